@@ -1,0 +1,36 @@
+// What is wrong with an army, as values. Words are made from them at the edge.
+#pragma once
+
+#include "model/army/list.h"
+#include "model/text/message.h"
+
+#include <string>
+#include <vector>
+
+namespace strategikon {
+
+enum class Severity { error, warning, note };
+
+// One step of a mend. With `option` the step is about that option on bodies of `entry`.
+struct Change {
+    enum class Do { add, remove, rename, assign, split, join };
+    Do action = Do::add;
+    std::string entry;  // id
+    int count = 0;
+    std::string option; // id or empty
+    std::string block;  // for assign: the contingent to move to
+    friend bool operator==(const Change&, const Change&) = default;
+};
+std::string_view word(Change::Do action); // "add", "remove", ...
+
+struct Finding {
+    std::string code;
+    Severity severity = Severity::error;
+    std::string entry;      // id of the entry, option, tie or block it is about; may be empty
+    std::string constraint; // id of the constraint that is broken, for tests and tools
+    std::vector<std::pair<std::string, std::string>> args; // names and figures for the sentence
+    Source rule;            // where the rule stands
+    std::vector<Change> mend; // the smallest change after which it is gone; empty: none is known
+};
+
+} // namespace strategikon

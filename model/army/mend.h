@@ -1,0 +1,16 @@
+// The smallest change that mends a finding, found with the solver.
+#pragma once
+
+#include "model/army/solver.h"
+
+namespace strategikon {
+
+// Steps that lead from one army to another.
+std::vector<Change> difference(const Problem& problem, const Counts& from, const Counts& to);
+
+// Fills `mend` of each finding: the fewest stands and options, then points, after which that rule
+// holds and no rule that held before is broken (where there is no such change: after which that
+// rule holds).
+void addMends(const Problem& problem, const Bound& bound, std::vector<Finding>& findings);
+
+} // namespace strategikon

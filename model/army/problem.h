@@ -1,0 +1,83 @@
+// A list at one size, compiled to whole numbers: the one shape that checker and solver read.
+//
+// Variables count bodies. A body of a line with a certain set of options is a *form*; each form is
+// a variable. A set tie adds one *purchase*, a variable without stands. Every constraint is a
+// weighted sum of variables between two bounds, in force when one variable of each `when` group
+// is above zero.
+#pragma once
+
+#include "model/army/army.h"
+#include "model/army/finding.h"
+#include "model/army/list.h"
+
+#include <string>
+#include <vector>
+
+namespace strategikon {
+
+struct Variable {
+    int line = -1;            // -1: a purchase
+    std::vector<int> options; // ascending
+    int tie = -1;             // for a purchase
+    int price = 0;            // points
+    int stands = 0;
+};
+
+struct Term {
+    int variable = 0;
+    int weight = 1;
+};
+
+struct Constraint {
+    std::string id;      // "archers.min", "upgrade.chariot.max", "tie.qurubuti", ...
+    std::string code;    // of the finding
+    std::string subject; // id of the row, tie or limit
+    std::string name;    // printed name of the subject
+    std::vector<Term> terms;
+    int least = -unlimited;
+    int most = unlimited;
+    std::vector<std::vector<int>> when;
+    Source source;
+    bool internal = false; // holds for every army that can be written down; never a finding
+};
+
+using Counts = std::vector<int>; // one number a variable
+
+struct Problem {
+    const ArmyList* list = nullptr; // must outlive the problem
+    int points = 0;    // the agreed size: nothing may cost more
+    int thousands = 0; // for maxima, at least 1
+    std::vector<Variable> variables;
+    std::vector<Constraint> constraints;
+    std::vector<std::vector<int>> forms; // of each line
+
+    int form(int line, const std::vector<int>& options) const; // -1: cannot be fielded
+    int total(const Counts& counts) const;                     // points
+};
+
+// `without` names a constraint to leave out: the tests use it to show that each is needed.
+Problem compile(const ArmyList& list, int points, std::string_view without = {});
+
+// Value of a constraint's sum, and whether it is in force and kept.
+int sum(const Constraint& constraint, const Counts& counts);
+bool holds(const Constraint& constraint, const Counts& counts);
+
+// An army's rows bound to a list: what each row is, and what could not be bound.
+struct BoundBody {
+    int choice = 0;   // row of the army
+    int variable = 0;
+    int count = 0;
+};
+struct Bound {
+    Counts counts;
+    std::vector<BoundBody> bodies; // in the army's order
+    std::vector<Finding> misfits;  // unknown names, options that do not fit
+    int points = 0;                // with the price of misfit options
+};
+Bound bind(const Problem& problem, const Army& army, std::string_view without = {});
+
+// The army that `counts` stands for: rows in list order, one a form. Names, notes and blocks of
+// `like` are kept where the row remains.
+Army armyOf(const Problem& problem, const Counts& counts, const Army& like);
+
+} // namespace strategikon

@@ -1,0 +1,77 @@
+// Exact answers about a list: how many legal armies, the best ones, the nearest legal one.
+//
+// No search and no sampling: variables that share a constraint form a cluster; each cluster is
+// folded into a table by points, and the tables are multiplied. The work grows with the points,
+// not with the number of armies.
+#pragma once
+
+#include "model/army/problem.h"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace strategikon {
+
+// What is asked besides the rules of the list.
+struct Wish {
+    Counts keep;              // bodies that must remain (they may gain options); empty: none
+    std::vector<int> locked;  // lines whose bodies stay exactly as in `given`
+    Counts given;             // for `locked` and for repair
+    // Stands owned, by groups of lines that draw on the same stock; empty: as many as wanted.
+    struct Stock {
+        std::vector<int> lines;
+        int stands = 0;
+    };
+    std::vector<Stock> stock;
+};
+
+// A value of an army to be made as large as possible: a sum over variables of a whole number that
+// depends on the count alone.
+struct Aim {
+    std::string id;
+    std::function<std::int64_t(const Problem&, int variable, int count)> worth;
+    // Besides the sum, a balance that must be at least `balanceLeast` (weights by variable; empty: none).
+    std::vector<int> balance;
+    int balanceLeast = 0;
+};
+
+struct HowMany {
+    std::string exact; // legal armies that cost exactly the size, as a decimal number
+    std::string upTo;  // legal armies that cost no more than the size
+};
+HowMany howMany(const Problem& problem, const Wish& wish);
+
+struct Found {
+    Counts counts;
+    int points = 0;
+    std::int64_t worth = 0;
+};
+
+// The best `k` legal armies by the aim; equal worth: the dearer first, then in a fixed order.
+std::vector<Found> best(const Problem& problem, const Wish& wish, const Aim& aim, int k);
+
+// The largest total that a legal army can reach, and the best `k` with that total. Empty: no legal
+// army keeps the wish.
+std::vector<Found> fill(const Problem& problem, const Wish& wish, const Aim& aim, int k);
+
+// The nearest `k` legal armies to `wish.given`: fewest stands and options changed, then fewest points.
+std::vector<Found> repair(const Problem& problem, const Wish& wish, int k);
+
+// Totals that legal armies can have, ascending.
+std::vector<int> totals(const Problem& problem, const Wish& wish);
+
+// Fewest stands to buy so that a legal army can be fielded: stands to add to each stock.
+struct Shopping {
+    Counts counts; // the army that becomes possible
+    int stands = 0; // to be bought
+};
+std::vector<Shopping> shopping(const Problem& problem, const Wish& wish, int k);
+
+// Aims every system has.
+Aim mostBodies();
+Aim mostStands();
+Aim balanced(); // a bit of everything: each further body of a line counts less
+
+} // namespace strategikon
