@@ -1,0 +1,47 @@
+// The lists that can be played: those that ship and the user's own.
+#pragma once
+
+#include "rules/system.h"
+
+#include <memory>
+
+namespace strategikon {
+
+struct Roots {
+    std::filesystem::path lists;    // holds <system>/<id>.yaml
+    std::filesystem::path rules;    // holds <system>/*.yaml
+    std::filesystem::path schema;
+    std::filesystem::path ownLists; // the user's own, the same shape; may not exist
+};
+
+// Tells the systems where their tables lie. Once, before the first look-up.
+void setRoots(const Roots& roots);
+const Roots& roots();
+
+class Catalogue {
+public:
+    Catalogue();
+    ~Catalogue();
+    Catalogue(const Catalogue&) = delete;
+    Catalogue& operator=(const Catalogue&) = delete;
+
+    // Every list, in the order of system, book and name; the user's own after those that ship.
+    // Only the head of each file is read.
+    const std::vector<ListHeading>& headings();
+    // A list in one edition ("" is the system's default), read on first use and kept. nullptr with
+    // faults when there is none or its file is refused. `id` may be a printed name.
+    const ArmyList* find(std::string_view system, std::string_view id, std::string_view edition, std::vector<Fault>& faults);
+    // Files of own lists that were refused, with why.
+    const std::vector<Fault>& refused();
+    // Reads the folders again (an own list was saved).
+    void refresh();
+
+private:
+    struct State;
+    std::unique_ptr<State> state;
+};
+
+// Judges an army of any listed nation, with its doubles partner. A fault when system or list is unknown.
+Reading<Verdict> judge(Catalogue& catalogue, const Army& army, bool mends);
+
+} // namespace strategikon
