@@ -1,0 +1,21 @@
+// Whole files in and out, with a sentence for each way this can fail.
+#pragma once
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "model/text/fault.h"
+
+namespace strategikon {
+
+// The bytes of a regular file. Folders, pipes, devices and files beyond `maxBytes` are refused without reading them,
+// so this never waits for another program.
+Reading<std::string> readFile(const std::string& path, std::size_t maxBytes = 4u << 20);
+
+// Puts `text` into the file so that at every moment, also after a power cut, either the old or the new content stands
+// there whole: a temporary file in the same folder, written to disk, then renamed. A link is followed; the file keeps
+// its permissions. On a fault the old file is untouched and the temporary one is gone.
+std::optional<Fault> writeFile(const std::string& path, std::string_view text);
+
+}  // namespace strategikon

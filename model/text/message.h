@@ -1,0 +1,52 @@
+// What the program says to a player, before it is put into a language: a stable code and named arguments.
+//
+// The English sentence of a code is a template with {name} places. Every folder keeps its own table of templates in
+// one .cpp, written with QT_TRANSLATE_NOOP lines so that Qt's lupdate finds them although no Qt is included:
+//
+//     #define QT_TRANSLATE_NOOP(context, text) text
+//     constexpr Template templates[] = {
+//         {"duplicate-key", QT_TRANSLATE_NOOP("messages", "The key “{key}” stands twice here; keep one of them.")},
+//     };
+//     void addArmyMessages() { addTemplates(templates); }
+//
+// Call that function where the folder's work begins: a static object in a file nobody refers to is left out by the
+// linker. Adding a table again changes nothing. A sentence is plain, is one sentence, and names the way out.
+#pragma once
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace strategikon {
+
+struct Message {
+  std::string code;
+  std::vector<std::pair<std::string, std::string>> args;  // name of the place, text that goes there
+
+  bool operator==(const Message&) const = default;
+};
+
+// Both texts live as long as the program (literals).
+struct Template {
+  const char* code;
+  const char* text;
+};
+
+// Registers a table. The first template of a code wins; tests refuse two of one code.
+void addTemplates(std::span<const Template> table);
+
+// Every template registered so far, in order of registration; for tests and translation.
+std::vector<Template> allTemplates();
+
+// The English template of a code; nullptr if there is none.
+const char* templateOf(std::string_view code);
+
+// Replaces the {name} places of a sentence in any language. A place without argument stays as it is.
+// Arguments are put in as they are: a brace in an argument is never read as a place.
+std::string fill(std::string_view sentence, const Message& message);
+
+// The English sentence. A code without template gives "code (name: text, ...)"; never throws for unknown codes.
+std::string english(const Message& message);
+
+}  // namespace strategikon

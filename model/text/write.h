@@ -1,0 +1,19 @@
+// Writing nodes as YAML that reads back as the same nodes.
+#pragma once
+#include <string>
+
+#include "model/text/file.h"
+#include "model/text/node.h"
+
+namespace strategikon {
+
+// Block style, two spaces, keys in their order, lists of short scalars in [ ], text with several lines as a block.
+// Text is quoted wherever a reader, ours or another YAML 1.1 or 1.2 reader, could take it for something else.
+// Control characters other than tab and line ends, which readers refuse, are written as a space, and bytes that are
+// not UTF-8 as U+FFFD; with that exception readYaml(writeYaml(n)) == n.
+std::string writeYaml(const Node& node);
+
+// One text as writeYaml would write it as a value on one line.
+std::string yamlText(const std::string& text);
+
+}  // namespace strategikon
