@@ -1,0 +1,27 @@
+// Where the program finds what it ships, and where it keeps what its user makes.
+#pragma once
+
+#include <filesystem>
+
+namespace strategikon {
+
+// What is shipped, read only. All three are empty paths when nothing was found.
+struct Places {
+  std::filesystem::path lists;   // one folder a rule system
+  std::filesystem::path rules;   // the rule systems' tables
+  std::filesystem::path schema;  // JSON Schemas, and library/ with the SQL steps
+};
+
+// The shipped data for a program that lies in `folder`: the first share/strategikon found beside
+// one of its parents. An installed bin/ has it beside itself; a build folder holds links to the
+// source tree, so that a program and every test in it find the same data in the same way.
+Places findPlaces(const std::filesystem::path& folder);
+
+// The shipped data of the running program; looked up once.
+const Places& places();
+
+// The user's folder (library, own lists): STRATEGIKON_HOME when it is set, otherwise strategikon
+// in the desktop's data folder, commonly ~/.local/share/strategikon. Nothing is made here.
+std::filesystem::path userFolder();
+
+}  // namespace strategikon
