@@ -1,0 +1,25 @@
+// Words for codes and ids, in the player's language.
+#pragma once
+
+#include "model/army/finding.h"
+#include "model/text/fault.h"
+#include "model/text/message.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace strategikon {
+
+// The sentence of a code with its arguments.
+QString worded(const Message& message);
+QString worded(const Finding& finding);
+// The sentence of a fault with its place in front, where it has one.
+QString worded(const Fault& fault);
+
+// The heading of an id that data brings along: a column, figure, aim, block or kind of option
+// ("withdraws_at" is "Withdraws at"). `context` is the translation context: "columns", "figures",
+// "aims", "blocks", "kinds".
+QString termOf(const char* context, std::string_view id);
+
+}  // namespace strategikon
