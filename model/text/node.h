@@ -70,6 +70,7 @@ class Node {
   const Node* find(std::string_view key, std::string_view deeper) const;
   Place placeOfKey(std::string_view key) const;     // the node's own place if the key is absent
   Node& set(std::string key, Node value);           // replaces or appends; makes a null node a map
+  void append(Entry entry);                         // for readers, which have seen that the key is new
   bool remove(std::string_view key);
 
   // For maps that a schema has checked already: the value of a key, or what stands for its absence.
