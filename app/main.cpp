@@ -7,31 +7,30 @@
 
 namespace {
 
-bool isSet(const char* variable) {
-  const char* value = std::getenv(variable);
-  return value != nullptr && *value != '\0';
+bool isSet(const char* variable)
+{
+    const char* value = std::getenv(variable);
+    return value != nullptr && *value != '\0';
 }
 
 // Qt ends the program with a crash report when it finds no display: say it before that.
-bool canOpenWindow() {
-  return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("QT_QPA_PLATFORM");
-}
+bool canOpenWindow() { return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("QT_QPA_PLATFORM"); }
 
-}  // namespace
+} // namespace
 
-int main(int argc, char** argv) {
-  if (argc > 1) {
-    return strategikon::runCommandLine(argc, argv);
-  }
-  if (!canOpenWindow()) {
-    std::fputs(
-        "strategikon: there is no display to open the window on.\n"
-        "The command line does all that the window does:\n"
-        "  strategikon lists\n"
-        "  strategikon --help\n"
-        "  man strategikon\n",
-        stderr);
-    return 0;
-  }
-  return strategikon::runWindow(argc, argv);
+int main(int argc, char** argv)
+{
+    if (argc > 1) {
+        return strategikon::runCommandLine(argc, argv);
+    }
+    if (!canOpenWindow()) {
+        std::fputs("strategikon: there is no display to open the window on.\n"
+                   "The command line does all that the window does:\n"
+                   "  strategikon lists\n"
+                   "  strategikon --help\n"
+                   "  man strategikon\n",
+            stderr);
+        return 0;
+    }
+    return strategikon::runWindow(argc, argv);
 }

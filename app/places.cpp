@@ -7,36 +7,39 @@ namespace strategikon {
 
 namespace fs = std::filesystem;
 
-Places findPlaces(const fs::path& folder) {
-  std::error_code ignored;
-  for (fs::path at = folder; !at.empty(); at = at.parent_path()) {
-    const fs::path share = at / "share" / "strategikon";
-    if (fs::is_directory(share / "lists", ignored)) {
-      return {share / "lists", share / "rules", share / "schema"};
+Places findPlaces(const fs::path& folder)
+{
+    std::error_code ignored;
+    for (fs::path at = folder; !at.empty(); at = at.parent_path()) {
+        const fs::path share = at / "share" / "strategikon";
+        if (fs::is_directory(share / "lists", ignored)) {
+            return {share / "lists", share / "rules", share / "schema"};
+        }
+        if (at == at.root_path()) {
+            break;
+        }
     }
-    if (at == at.root_path()) {
-      break;
+    return {};
+}
+
+const Places& places()
+{
+    // Asked of the kernel, since the command line runs without an application object.
+    static const Places found = [] {
+        std::error_code failed;
+        const fs::path program = fs::read_symlink("/proc/self/exe", failed);
+        return failed ? Places{} : findPlaces(program.parent_path());
+    }();
+    return found;
+}
+
+fs::path userFolder()
+{
+    if (const char* chosen = std::getenv("STRATEGIKON_HOME"); chosen != nullptr && *chosen != '\0') {
+        return fs::absolute(chosen);
     }
-  }
-  return {};
+    const auto base = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    return fs::path(base.toStdString()) / "strategikon";
 }
 
-const Places& places() {
-  // Asked of the kernel, since the command line runs without an application object.
-  static const Places found = [] {
-    std::error_code failed;
-    const fs::path program = fs::read_symlink("/proc/self/exe", failed);
-    return failed ? Places{} : findPlaces(program.parent_path());
-  }();
-  return found;
-}
-
-fs::path userFolder() {
-  if (const char* chosen = std::getenv("STRATEGIKON_HOME"); chosen != nullptr && *chosen != '\0') {
-    return fs::absolute(chosen);
-  }
-  const auto base = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
-  return fs::path(base.toStdString()) / "strategikon";
-}
-
-}  // namespace strategikon
+} // namespace strategikon

@@ -7,9 +7,9 @@ namespace strategikon {
 
 // What is shipped, read only. All three are empty paths when nothing was found.
 struct Places {
-  std::filesystem::path lists;   // one folder a rule system
-  std::filesystem::path rules;   // the rule systems' tables
-  std::filesystem::path schema;  // JSON Schemas, and library/ with the SQL steps
+    std::filesystem::path lists;  // one folder a rule system
+    std::filesystem::path rules;  // the rule systems' tables
+    std::filesystem::path schema; // JSON Schemas, and library/ with the SQL steps
 };
 
 // The shipped data for a program that lies in `folder`: the first share/strategikon found beside
@@ -24,4 +24,4 @@ const Places& places();
 // in the desktop's data folder, commonly ~/.local/share/strategikon. Nothing is made here.
 std::filesystem::path userFolder();
 
-}  // namespace strategikon
+} // namespace strategikon
