@@ -1,0 +1,16 @@
+// One whole copy of the library in a file of its own.
+#pragma once
+
+#include "model/text/fault.h"
+
+#include <SQLiteCpp/Database.h>
+
+#include <optional>
+#include <string>
+
+namespace strategikon {
+
+// The copy appears under its name when it is complete and on disk, never before.
+std::optional<Fault> copyLibrary(SQLite::Database& db, const std::string& target);
+
+} // namespace strategikon

@@ -1,0 +1,95 @@
+// The player's library: saved armies, the collection of stands and the program's settings in one SQLite file, with a
+// log of every change that undo and redo read, also after a restart.
+//
+// Documents, facts and references are texts the library keeps and never reads. Every function that changes something
+// is one transaction on disk when it returns; a fault means that nothing was changed. No exception leaves this header.
+// A Library belongs to one thread. The shape of the file is in schema/library, the reasons are in README.md here.
+#pragma once
+
+#include "model/library/records.h"
+#include "model/library/step.h"
+#include "model/text/fault.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace strategikon {
+
+struct LibraryStore;
+
+class Library {
+public:
+    enum class Mode {
+        readWrite, // made with its folder if it is not there; becomes read only where it cannot be written
+        readOnly,  // must be there; never changes the file
+    };
+
+    // `steps` are the versions of the file, oldest first, the last being the newest this program knows; others than
+    // the shipped ones are for tests. An older file is copied aside (<name>-backup-v<version>-<date>.db) and brought
+    // up to date. A file that is newer, damaged or not ours is refused and left as it is.
+    static Reading<Library> open(const std::string& path, Mode mode = Mode::readWrite,
+                                 std::span<const LibraryStep> steps = shippedLibrarySteps());
+
+    Library(Library&&) noexcept;
+    Library& operator=(Library&&) noexcept;
+    ~Library();
+
+    // Why nothing can be changed here; nullptr where it can.
+    const Message* readOnlyBecause() const;
+    const std::string& path() const; // absolute
+
+    // --- Armies. `what` (small letters, digits, hyphens; not undo, redo, remove) and `detail` are for the history.
+    Reading<std::vector<SavedArmy>> armies(const ArmyFilter& filter = {}) const;
+    Reading<SavedArmy> army(const std::string& id) const;
+    Reading<std::vector<TagCount>> tags() const; // of armies not archived, by tag
+    Reading<SavedArmy> create(const ArmyContent& content, std::string_view what = "create",
+                              std::string_view detail = "");
+    // An equal content adds nothing to the log; where only words and facts differ they are kept as refreshFacts does.
+    Reading<SavedArmy> save(const std::string& id, const ArmyContent& content, std::string_view what = "edit",
+                            std::string_view detail = "");
+    Reading<SavedArmy> setArchived(const std::string& id, bool archived); // what: archive, unarchive
+    std::optional<Fault> remove(const std::string& id);                   // undo(Scope::army(id)) brings it back
+    Reading<std::vector<SavedArmy>> removed() const;                      // armies undo can bring back, latest first
+    // Figures worked out anew from an unchanged document: no entry in the log, `changed` stays.
+    std::optional<Fault> refreshFacts(const std::string& id, const std::string& words, const std::string& facts);
+
+    // --- Collection. Each change belongs to Scope::collection().
+    Reading<std::vector<StandType>> stands() const; // by name
+    Reading<StandType> saveStands(const StandType& stands); // a new one where id is empty; `aside` is not read
+    std::optional<Fault> removeStands(const std::string& id); // with what is set aside of it
+    Reading<std::vector<StandsAside>> aside(const std::string& armyId = {}) const; // of one army, or of all
+    std::optional<Fault> setAside(const std::string& armyId, const std::string& standId, int stands); // 0: none
+    // Replaces all that is set aside for one army, as one change.
+    std::optional<Fault> setAside(const std::string& armyId, const std::vector<StandsAside>& stands);
+
+    // --- Log. Scopes never touch each other's rows, so each has an undo of its own.
+    // Scope::all() undoes whatever was done last, and redoes as long as no new change came between.
+    Reading<Edit> undo(const Scope& scope); // the entry that was undone
+    Reading<Edit> redo(const Scope& scope); // the entry that was done again
+    Reading<Reach> reach(const Scope& scope) const;
+    bool canUndo(const Scope& scope) const; // also false where it cannot be read
+    bool canRedo(const Scope& scope) const;
+    Reading<std::vector<Edit>> history(const Scope& scope, int limit = 0) const; // latest first; limit 0: all
+    Reading<SavedArmy> armyAfter(std::int64_t seq) const; // the army as an entry of its scope left it
+
+    // --- Settings, not part of the log.
+    Reading<std::optional<std::string>> setting(const std::string& key) const;
+    std::optional<Fault> setSetting(const std::string& key, const std::optional<std::string>& value);
+
+    // One whole copy in a file that is not there yet, or with replace in place of it; a library like any other.
+    std::optional<Fault> backupTo(const std::string& path, bool replace = false) const;
+
+private:
+    explicit Library(std::unique_ptr<LibraryStore> store);
+    std::unique_ptr<LibraryStore> store_;
+};
+
+// Registers the English sentences of the codes; done by open() too.
+void addLibraryMessages();
+
+} // namespace strategikon

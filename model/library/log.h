@@ -1,0 +1,46 @@
+// The log of changes: writing entries, undoing, redoing, reading. All within the caller's transaction.
+#pragma once
+
+#include "model/library/records.h"
+#include "model/library/rows.h"
+
+#include <SQLiteCpp/Database.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace strategikon {
+
+// One change. Making it writes the entry and ends what its scope could redo; then every row it changes is changed
+// through row().
+class Change {
+public:
+    Change(SQLite::Database& db, const Scope& scope, std::string_view what, std::string_view detail);
+
+    // Calls write(), which changes that one row, and keeps the row before and after.
+    template <class F>
+    void row(const RowKind& kind, const std::string& key, F write) {
+        const Image before = imageOf(db_, kind, key);
+        write();
+        keep(kind, key, before, imageOf(db_, kind, key));
+    }
+
+    const std::string& time() const { return time_; }
+
+private:
+    void keep(const RowKind& kind, const std::string& key, const Image& before, const Image& after);
+
+    SQLite::Database& db_;
+    std::string time_;
+    std::int64_t seq_ = 0;
+    int parts_ = 0;
+};
+
+std::optional<Edit> nextUndo(SQLite::Database& db, const Scope& scope);
+std::optional<Edit> nextRedo(SQLite::Database& db, const Scope& scope);
+Edit undoEdit(SQLite::Database& db, const Edit& edit); // as nextUndo gave it; returns it as it stands then
+Edit redoEdit(SQLite::Database& db, const Edit& edit);
+std::vector<Edit> readHistory(SQLite::Database& db, const Scope& scope, int limit);
+
+} // namespace strategikon

@@ -1,0 +1,14 @@
+// From a path to an open library, or a reason why not.
+#pragma once
+
+#include "model/library/store.h"
+
+#include <memory>
+#include <span>
+
+namespace strategikon {
+
+Reading<std::unique_ptr<LibraryStore>> openForWriting(const std::string& path, std::span<const LibraryStep> steps);
+Reading<std::unique_ptr<LibraryStore>> openForReading(const std::string& path, std::span<const LibraryStep> steps);
+
+} // namespace strategikon

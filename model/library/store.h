@@ -1,0 +1,49 @@
+// What an open library consists of, and the one way to change it.
+#pragma once
+
+#include "model/library/lock.h"
+#include "model/library/step.h"
+#include "model/library/trouble.h"
+#include "model/text/fault.h"
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Transaction.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace strategikon {
+
+inline constexpr int libraryMagic = 0x53747267; // "Strg", the application_id of our files
+
+struct LibraryStore {
+    std::string path;                     // absolute, links followed
+    LibraryLock lock;                     // before the database, so that it is given up after that is closed
+    std::unique_ptr<SQLite::Database> db; // the only connection
+    std::optional<Message> readOnly;      // why nothing can be changed
+};
+
+// One transaction: f works on the database and returns a Reading or an optional Fault. It is committed if that is
+// good, and nothing of it stays otherwise.
+template <class F>
+auto changing(LibraryStore& store, F f) noexcept -> decltype(f(*store.db)) {
+    using Result = decltype(f(*store.db));
+    return guarded(store.path, [&]() -> Result {
+        if (store.readOnly) return Fault{Place{store.path, 0, 0}, *store.readOnly};
+        SQLite::Transaction transaction(*store.db, SQLite::TransactionBehavior::IMMEDIATE);
+        Result result = f(*store.db);
+        if constexpr (std::is_same_v<Result, std::optional<Fault>>) {
+            if (result) return result;
+        } else if (!result) {
+            return result;
+        }
+        transaction.commit();
+        return result;
+    });
+}
+
+// The time as the library writes it.
+std::string libraryTime();
+
+} // namespace strategikon

@@ -1,0 +1,66 @@
+#include "model/library/trouble.h"
+
+#include <SQLiteCpp/Exception.h>
+#include <sqlite3.h>
+
+#include <cerrno>
+#include <filesystem>
+#include <new>
+#include <system_error>
+
+namespace strategikon {
+
+Fault libraryFault(const std::string& path, std::string code, Arguments arguments) {
+    arguments.emplace_back("file", path);
+    return {Place{path, 0, 0}, Message{"library-" + std::move(code), std::move(arguments)}};
+}
+
+Fault databaseTrouble(const std::string& path, int result, const std::string& detail) {
+    const auto fault = [&](const char* code) { return libraryFault(path, code, {{"detail", detail}}); };
+    switch (result & 0xff) {
+    case SQLITE_FULL: return fault("disk-full");
+    case SQLITE_READONLY:
+    case SQLITE_PERM: return fault("cannot-write");
+    case SQLITE_CANTOPEN: return fault("cannot-open");
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return fault("busy");
+    case SQLITE_NOTADB: return fault("not-a-library");
+    case SQLITE_CORRUPT: return fault("damaged");
+    case SQLITE_IOERR: return fault("disk-trouble");
+    case SQLITE_NOMEM: return fault("no-memory");
+    case SQLITE_TOOBIG: return fault("too-big");
+    default: return fault("unexpected");
+    }
+}
+
+Fault systemTrouble(const std::string& path, int error) {
+    const std::string detail = std::generic_category().message(error);
+    const auto fault = [&](const char* code) { return libraryFault(path, code, {{"detail", detail}}); };
+    switch (error) {
+    case ENOSPC:
+    case EDQUOT: return fault("disk-full");
+    case EACCES:
+    case EPERM:
+    case EROFS: return fault("cannot-write");
+    case ENOMEM: return fault("no-memory");
+    default: return fault("disk-trouble");
+    }
+}
+
+Fault currentTrouble(const std::string& path) {
+    try {
+        throw;
+    } catch (const Refused& refused) {
+        return refused.fault;
+    } catch (const SQLite::Exception& trouble) {
+        return databaseTrouble(path, trouble.getErrorCode(), trouble.what());
+    } catch (const std::filesystem::filesystem_error& trouble) {
+        return systemTrouble(path, trouble.code().value());
+    } catch (const std::bad_alloc&) {
+        return libraryFault(path, "no-memory");
+    } catch (const std::exception& trouble) {
+        return libraryFault(path, "unexpected", {{"detail", trouble.what()}});
+    }
+}
+
+} // namespace strategikon
