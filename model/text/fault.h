@@ -11,18 +11,18 @@ namespace strategikon {
 
 // A place in a file as editors count: line and column from 1, columns in characters (code points). 0 = the whole file.
 struct Place {
-  std::string file;
-  int line = 0;
-  int column = 0;
+    std::string file;
+    int line = 0;
+    int column = 0;
 
-  bool operator==(const Place&) const = default;
+    bool operator==(const Place&) const = default;
 };
 
 struct Fault {
-  Place place;
-  Message message;
+    Place place;
+    Message message;
 
-  bool operator==(const Fault&) const = default;
+    bool operator==(const Fault&) const = default;
 };
 
 // "file:line:column: sentence" in English; without line and column where the whole file is meant.
@@ -34,19 +34,19 @@ std::string describe(const std::vector<Fault>& faults);
 // A value, or the reasons why there is none. A reader that succeeds leaves no faults.
 template <class T>
 struct Reading {
-  std::optional<T> value;
-  std::vector<Fault> faults;
+    std::optional<T> value;
+    std::vector<Fault> faults;
 
-  Reading() = default;
-  Reading(T read) : value(std::move(read)) {}
-  Reading(Fault fault) { faults.push_back(std::move(fault)); }
-  Reading(std::vector<Fault> all) : faults(std::move(all)) {}
+    Reading() = default;
+    Reading(T read) : value(std::move(read)) {}
+    Reading(Fault fault) { faults.push_back(std::move(fault)); }
+    Reading(std::vector<Fault> all) : faults(std::move(all)) {}
 
-  explicit operator bool() const { return value.has_value() && faults.empty(); }
-  T& operator*() { return *value; }
-  const T& operator*() const { return *value; }
-  T* operator->() { return &*value; }
-  const T* operator->() const { return &*value; }
+    explicit operator bool() const { return value.has_value() && faults.empty(); }
+    T& operator*() { return *value; }
+    const T& operator*() const { return *value; }
+    T* operator->() { return &*value; }
+    const T* operator->() const { return &*value; }
 };
 
-}  // namespace strategikon
+} // namespace strategikon

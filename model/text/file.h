@@ -18,4 +18,4 @@ Reading<std::string> readFile(const std::string& path, std::size_t maxBytes = 4u
 // its permissions. On a fault the old file is untouched and the temporary one is gone.
 std::optional<Fault> writeFile(const std::string& path, std::string_view text);
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -14,4 +14,4 @@ std::optional<Fault> faultOfInput(std::string_view text, const std::string& file
 // "U+0007"
 std::string codePointName(char32_t c);
 
-}  // namespace strategikon
+} // namespace strategikon

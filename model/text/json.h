@@ -11,4 +11,4 @@ namespace strategikon {
 // passes the limits. Reading stops at the first fault.
 Reading<Node> readJson(std::string_view text, std::string file, Limits limits = {});
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -21,16 +21,16 @@
 namespace strategikon {
 
 struct Message {
-  std::string code;
-  std::vector<std::pair<std::string, std::string>> args;  // name of the place, text that goes there
+    std::string code;
+    std::vector<std::pair<std::string, std::string>> args; // name of the place, text that goes there
 
-  bool operator==(const Message&) const = default;
+    bool operator==(const Message&) const = default;
 };
 
 // Both texts live as long as the program (literals).
 struct Template {
-  const char* code;
-  const char* text;
+    const char* code;
+    const char* text;
 };
 
 // Registers a table. The first template of a code wins; tests refuse two of one code.
@@ -49,4 +49,4 @@ std::string fill(std::string_view sentence, const Message& message);
 // The English sentence. A code without template gives "code (name: text, ...)"; never throws for unknown codes.
 std::string english(const Message& message);
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -8,4 +8,4 @@ namespace strategikon {
 
 std::span<const Template> textTemplates();
 
-}  // namespace strategikon
+} // namespace strategikon

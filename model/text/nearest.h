@@ -16,4 +16,4 @@ std::size_t editDistance(std::string_view a, std::string_view b);
 // equally near ones.
 std::optional<std::string> nearest(std::string_view word, const std::vector<std::string>& candidates);
 
-}  // namespace strategikon
+} // namespace strategikon

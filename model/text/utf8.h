@@ -21,4 +21,4 @@ bool isControl(char32_t c);
 // see and others do not. Allowed in text only when escaped.
 bool isForbiddenRaw(char32_t c);
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -16,4 +16,4 @@ std::string writeYaml(const Node& node);
 // One text as writeYaml would write it as a value on one line.
 std::string yamlText(const std::string& text);
 
-}  // namespace strategikon
+} // namespace strategikon

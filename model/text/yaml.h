@@ -17,4 +17,4 @@ Reading<Node> readYaml(std::string_view text, std::string file, Limits limits = 
 // Reads the file and then its text: as JSON if the name ends in .json, otherwise as YAML.
 Reading<Node> readDocument(const std::string& path, Limits limits = {});
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -12,4 +12,4 @@ namespace strategikon {
 // After yaml_parser_parse has failed. `complete`: the first document had ended already.
 Fault yamlFault(const yaml_parser_s& parser, std::string_view text, const std::string& file, bool complete);
 
-}  // namespace strategikon
+} // namespace strategikon
