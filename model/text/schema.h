@@ -11,9 +11,9 @@
 // Differences from the standard, all stricter: 3.0 is no integer; a pattern never matches text beyond 1000 bytes and
 // is ASCII itself.
 //   $ref     "#/$defs/name", or "other.schema.json#/$defs/name" where a document with that $id was given.
-//   x-says   our own sentence for a value that fails here (its type, enum, pattern, bounds, oneOf, anyOf; not its keys
-//            and items). {key} and {written} are filled in. It becomes the message "says" with the argument
-//            "sentence" and is translated in the context "schema".
+//   x-says   our own sentence for a value that fails here (its type, enum, pattern, bounds, oneOf, anyOf, missing keys;
+//            not what its keys and items hold). {key} and {written} are filled in. It becomes the message "says"
+//            with the argument "sentence" and is translated in the context "schema".
 #pragma once
 #include <memory>
 #include <string>

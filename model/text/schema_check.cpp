@@ -14,7 +14,7 @@ namespace {
 
 struct Found {
     Fault fault;
-    bool own;                  // about the value itself, not about its keys or items
+    bool own;                  // about the value itself, not about what its keys and items hold
     int weight;                // how strongly it says that this alternative was not meant
     const Node* map = nullptr; // where a key is missing or unknown
     std::string key;           // the missing key, or the one that an unknown key was probably meant to be
@@ -158,7 +158,7 @@ private:
             checkKey(rule, node, entry, path);
         for (const std::string& key : rule.required)
             if (!node.find(key))
-                found.push_back({{node.place(), {"missing-key", {{"key", key}}}}, false, wrongValue, &node, key});
+                found.push_back({{node.place(), {"missing-key", {{"key", key}}}}, true, wrongValue, &node, key});
         for (const auto& [key, companions] : rule.companions)
             for (const std::string& companion : companions)
                 if (node.find(key) && !node.find(companion))
