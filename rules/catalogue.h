@@ -1,9 +1,12 @@
 // The lists that can be played: those that ship and the user's own.
 #pragma once
 
+#include "model/text/schema.h"
 #include "rules/system.h"
 
+#include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace strategikon {
 
@@ -36,10 +39,19 @@ public:
     // Reads the folders again (an own list was saved).
     void refresh();
 
+    // A file read and bound, whether or not it lies in a folder of lists.
+    std::optional<ArmyList> loadList(const System& system, const std::string& file, std::string_view edition, std::vector<Fault>& faults);
+
 private:
     struct State;
     std::unique_ptr<State> state;
 };
+
+// The schema of list files, with every system's columns.
+Reading<Schema> loadListSchema();
+
+// The sentences of this folder's codes.
+void addCatalogueMessages();
 
 // Judges an army of any listed nation, with its doubles partner. A fault when system or list is unknown.
 Reading<Verdict> judge(Catalogue& catalogue, const Army& army, bool mends);

@@ -5,54 +5,78 @@
 #include "model/army/mend.h"
 #include "model/army/solver.h"
 
-#include <filesystem>
 #include <span>
 
 namespace strategikon {
 
 // A figure of an army that a player watches: spent points, bodies, withdrawal level ...
 struct Figure {
-    std::string id;   // "units", "core", "withdraws_at": key of the JSON and of the translation
+    std::string id; // "units", "core", "withdraws_at": key of the JSON and of the wording
     int value = 0;
 };
 
+// How much of one kind of body an army has, for a summary by type.
+struct Tally {
+    std::string type; // as the list prints it
+    int bodies = 0, stands = 0;
+};
+
+// Everything about one army.
 struct Verdict {
     bool legal = false;
     int points = 0; // spent
-    int limit = 0;
+    int limit = 0;  // the agreed size
     std::vector<Figure> figures;
+    std::vector<Tally> tallies; // leaders not counted
     std::string stamp;
     std::vector<Finding> findings;
     int figure(std::string_view id) const; // 0 when there is none
 };
 
-// A line of an army's roster: one body, or several alike.
-struct Tally {
-    std::string id;   // the type in the system's words
-    int bodies = 0, stands = 0;
+// A place of the rules that can be read in more than one way, and how it is read here.
+struct Ruling {
+    std::string id;
+    Source source;
+    std::string text;
 };
 
 class System {
 public:
     virtual ~System() = default;
+
     virtual const SystemFormat& format() const = 0;
-    // Special rules shared by the lists of the system, in the given edition.
+    // Special rules that its lists share, with the edition's layer laid over the printed ones.
     virtual const std::vector<SpecialRule>& specials(std::string_view edition) const = 0;
-    // Rules about a whole army that are no constraint of the list: figures and findings.
+    virtual const std::vector<Ruling>& rulings() const = 0;
+    // Names of the blocks an army may be divided into; empty: the system knows none.
+    virtual const std::vector<std::string>& blocks() const = 0;
+
+    // A list compiled at one size, with what this system must know of each variable worked in.
+    virtual Problem problem(const ArmyList& list, int points, std::string_view without = {}) const = 0;
+    // May bodies of the line take the field as single stands?
+    virtual bool splits(const ArmyList& list, int line) const = 0;
+
+    // Figures, and the rules about a whole army that are no constraint of its list.
     virtual void judge(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const = 0;
-    // Aims that `best` knows for this system, the default first.
-    virtual std::vector<std::string> aims() const = 0;
+    // Smallest changes for findings of judge() that the solver does not know.
+    virtual void addMends(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const = 0;
+
+    // What `best` can aim at; the first is used for filling when none is named.
+    virtual const std::vector<std::string>& aims() const = 0;
     virtual std::vector<Found> best(const Problem& problem, const Wish& wish, std::string_view aim, int k) const = 0;
-    // Section and page of the rule a finding's code stands for.
-    virtual Source ruleOf(const Finding& finding) const = 0;
-    virtual std::string sectionOf(const Source& source) const = 0;
+    virtual Aim aim(const Problem& problem, std::string_view id) const = 0; // for filling; any id of aims()
+
+    // The rule that a finding's code stands for, and the name of the section a source lies in.
+    virtual Source ruleOf(std::string_view code) const = 0;
+    virtual std::string citation(const Source& source) const = 0; // "Book, section, page 78 (line 2837)"
 };
 
-// All systems; nothing is loaded from disk before it is asked for.
-std::span<System* const> systems();
-System* findSystem(std::string_view id);
+// All systems; a system reads its tables when it is first asked.
+const std::vector<const System*>& systems();
+const System* findSystem(std::string_view id);
 
-// Everything about one army. With `mends` each finding carries its smallest change.
-Verdict judge(const System& system, const ArmyList& list, const Army& army, bool mends);
+// Everything about one army of a known list, without its partner. With `mends` each finding that is
+// an error carries its smallest change. `without` leaves one constraint out, for tests.
+Verdict judge(const System& system, const ArmyList& list, const Army& army, bool mends, std::string_view without = {});
 
 } // namespace strategikon

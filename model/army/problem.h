@@ -3,7 +3,7 @@
 // Variables count bodies. A body of a line with a certain set of options is a *form*; each form is
 // a variable. A set tie adds one *purchase*, a variable without stands. Every constraint is a
 // weighted sum of variables between two bounds, in force when one variable of each `when` group
-// is above zero.
+// is above zero and none of `unless`.
 #pragma once
 
 #include "model/army/army.h"
@@ -21,6 +21,9 @@ struct Variable {
     int tie = -1;             // for a purchase
     int price = 0;            // points
     int stands = 0;
+    // What the rule system must know of such a body, in its own meaning.
+    unsigned marks = 0;
+    int strength = 0;
 };
 
 struct Term {
@@ -36,7 +39,8 @@ struct Constraint {
     std::vector<Term> terms;
     int least = -unlimited;
     int most = unlimited;
-    std::vector<std::vector<int>> when;
+    std::vector<std::vector<int>> when; // in force when each group has a variable above zero ...
+    std::vector<int> unless;            // ... and none of these is
     Source source;
     bool internal = false; // holds for every army that can be written down; never a finding
 };

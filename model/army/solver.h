@@ -25,15 +25,21 @@ struct Wish {
         int stands = 0;
     };
     std::vector<Stock> stock;
+    std::vector<int> split; // lines whose bodies take the field as single stands
 };
 
-// A value of an army to be made as large as possible: a sum over variables of a whole number that
-// depends on the count alone.
+// A value of an army to be made as large as possible: a total of parts, each a whole number that
+// depends on one weighted count.
 struct Aim {
+    struct Part {
+        std::vector<Term> terms;
+        std::function<std::int64_t(int)> worth;
+    };
     std::string id;
-    std::function<std::int64_t(const Problem&, int variable, int count)> worth;
-    // Besides the sum, a balance that must be at least `balanceLeast` (weights by variable; empty: none).
-    std::vector<int> balance;
+    std::vector<Part> parts;
+    // A weighted count over the whole army that must be at least `balanceLeast`; empty: none. With
+    // a balance every part must be in proportion to its count.
+    std::vector<Term> balance;
     int balanceLeast = 0;
 };
 
@@ -70,8 +76,11 @@ struct Shopping {
 std::vector<Shopping> shopping(const Problem& problem, const Wish& wish, int k);
 
 // Aims every system has.
-Aim mostBodies();
-Aim mostStands();
-Aim balanced(); // a bit of everything: each further body of a line counts less
+Aim mostBodies(const Problem& problem);
+Aim mostStands(const Problem& problem);
+Aim balanced(const Problem& problem); // a bit of everything: each further body of a line counts less
+
+// The aim that adds `weight` of each variable.
+Aim additive(std::string id, const Problem& problem, const std::function<int(const Variable&)>& weight);
 
 } // namespace strategikon

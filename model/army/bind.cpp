@@ -1,0 +1,194 @@
+// From an army's rows to counts of a problem's variables, and back.
+#include "model/army/problem.h"
+
+#include <algorithm>
+
+namespace strategikon {
+
+namespace {
+
+Finding misfit(std::string code, std::string entry, std::string constraint, Source rule)
+{
+    Finding finding;
+    finding.code = std::move(code);
+    finding.entry = std::move(entry);
+    finding.constraint = std::move(constraint);
+    finding.rule = std::move(rule);
+    return finding;
+}
+
+class Binder {
+public:
+    Binder(const Problem& problem, const Army& army, std::string_view without)
+        : problem(problem), list(*problem.list), army(army), without(without)
+    {
+        bound.counts.assign(problem.variables.size(), 0);
+    }
+
+    Bound run()
+    {
+        for (std::size_t i = 0; i < army.choices.size(); ++i)
+            bindChoice(int(i), army.choices[i]);
+        for (std::size_t v = 0; v < problem.variables.size(); ++v)
+            if (problem.variables[v].line < 0 && anyMember(list.ties[problem.variables[v].tie]))
+                bound.counts[v] = 1;
+        bound.points += problem.total(bound.counts);
+        return std::move(bound);
+    }
+
+private:
+    void report(Finding finding, std::vector<std::pair<std::string, std::string>> args)
+    {
+        if (finding.constraint.empty() || finding.constraint != without) {
+            finding.args = std::move(args);
+            bound.misfits.push_back(std::move(finding));
+        }
+    }
+
+    void bindChoice(int row, const Choice& choice)
+    {
+        const int line = list.lineNamed(choice.entry);
+        if (line < 0) {
+            report(misfit("unknown-entry", choice.entry, {}, list.source),
+                   {{"entry", choice.entry}, {"list", list.name}, {"count", std::to_string(choice.count)}});
+            return;
+        }
+        if (choice.options.empty()) {
+            place(row, problem.forms[line].front(), choice.count);
+            return;
+        }
+        std::vector<std::vector<int>> bodies(choice.count);
+        for (const ChosenOption& chosen : choice.options)
+            give(choice, line, chosen, bodies);
+        placeAll(row, line, bodies);
+    }
+
+    // Hands the option to the first bodies that have none of its kind yet.
+    void give(const Choice& choice, int line, const ChosenOption& chosen, std::vector<std::vector<int>>& bodies)
+    {
+        const Line& host = list.lines[line];
+        const int o = list.optionNamed(chosen.name, line);
+        if (o < 0) {
+            report(misfit("unknown-upgrade", chosen.name, {}, list.source),
+                   {{"upgrade", chosen.name}, {"entry", host.name}, {"list", list.name}, {"entry-id", host.id}});
+            return;
+        }
+        const Option& option = list.options[o];
+        const int wanted = chosen.count ? chosen.count : choice.count;
+        const std::vector<std::pair<std::string, std::string>> args{
+            {"upgrade", option.name}, {"entry", host.name}, {"count", std::to_string(wanted)}, {"units", std::to_string(choice.count)}, {"upgrade-id", option.id}};
+        if (std::find(option.hosts.begin(), option.hosts.end(), line) == option.hosts.end()) {
+            bound.points += option.price * wanted;
+            report(misfit("upgrade-not-for-entry", host.id, "upgrade." + option.id + ".host", option.source), args);
+            return;
+        }
+        if (wanted > choice.count)
+            report(misfit("upgrade-above-units", host.id, {}, option.source), args);
+        int left = std::min(wanted, choice.count);
+        for (auto& body : bodies)
+            if (left > 0 && !hasKind(body, option.kind)) {
+                body.push_back(o);
+                --left;
+            }
+        if (left > 0) {
+            bound.points += option.price * left;
+            report(misfit("kind-twice", host.id, "kind." + option.kind, option.source), args);
+        }
+    }
+
+    bool hasKind(const std::vector<int>& body, const std::string& kind) const
+    {
+        return std::any_of(body.begin(), body.end(), [&](int o) { return list.options[o].kind == kind; });
+    }
+
+    void placeAll(int row, int line, std::vector<std::vector<int>>& bodies)
+    {
+        for (std::size_t i = 0; i < bodies.size();) {
+            std::size_t next = i;
+            while (next < bodies.size() && bodies[next] == bodies[i])
+                ++next;
+            auto options = bodies[i];
+            std::sort(options.begin(), options.end());
+            place(row, problem.form(line, options), int(next - i));
+            i = next;
+        }
+    }
+
+    void place(int row, int variable, int count)
+    {
+        bound.counts[variable] += count;
+        bound.bodies.push_back({row, variable, count});
+    }
+
+    bool anyMember(const Tie& tie) const
+    {
+        for (std::size_t v = 0; v < problem.variables.size(); ++v)
+            if (bound.counts[v] > 0)
+                for (int o : problem.variables[v].options)
+                    if (std::find(tie.options.begin(), tie.options.end(), o) != tie.options.end())
+                        return true;
+        return false;
+    }
+
+    const Problem& problem;
+    const ArmyList& list;
+    const Army& army;
+    std::string_view without;
+    Bound bound;
+};
+
+std::vector<ChosenOption> chosen(const ArmyList& list, const Variable& variable)
+{
+    std::vector<ChosenOption> result;
+    for (int o : variable.options)
+        result.push_back({list.options[o].id, 0});
+    return result;
+}
+
+} // namespace
+
+Bound bind(const Problem& problem, const Army& army, std::string_view without)
+{
+    return Binder(problem, army, without).run();
+}
+
+Army armyOf(const Problem& problem, const Counts& counts, const Army& like)
+{
+    const ArmyList& list = *problem.list;
+    Counts left = counts;
+    Army result = like;
+    result.choices.clear();
+    // Rows that remain, in the player's order, with as many bodies as are left of their form.
+    const Bound old = bind(problem, like);
+    for (const BoundBody& body : old.bodies) {
+        const int kept = std::min(body.count, left[body.variable]);
+        if (kept == 0)
+            continue;
+        left[body.variable] -= kept;
+        Choice row = like.choices[body.choice];
+        row.entry = list.lines[problem.variables[body.variable].line].id;
+        row.count = kept;
+        row.options = chosen(list, problem.variables[body.variable]);
+        result.choices.push_back(std::move(row));
+    }
+    for (std::size_t v = 0; v < problem.variables.size(); ++v) {
+        const Variable& variable = problem.variables[v];
+        if (variable.line < 0 || left[v] == 0)
+            continue;
+        Choice row;
+        row.entry = list.lines[variable.line].id;
+        row.count = left[v];
+        row.options = chosen(list, variable);
+        // One row for bodies alike, where the player's own has no name that would spread.
+        const auto same = std::find_if(result.choices.begin(), result.choices.end(), [&](const Choice& c) {
+            return c.entry == row.entry && c.options == row.options && c.name.empty() && c.note.empty();
+        });
+        if (same != result.choices.end())
+            same->count += row.count;
+        else
+            result.choices.push_back(std::move(row));
+    }
+    return result;
+}
+
+} // namespace strategikon

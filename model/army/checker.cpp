@@ -1,0 +1,92 @@
+#include "model/army/checker.h"
+
+#include "model/text/digest.h"
+
+#include <algorithm>
+
+namespace strategikon {
+
+namespace {
+
+Finding broken(const Constraint& constraint, const Counts& counts)
+{
+    Finding finding;
+    finding.code = constraint.code;
+    finding.entry = constraint.subject;
+    finding.constraint = constraint.id;
+    finding.rule = constraint.source;
+    finding.args = {{"entry", constraint.name}, {"count", std::to_string(sum(constraint, counts))}};
+    if (constraint.least != -unlimited)
+        finding.args.emplace_back("least", std::to_string(constraint.least));
+    if (constraint.most != unlimited)
+        finding.args.emplace_back("most", std::to_string(constraint.most));
+    return finding;
+}
+
+Finding overLimit(int points, int limit, const Source& source)
+{
+    Finding finding;
+    finding.code = "over-limit";
+    finding.constraint = "total";
+    finding.rule = source;
+    finding.args = {{"points", std::to_string(points)}, {"limit", std::to_string(limit)}, {"over", std::to_string(points - limit)}};
+    return finding;
+}
+
+std::string bodyName(const ArmyList& list, const Variable& variable)
+{
+    std::string name = list.lines[variable.line].id;
+    for (int o : variable.options)
+        name += "+" + list.options[o].id;
+    return name;
+}
+
+} // namespace
+
+std::vector<Finding> check(const Problem& problem, const Bound& bound)
+{
+    std::vector<Finding> findings = bound.misfits;
+    for (const Constraint& constraint : problem.constraints) {
+        if (constraint.internal || holds(constraint, bound.counts))
+            continue;
+        // A tie has several constraints and is one fault to the player.
+        const bool told = !findings.empty() && findings.back().constraint == constraint.id;
+        if (!told)
+            findings.push_back(broken(constraint, bound.counts));
+    }
+    if (bound.points > problem.points)
+        findings.push_back(overLimit(bound.points, problem.points, problem.list->source));
+    return findings;
+}
+
+std::string stamp(const Problem& problem, const Bound& bound, const Army& army)
+{
+    const ArmyList& list = *problem.list;
+    std::vector<std::string> lines;
+    for (std::size_t v = 0; v < problem.variables.size(); ++v)
+        if (bound.counts[v] > 0 && problem.variables[v].line >= 0)
+            lines.push_back(bodyName(list, problem.variables[v]) + " x" + std::to_string(bound.counts[v]));
+    for (const std::string& entry : army.split) {
+        const int line = list.lineNamed(entry);
+        lines.push_back("split " + (line < 0 ? entry : list.lines[line].id));
+    }
+    for (const Finding& misfit : bound.misfits)
+        lines.push_back("misfit " + misfit.code + " " + misfit.entry);
+    std::sort(lines.begin(), lines.end());
+    lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
+    std::string text = list.system + "/" + list.id + "\n" + list.edition + "\n" + std::to_string(problem.points) + "\n";
+    for (const std::string& line : lines)
+        text += line + "\n";
+    // Letters and digits that are not mistaken for one another when read aloud.
+    constexpr std::string_view alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+    const auto digest = sha256(text);
+    std::string result;
+    for (int i = 0; i < 12; ++i) {
+        if (i > 0 && i % 4 == 0)
+            result += '-';
+        result += alphabet[digest[i] % alphabet.size()];
+    }
+    return result;
+}
+
+} // namespace strategikon

@@ -1,0 +1,123 @@
+#include "model/army/fold.h"
+
+#include <algorithm>
+
+namespace strategikon::solving {
+
+Tracks::Tracks(const Plan& plan, const Cluster& cluster, const Watch* open)
+{
+    for (int index : cluster.watches) {
+        Track track;
+        track.watch = &plan.watches[index];
+        const auto touch = [&](int v) { track.last = std::max(track.last, v); };
+        for (const Term& term : track.watch->terms)
+            touch(term.variable);
+        for (const auto& group : track.watch->when)
+            std::for_each(group.begin(), group.end(), touch);
+        std::for_each(track.watch->unless.begin(), track.watch->unless.end(), touch);
+        layOut(track, plan);
+        tracks.push_back(std::move(track));
+    }
+    if (open) {
+        Track track;
+        track.watch = open;
+        track.last = -1;
+        layOut(track, plan);
+        tracks.push_back(std::move(track));
+    }
+}
+
+Field Tracks::newField(int lowest, int highest)
+{
+    Field field;
+    field.lowest = lowest;
+    field.bits = std::bit_width(unsigned(highest - lowest));
+    if (shift + field.bits > 64) {
+        ++word;
+        shift = 0;
+    }
+    if (word >= int(std::tuple_size_v<Key>) || field.bits > 60)
+        throw TooIntertwined();
+    field.word = word;
+    field.shift = shift;
+    shift += field.bits;
+    return field;
+}
+
+void Tracks::layOut(Track& track, const Plan& plan)
+{
+    const Watch& watch = *track.watch;
+    track.guarded = !watch.when.empty() || !watch.unless.empty();
+    int lowest = 0, highest = 0;
+    for (const Term& term : watch.terms)
+        (term.weight < 0 ? lowest : highest) += term.weight * plan.most[term.variable];
+    track.rising = lowest == 0;
+    // A sum that only rises need not be told apart beyond its bounds.
+    int cap = unlimited;
+    if (track.rising && !watch.worth) {
+        cap = watch.most != unlimited ? watch.most + 1 : std::max(watch.least, 0);
+        highest = std::min(highest, std::max(cap, 0));
+    }
+    track.sum = newField(lowest, std::max(highest, lowest));
+    track.sum.cap = cap;
+    for (std::size_t i = 0; i < watch.when.size() + !watch.unless.empty(); ++i)
+        track.flags.push_back(newField(0, 1));
+}
+
+Key Tracks::start() const
+{
+    Key key{};
+    for (const Track& track : tracks)
+        track.sum.put(key, 0);
+    return key;
+}
+
+bool Tracks::step(Key& key, int variable, int n) const
+{
+    if (n == 0)
+        return true;
+    for (const Track& track : tracks) {
+        for (const Term& term : track.watch->terms)
+            if (term.variable == variable) {
+                const int value = track.sum.get(key) + term.weight * n;
+                if (track.rising && !track.guarded && value > track.watch->most)
+                    return false;
+                track.sum.put(key, value);
+            }
+        const auto& groups = track.watch->when;
+        for (std::size_t g = 0; g < groups.size(); ++g)
+            if (std::find(groups[g].begin(), groups[g].end(), variable) != groups[g].end())
+                track.flags[g].put(key, 1);
+        const auto& unless = track.watch->unless;
+        if (std::find(unless.begin(), unless.end(), variable) != unless.end())
+            track.flags.back().put(key, 1);
+    }
+    return true;
+}
+
+bool Tracks::inForce(const Track& track, const Key& key) const
+{
+    for (std::size_t g = 0; g < track.watch->when.size(); ++g)
+        if (track.flags[g].get(key) == 0)
+            return false;
+    return track.watch->unless.empty() || track.flags.back().get(key) == 0;
+}
+
+bool Tracks::close(Key& key, int variable, std::int64_t& score) const
+{
+    for (const Track& track : tracks) {
+        if (track.last != variable)
+            continue;
+        const int value = track.sum.get(key);
+        if (inForce(track, key) && (value < track.watch->least || value > track.watch->most))
+            return false;
+        if (track.watch->worth)
+            score += track.watch->worth(value);
+        track.sum.clear(key);
+        for (const Field& flag : track.flags)
+            flag.clear(key);
+    }
+    return true;
+}
+
+} // namespace strategikon::solving

@@ -1,0 +1,362 @@
+#include "model/army/problem.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace strategikon {
+
+namespace {
+
+constexpr int thousand = 1000;
+
+bool takes(const Variable& variable, int option)
+{
+    return std::find(variable.options.begin(), variable.options.end(), option) != variable.options.end();
+}
+
+// Every set of options that a body of the line can carry: at most one of each kind.
+std::vector<std::vector<int>> optionSets(const ArmyList& list, int line)
+{
+    std::vector<std::vector<int>> sets{{}};
+    std::vector<std::string> kinds;
+    for (const Option& option : list.options)
+        if (std::find(kinds.begin(), kinds.end(), option.kind) == kinds.end())
+            kinds.push_back(option.kind);
+    for (const std::string& kind : kinds) {
+        const std::size_t before = sets.size();
+        for (std::size_t o = 0; o < list.options.size(); ++o) {
+            const Option& option = list.options[o];
+            const bool fits = std::find(option.hosts.begin(), option.hosts.end(), line) != option.hosts.end();
+            if (option.kind != kind || !fits)
+                continue;
+            for (std::size_t i = 0; i < before; ++i) {
+                auto set = sets[i];
+                set.push_back(int(o));
+                sets.push_back(std::move(set));
+            }
+        }
+    }
+    for (auto& set : sets)
+        std::sort(set.begin(), set.end());
+    return sets;
+}
+
+class Compiler {
+public:
+    Compiler(const ArmyList& list, int points, std::string_view without)
+        : list(list), without(without)
+    {
+        problem.list = &list;
+        problem.points = points;
+        problem.thousands = std::max(1, points / thousand);
+        fullThousands = points / thousand;
+    }
+
+    Problem run()
+    {
+        makeVariables();
+        for (std::size_t i = 0; i < list.lines.size(); ++i)
+            boundLine(int(i));
+        for (std::size_t i = 0; i < list.options.size(); ++i)
+            boundOption(int(i));
+        for (std::size_t i = 0; i < list.ties.size(); ++i)
+            bindTie(int(i));
+        for (const Limit& limit : list.limits)
+            bindLimit(limit);
+        return std::move(problem);
+    }
+
+private:
+    void makeVariables()
+    {
+        problem.forms.resize(list.lines.size());
+        for (std::size_t i = 0; i < list.lines.size(); ++i)
+            for (auto& set : optionSets(list, int(i))) {
+                Variable variable{int(i), std::move(set), -1, list.lines[i].price, list.lines[i].stands};
+                for (int o : variable.options)
+                    variable.price += list.options[o].price;
+                problem.forms[i].push_back(int(problem.variables.size()));
+                problem.variables.push_back(std::move(variable));
+            }
+        for (std::size_t t = 0; t < list.ties.size(); ++t) {
+            purchases.push_back(-1);
+            if (list.ties[t].kind == Tie::Kind::set) {
+                purchases.back() = int(problem.variables.size());
+                problem.variables.push_back({-1, {}, int(t), list.ties[t].price, 0});
+            }
+        }
+    }
+
+    // Minima count full thousands only, maxima at least one: what "per thousand" means (rulebook 2835-2841).
+    int least(const Bounds& bounds) const
+    {
+        return bounds.least * (bounds.per == Per::army ? 1 : fullThousands);
+    }
+    int most(const Bounds& bounds) const
+    {
+        return bounds.most == unlimited || bounds.per == Per::army ? bounds.most : bounds.most * problem.thousands;
+    }
+
+    void add(Constraint constraint)
+    {
+        if (constraint.id != without || constraint.internal)
+            problem.constraints.push_back(std::move(constraint));
+    }
+
+    Constraint about(const std::string& id, const std::string& code, const Row& row) const
+    {
+        Constraint constraint;
+        constraint.id = id;
+        constraint.code = code;
+        constraint.subject = row.id;
+        constraint.name = row.name;
+        constraint.source = row.source;
+        return constraint;
+    }
+
+    std::vector<Term> formsOf(int line) const
+    {
+        std::vector<Term> terms;
+        for (int v : problem.forms[line])
+            terms.push_back({v, 1});
+        return terms;
+    }
+
+    std::vector<Term> carrying(int option, int line = -1) const
+    {
+        std::vector<Term> terms;
+        for (std::size_t v = 0; v < problem.variables.size(); ++v)
+            if (takes(problem.variables[v], option) && (line < 0 || problem.variables[v].line == line))
+                terms.push_back({int(v), 1});
+        return terms;
+    }
+
+    static std::vector<int> variablesOf(const std::vector<Term>& terms)
+    {
+        std::vector<int> result;
+        for (const Term& term : terms)
+            result.push_back(term.variable);
+        return result;
+    }
+
+    void boundLine(int i)
+    {
+        const Line& line = list.lines[i];
+        if (const int bound = least(line.bounds)) {
+            Constraint c = about(line.id + ".min", "below-minimum", line);
+            c.terms = formsOf(i);
+            c.least = bound;
+            add(std::move(c));
+        }
+        if (line.bounds.most != unlimited) {
+            Constraint c = about(line.id + ".max", "above-maximum", line);
+            c.terms = formsOf(i);
+            c.most = most(line.bounds);
+            add(std::move(c));
+        }
+    }
+
+    void boundOption(int i)
+    {
+        const Option& option = list.options[i];
+        if (option.bounds.most == unlimited)
+            return;
+        Constraint c = about("upgrade." + option.id + ".max", "upgrade-above-maximum", option);
+        c.terms = carrying(i);
+        c.most = most(option.bounds);
+        add(std::move(c));
+    }
+
+    void bindTie(int i)
+    {
+        const Tie& tie = list.ties[i];
+        if (tie.kind == Tie::Kind::needsFirst)
+            bindFirst(tie);
+        else
+            bindSet(tie, purchases[i]);
+    }
+
+    // Others may take one of the options only when a body of the tie's line has one.
+    void bindFirst(const Tie& tie)
+    {
+        Constraint c = about("tie." + tie.id, "needs-first", list.lines[tie.line]);
+        c.source = tie.source;
+        c.least = 1;
+        std::vector<int> others;
+        for (int option : tie.options)
+            for (const Term& term : carrying(option))
+                if (problem.variables[term.variable].line == tie.line)
+                    c.terms.push_back(term);
+                else
+                    others.push_back(term.variable);
+        c.when.push_back(std::move(others));
+        add(std::move(c));
+    }
+
+    // One purchase for all: every option's line that is present has one; none without the purchase.
+    void bindSet(const Tie& tie, int purchase)
+    {
+        std::vector<int> members;
+        for (int option : tie.options) {
+            const auto bearers = carrying(option);
+            const auto ids = variablesOf(bearers);
+            members.insert(members.end(), ids.begin(), ids.end());
+            Constraint c = about("tie." + tie.id, "set-incomplete", list.options[option]);
+            c.source = tie.source;
+            c.terms = bearers;
+            c.least = 1;
+            c.when.push_back({purchase});
+            std::vector<int> hosts;
+            for (int host : list.options[option].hosts)
+                hosts.insert(hosts.end(), problem.forms[host].begin(), problem.forms[host].end());
+            c.when.push_back(std::move(hosts));
+            add(std::move(c));
+        }
+        Constraint once;
+        once.internal = true;
+        once.terms = {{purchase, 1}};
+        once.most = 1;
+        add(once);
+        Constraint paid = once;
+        paid.most = unlimited;
+        paid.least = 1;
+        paid.when = {members};
+        add(paid);
+        Constraint used;
+        used.internal = true;
+        for (int member : members)
+            used.terms.push_back({member, 1});
+        used.least = 1;
+        used.when = {{purchase}};
+        add(used);
+    }
+
+    int weightOf(Limit::Measure measure, const Variable& variable) const
+    {
+        switch (measure) {
+        case Limit::Measure::stands: return variable.stands;
+        case Limit::Measure::points: return variable.price;
+        default: return 1;
+        }
+    }
+
+    void addTerm(std::vector<Term>& terms, int variable, int weight) const
+    {
+        for (Term& term : terms)
+            if (term.variable == variable) {
+                term.weight += weight;
+                return;
+            }
+        terms.push_back({variable, weight});
+    }
+
+    std::vector<Term> measured(const Limit& limit) const
+    {
+        std::vector<Term> terms;
+        if (limit.measure == Limit::Measure::options) {
+            for (int option : limit.options)
+                for (const Term& term : carrying(option))
+                    addTerm(terms, term.variable, 1);
+            return terms;
+        }
+        for (int line : limit.lines)
+            for (int v : problem.forms[line])
+                addTerm(terms, v, weightOf(limit.measure, problem.variables[v]));
+        return terms;
+    }
+
+    // All bodies of the lines or carrying the options named so.
+    std::vector<int> present(const std::string& id) const
+    {
+        if (const int line = list.line(id); line >= 0)
+            return problem.forms[line];
+        const int option = list.option(id);
+        return option < 0 ? std::vector<int>{} : variablesOf(carrying(option));
+    }
+
+    void bindAmount(const Limit& limit, const Limit::Amount& amount, bool isLeast)
+    {
+        Constraint c;
+        c.id = "limit." + limit.id;
+        c.code = "limit-broken";
+        c.subject = c.name = limit.id;
+        c.source = limit.source;
+        c.terms = measured(limit);
+        for (const std::string& id : limit.when)
+            c.when.push_back(present(id));
+        for (const std::string& id : limit.unless)
+            for (int v : present(id))
+                c.unless.push_back(v);
+        int bound = amount.number * (amount.per == Per::army ? 1 : isLeast ? fullThousands : problem.thousands);
+        if (!amount.of.empty()) {
+            for (Term& term : c.terms)
+                term.weight *= amount.denominator;
+            for (int line : amount.of)
+                for (int v : problem.forms[line])
+                    addTerm(c.terms, v, -amount.numerator * weightOf(limit.measure, problem.variables[v]));
+            bound *= amount.denominator;
+        }
+        (isLeast ? c.least : c.most) = bound;
+        add(std::move(c));
+    }
+
+    void bindLimit(const Limit& limit)
+    {
+        if (limit.least)
+            bindAmount(limit, *limit.least, true);
+        if (limit.most)
+            bindAmount(limit, *limit.most, false);
+    }
+
+    const ArmyList& list;
+    std::string without;
+    Problem problem;
+    int fullThousands = 0;
+    std::vector<int> purchases; // by tie, -1 when it is none
+};
+
+} // namespace
+
+Problem compile(const ArmyList& list, int points, std::string_view without)
+{
+    return Compiler(list, points, without).run();
+}
+
+int Problem::form(int line, const std::vector<int>& options) const
+{
+    for (int v : forms[line])
+        if (variables[v].options == options)
+            return v;
+    return -1;
+}
+
+int Problem::total(const Counts& counts) const
+{
+    int points = 0;
+    for (std::size_t v = 0; v < variables.size(); ++v)
+        points += variables[v].price * counts[v];
+    return points;
+}
+
+int sum(const Constraint& constraint, const Counts& counts)
+{
+    int value = 0;
+    for (const Term& term : constraint.terms)
+        value += term.weight * counts[term.variable];
+    return value;
+}
+
+bool holds(const Constraint& constraint, const Counts& counts)
+{
+    const auto above = [&](int variable) { return counts[variable] > 0; };
+    for (const auto& group : constraint.when)
+        if (std::none_of(group.begin(), group.end(), above))
+            return true;
+    if (std::any_of(constraint.unless.begin(), constraint.unless.end(), above))
+        return true;
+    const int value = sum(constraint, counts);
+    return value >= constraint.least && value <= constraint.most;
+}
+
+} // namespace strategikon

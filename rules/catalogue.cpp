@@ -1,0 +1,256 @@
+#include "rules/catalogue.h"
+
+#include "model/army/messages.h"
+#include "model/text/file.h"
+#include "model/text/nearest.h"
+#include "model/text/schema.h"
+#include "model/text/yaml.h"
+
+#include <algorithm>
+#include <map>
+
+namespace strategikon {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+Fault catalogueFault(std::string code, std::vector<std::pair<std::string, std::string>> args)
+{
+    return {{}, {std::move(code), std::move(args)}};
+}
+
+bool sameText(std::string_view a, std::string_view b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+}
+
+} // namespace
+
+struct Catalogue::State {
+    std::vector<ListHeading> headings;
+    std::vector<Fault> refused;
+    bool read = false;
+    std::map<std::string, std::unique_ptr<ArmyList>> lists; // by file and edition
+    std::optional<Schema> schema;
+
+    const Schema* listSchema(std::vector<Fault>& faults)
+    {
+        if (!schema) {
+            auto loaded = loadListSchema();
+            if (!loaded) {
+                faults.insert(faults.end(), loaded.faults.begin(), loaded.faults.end());
+                return nullptr;
+            }
+            schema = std::move(*loaded);
+        }
+        return &*schema;
+    }
+
+    void scan(const System& system, const fs::path& folder, bool own)
+    {
+        std::error_code error;
+        std::vector<fs::path> files;
+        for (fs::directory_iterator it(folder / system.format().id, error), end; !error && it != end; it.increment(error))
+            if (it->path().extension() == ".yaml")
+                files.push_back(it->path());
+        std::sort(files.begin(), files.end());
+        std::vector<ListHeading> found;
+        for (const fs::path& file : files)
+            if (auto heading = head(system, file, own))
+                found.push_back(std::move(*heading));
+        std::stable_sort(found.begin(), found.end(), [](const ListHeading& a, const ListHeading& b) {
+            return std::pair(a.order, a.name) < std::pair(b.order, b.name);
+        });
+        std::move(found.begin(), found.end(), std::back_inserter(headings));
+    }
+
+    // Only the plain keys before the first row are read; a file that hides them is read whole.
+    std::optional<ListHeading> head(const System& system, const fs::path& file, bool own)
+    {
+        auto text = readFile(file.string());
+        if (!text) {
+            refused.insert(refused.end(), text.faults.begin(), text.faults.end());
+            return {};
+        }
+        const std::size_t rows = text->find("\nentries:");
+        auto node = readYaml(rows == std::string::npos ? std::string_view(*text) : std::string_view(*text).substr(0, rows + 1), file.string());
+        if (!node) {
+            refused.insert(refused.end(), node.faults.begin(), node.faults.end());
+            return {};
+        }
+        ListHeading heading;
+        heading.system = system.format().id;
+        heading.id = node->textOr("id", file.stem().string());
+        heading.name = node->textOr("name", heading.id);
+        heading.group = node->textOr("group");
+        heading.order = int(node->integerOr("order", 0));
+        heading.file = file.string();
+        heading.own = own;
+        return heading;
+    }
+};
+
+Reading<Schema> loadListSchema()
+{
+    const fs::path schema = roots().schema;
+    std::vector<std::string> others;
+    for (const System* system : systems())
+        others.push_back((roots().rules / system->format().id / "columns.schema.json").string());
+    return Schema::load((schema / "list.schema.json").string(), others);
+}
+
+Catalogue::Catalogue() : state(std::make_unique<State>())
+{
+    addArmyMessages();
+    addCatalogueMessages();
+}
+Catalogue::~Catalogue() = default;
+
+const std::vector<ListHeading>& Catalogue::headings()
+{
+    if (!state->read) {
+        state->read = true;
+        for (const System* system : systems()) {
+            state->scan(*system, roots().lists, false);
+            if (!roots().ownLists.empty())
+                state->scan(*system, roots().ownLists, true);
+        }
+    }
+    return state->headings;
+}
+
+const std::vector<Fault>& Catalogue::refused()
+{
+    headings();
+    return state->refused;
+}
+
+void Catalogue::refresh()
+{
+    const auto keepSchema = std::move(state->schema);
+    state = std::make_unique<State>();
+    state->schema = keepSchema;
+}
+
+const ArmyList* Catalogue::find(std::string_view systemId, std::string_view id, std::string_view edition, std::vector<Fault>& faults)
+{
+    const System* system = findSystem(systemId);
+    if (!system) {
+        std::vector<std::string> known;
+        for (const System* s : systems())
+            known.push_back(s->format().id);
+        const auto near = nearest(std::string(systemId), known);
+        faults.push_back(catalogueFault("unknown-system", {{"system", std::string(systemId)}, {"near", near.value_or(known.front())}}));
+        return nullptr;
+    }
+    const auto& editions = system->format().editions;
+    const std::string wanted = edition.empty() ? editions.front() : std::string(edition);
+    if (std::find(editions.begin(), editions.end(), wanted) == editions.end()) {
+        faults.push_back(catalogueFault("unknown-edition", {{"edition", wanted}, {"known", editions.front() + ", " + editions.back()}}));
+        return nullptr;
+    }
+    const ListHeading* heading = nullptr;
+    for (const ListHeading& h : headings())
+        if (h.system == systemId && (h.id == id || (!heading && sameText(h.name, id))))
+            heading = heading && heading->own ? heading : &h; // an own list goes before one that ships
+    if (!heading) {
+        std::vector<std::string> ids;
+        for (const ListHeading& h : headings())
+            if (h.system == systemId)
+                ids.push_back(h.id);
+        const auto near = nearest(std::string(id), ids);
+        faults.push_back(catalogueFault(near ? "unknown-list-near" : "unknown-list", {{"list", std::string(id)}, {"near", near.value_or("")}}));
+        return nullptr;
+    }
+    auto& kept = state->lists[heading->file + "\n" + wanted];
+    if (!kept) {
+        auto list = loadList(*system, heading->file, wanted, faults);
+        if (!list)
+            return nullptr;
+        list->own = heading->own;
+        kept = std::make_unique<ArmyList>(std::move(*list));
+    }
+    return kept.get();
+}
+
+std::optional<ArmyList> Catalogue::loadList(const System& system, const std::string& file, std::string_view edition, std::vector<Fault>& faults)
+{
+    const Schema* schema = state->listSchema(faults);
+    if (!schema)
+        return {};
+    auto node = readChecked(file, *schema);
+    if (!node) {
+        faults.insert(faults.end(), node.faults.begin(), node.faults.end());
+        return {};
+    }
+    auto list = readList(*node, system.format(), edition);
+    if (!list) {
+        faults.insert(faults.end(), list.faults.begin(), list.faults.end());
+        return {};
+    }
+    return std::move(*list);
+}
+
+namespace {
+
+// Nobody leads two armies of one side (rules of doubles games): characters are options of which an
+// army has one at most.
+void compareCharacters(const ArmyList& mine, const Army& army, const ArmyList& other, const Army& partner, const System& system, Verdict& verdict)
+{
+    const auto characters = [](const ArmyList& list, const Army& a) {
+        std::vector<std::string> ids;
+        for (const Choice& choice : a.choices)
+            for (const ChosenOption& chosen : choice.options)
+                if (const int o = list.optionNamed(chosen.name, list.lineNamed(choice.entry)); o >= 0)
+                    if (list.options[o].kind == "character" && list.options[o].bounds.per == Per::army)
+                        ids.push_back(list.options[o].id);
+        return ids;
+    };
+    const auto theirs = characters(other, partner);
+    for (const std::string& id : characters(mine, army)) {
+        if (std::find(theirs.begin(), theirs.end(), id) == theirs.end())
+            continue;
+        const Option& option = mine.options[mine.option(id)];
+        Finding finding;
+        finding.code = finding.constraint = "same-character";
+        finding.entry = id;
+        finding.rule = system.ruleOf(finding.code);
+        finding.args = {{"entry", option.name}};
+        Change change;
+        change.action = Change::Do::remove;
+        change.entry = mine.lines[option.hosts.front()].id;
+        change.option = id;
+        change.count = 1;
+        finding.mend = {change};
+        verdict.findings.push_back(std::move(finding));
+    }
+}
+
+} // namespace
+
+Reading<Verdict> judge(Catalogue& catalogue, const Army& army, bool mends)
+{
+    std::vector<Fault> faults;
+    const ArmyList* list = catalogue.find(army.system, army.list, army.edition, faults);
+    if (!list)
+        return faults;
+    const System& system = *findSystem(army.system);
+    Verdict verdict = judge(system, *list, army, mends);
+    for (const Army& partner : army.partner) {
+        const ArmyList* theirs = catalogue.find(partner.system, partner.list, partner.edition, faults);
+        if (!theirs)
+            return faults;
+        Verdict other = judge(*findSystem(partner.system), *theirs, partner, mends);
+        for (Finding& finding : other.findings) {
+            finding.partner = true;
+            verdict.findings.push_back(std::move(finding));
+        }
+        compareCharacters(*list, army, *theirs, partner, system, verdict);
+    }
+    verdict.legal = std::none_of(verdict.findings.begin(), verdict.findings.end(),
+                                 [](const Finding& finding) { return finding.severity == Severity::error; });
+    return verdict;
+}
+
+} // namespace strategikon

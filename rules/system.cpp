@@ -1,0 +1,72 @@
+#include "rules/system.h"
+
+#include "rules/warmaster/warmaster.h"
+
+namespace strategikon {
+
+const std::vector<const System*>& systems()
+{
+    static const std::vector<const System*> all{&warmaster()};
+    return all;
+}
+
+const System* findSystem(std::string_view id)
+{
+    for (const System* system : systems())
+        if (system->format().id == id)
+            return system;
+    return nullptr;
+}
+
+int Verdict::figure(std::string_view id) const
+{
+    for (const Figure& figure : figures)
+        if (figure.id == id)
+            return figure.value;
+    return 0;
+}
+
+namespace {
+
+// Bodies and stands by type, in list order. A guard's type is its own row's.
+std::vector<Tally> tally(const Problem& problem, const Bound& bound)
+{
+    const ArmyList& list = *problem.list;
+    std::vector<Tally> tallies;
+    for (std::size_t v = 0; v < problem.variables.size(); ++v) {
+        const Variable& variable = problem.variables[v];
+        if (bound.counts[v] == 0 || variable.line < 0 || list.lines[variable.line].leader)
+            continue;
+        const std::string& type = list.lines[variable.line].printed.front();
+        auto known = std::find_if(tallies.begin(), tallies.end(), [&](const Tally& t) { return t.type == type; });
+        if (known == tallies.end())
+            known = tallies.insert(tallies.end(), {type, 0, 0});
+        known->bodies += bound.counts[v];
+        known->stands += bound.counts[v] * variable.stands;
+    }
+    return tallies;
+}
+
+} // namespace
+
+Verdict judge(const System& system, const ArmyList& list, const Army& army, bool mends, std::string_view without)
+{
+    const Problem problem = system.problem(list, army.points, without);
+    const Bound bound = bind(problem, army, without);
+    Verdict verdict;
+    verdict.points = bound.points;
+    verdict.limit = army.points;
+    verdict.findings = check(problem, bound);
+    verdict.tallies = tally(problem, bound);
+    verdict.stamp = stamp(problem, bound, army);
+    system.judge(problem, bound, army, verdict);
+    if (mends) {
+        addMends(problem, bound, verdict.findings);
+        system.addMends(problem, bound, army, verdict);
+    }
+    verdict.legal = std::none_of(verdict.findings.begin(), verdict.findings.end(),
+                                 [](const Finding& finding) { return finding.severity == Severity::error; });
+    return verdict;
+}
+
+} // namespace strategikon

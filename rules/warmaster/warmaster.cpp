@@ -1,0 +1,335 @@
+#include "rules/warmaster/warmaster.h"
+
+#include "rules/tables.h"
+#include "rules/warmaster/contingents.h"
+#include "rules/warmaster/messages.h"
+#include "rules/warmaster/traits.h"
+
+#include <algorithm>
+#include <map>
+
+namespace strategikon {
+
+namespace {
+
+using namespace warmasterTraits;
+
+constexpr std::string_view errata = "errata";
+
+Source sourceOf(const Node& node)
+{
+    return {node.textOr("book", "rulebook"), int(node.integerOr("line", 0)), int(node.integerOr("page", 0))};
+}
+
+// Half the core units, rounded up; one more for each body that makes the army hold longer.
+// Rulebook 2549-2553, Pyrrhus 3512.
+int withdrawalLevel(int core, int later)
+{
+    return (core + 1) / 2 + later;
+}
+
+class Warmaster final : public System {
+public:
+    Warmaster()
+    {
+        addWarmasterMessages();
+        const Node table = readTable("warmaster", "system");
+        readFormat(table);
+        readPlaces(table);
+        const Node specialsTable = readTable("warmaster", "specials");
+        for (const std::string& edition : formatRead.editions)
+            specialsRead[edition] = readSpecials(specialsTable, edition);
+        for (const SpecialRule& rule : specialsRead[formatRead.editions.front()])
+            formatRead.specials.push_back(rule.id);
+        contingents = warmasterContingents::read(readTable("warmaster", "contingents"));
+    }
+
+    const SystemFormat& format() const override { return formatRead; }
+    const std::vector<Ruling>& rulings() const override { return rulingsRead; }
+    const std::vector<std::string>& blocks() const override { return blocksRead; }
+    const std::vector<std::string>& aims() const override { return aimsRead; }
+
+    const std::vector<SpecialRule>& specials(std::string_view edition) const override
+    {
+        const auto known = specialsRead.find(std::string(edition));
+        return known == specialsRead.end() ? specialsRead.at(formatRead.editions.front()) : known->second;
+    }
+
+    Problem problem(const ArmyList& list, int points, std::string_view without) const override
+    {
+        Problem problem = compile(list, points, without);
+        mark(problem);
+        return problem;
+    }
+
+    // Elephant units of more than one stand, since the errata (75-79).
+    bool splits(const ArmyList& list, int line) const override
+    {
+        const auto& special = list.lines[line].special;
+        return list.edition == errata && list.lines[line].stands > 1
+            && std::find(special.begin(), special.end(), "elephants") != special.end();
+    }
+
+    void judge(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const override
+    {
+        const auto split = splitLines(problem, army, verdict.findings);
+        count(problem, bound, split, verdict);
+        if (army.blocks) {
+            auto findings = warmasterContingents::check(contingents, problem, bound, army);
+            std::move(findings.begin(), findings.end(), std::back_inserter(verdict.findings));
+        }
+    }
+
+    void addMends(const Problem& problem, const Bound&, const Army& army, Verdict& verdict) const override
+    {
+        for (Finding& finding : verdict.findings) {
+            if (!finding.mend.empty())
+                continue;
+            if (finding.code.starts_with("contingent-"))
+                finding.mend = warmasterContingents::mend(contingents, problem, army, finding);
+            else if (finding.code == "split-not-allowed")
+                finding.mend = {splitChange(Change::Do::join, finding.entry)};
+            else if (finding.code == "split-uneven")
+                finding.mend = {splitChange(Change::Do::split, finding.entry)};
+        }
+    }
+
+    Aim aim(const Problem& problem, std::string_view id) const override
+    {
+        if (id == "units")
+            return mostBodies(problem);
+        if (id == "stands")
+            return mostStands(problem);
+        if (id == "attacks")
+            return additive("attacks", problem, [](const Variable& v) { return v.strength; });
+        if (id == "points")
+            return additive("points", problem, [](const Variable& v) { return v.price; });
+        if (id == "withdrawal")
+            return coreUnits(problem, {});
+        return balanced(problem);
+    }
+
+    std::vector<Found> best(const Problem& problem, const Wish& wish, std::string_view id, int k) const override
+    {
+        if (id == "withdrawal")
+            return bestWithdrawal(problem, wish, k);
+        if (id == "units")
+            return strategikon::best(problem, wish, allUnits("units", problem, wish, 1), k);
+        return strategikon::best(problem, wish, aim(problem, id), k);
+    }
+
+    Source ruleOf(std::string_view code) const override
+    {
+        const auto known = ruleByCode.find(std::string(code));
+        return known == ruleByCode.end() ? Source{} : known->second;
+    }
+
+    std::string citation(const Source& source) const override
+    {
+        const auto book = bookNames.find(source.book);
+        std::string text = book == bookNames.end() ? source.book : book->second;
+        int page = source.page;
+        for (const Section& section : sections)
+            if (section.book == source.book && section.from <= source.line && section.until > source.line) {
+                text += ", " + section.name;
+                page = page ? page : section.page;
+            }
+        if (page)
+            text += ", page " + std::to_string(page);
+        return text + " (line " + std::to_string(source.line) + ")";
+    }
+
+private:
+    struct Section {
+        std::string book, name;
+        int from = 0, until = 0, page = 0;
+    };
+
+    void readFormat(const Node& table)
+    {
+        formatRead.id = "warmaster";
+        formatRead.name = table.textOr("name", "Warmaster Ancients");
+        formatRead.columns = table.textsOf("columns");
+        formatRead.editions = table.textsOf("editions");
+        formatRead.leaders = table.textsOf("leaders");
+        formatRead.replacing = table.textsOf("replacing");
+        if (formatRead.editions.empty())
+            formatRead.editions = {std::string(errata)}; // the tables are missing: told by tableFaults()
+        blocksRead = table.textsOf("blocks");
+        aimsRead = table.textsOf("aims");
+    }
+
+    void readPlaces(const Node& table)
+    {
+        if (const Node* books = table.find("books"))
+            for (const Node& row : books->items())
+                bookNames[row.textOr("id")] = row.textOr("name");
+        if (const Node* rows = table.find("sections"))
+            for (const Node& row : rows->items()) {
+                const Section section{row.textOr("book"), row.textOr("name"), int(row.integerOr("from", 0)), unlimited,
+                                      int(row.integerOr("page", 0))};
+                if (!sections.empty() && sections.back().book == section.book)
+                    sections.back().until = section.from;
+                sections.push_back(section);
+            }
+        if (const Node* rows = table.find("findings"))
+            for (const auto& row : rows->entries())
+                ruleByCode[row.key] = sourceOf(row.node);
+        if (const Node* rows = table.find("rulings"))
+            for (const Node& row : rows->items())
+                rulingsRead.push_back({row.textOr("id"), sourceOf(row), row.textOr("text")});
+    }
+
+    static Change splitChange(Change::Do action, const std::string& entry)
+    {
+        Change change;
+        change.action = action;
+        change.entry = entry;
+        return change;
+    }
+
+    static Finding about(std::string code, const std::string& id, const std::string& name)
+    {
+        Finding finding;
+        finding.constraint = code;
+        finding.code = std::move(code);
+        finding.entry = id;
+        finding.rule = {std::string(errata), 79, 0};
+        finding.args = {{"entry", name}};
+        return finding;
+    }
+
+    // Lines that take the field as single stands: all elephants or none (errata 79).
+    std::vector<int> splitLines(const Problem& problem, const Army& army, std::vector<Finding>& findings) const
+    {
+        const ArmyList& list = *problem.list;
+        std::vector<int> split;
+        for (const std::string& entry : army.split) {
+            const int line = list.lineNamed(entry);
+            if (line < 0 || !splits(list, line))
+                findings.push_back(about("split-not-allowed", line < 0 ? entry : list.lines[line].id, line < 0 ? entry : list.lines[line].name));
+            else
+                split.push_back(line);
+        }
+        if (split.empty())
+            return split;
+        for (const Choice& choice : army.choices) {
+            const int line = list.lineNamed(choice.entry);
+            const bool whole = line >= 0 && splits(list, line) && std::find(split.begin(), split.end(), line) == split.end();
+            const bool told = !findings.empty() && findings.back().code == "split-uneven" && line >= 0 && findings.back().entry == list.lines[line].id;
+            if (whole && !told)
+                findings.push_back(about("split-uneven", list.lines[line].id, list.lines[line].name));
+        }
+        return split;
+    }
+
+    static int bodiesOf(const Variable& variable, const std::vector<int>& split)
+    {
+        return std::find(split.begin(), split.end(), variable.line) == split.end() ? 1 : variable.stands;
+    }
+
+    void count(const Problem& problem, const Bound& bound, const std::vector<int>& split, Verdict& verdict) const
+    {
+        int units = 0, stands = 0, core = 0, skirmishing = 0, later = 0, commanders = 0;
+        for (std::size_t v = 0; v < problem.variables.size(); ++v) {
+            const int n = bound.counts[v];
+            const Variable& variable = problem.variables[v];
+            if (n == 0 || variable.line < 0)
+                continue;
+            later += has(variable, holdsLonger);
+            if (!has(variable, unit)) {
+                commanders += n;
+                continue;
+            }
+            const int bodies = n * bodiesOf(variable, split);
+            units += bodies;
+            stands += n * variable.stands;
+            core += warmasterTraits::core(variable) ? bodies : 0;
+            skirmishing += has(variable, skirmisher) ? bodies : 0;
+        }
+        // More skirmishing units than others: all of them are core (errata 163-171).
+        const bool skirmishingArmy = problem.list->edition == errata && skirmishing * 2 > units;
+        if (skirmishingArmy)
+            core = units;
+        verdict.figures = {{"units", units},           {"stands", stands},         {"commanders", commanders},
+                           {"core", core},             {"withdraws_at", core ? withdrawalLevel(core, later) : 0},
+                           {"skirmishing", skirmishing}, {"skirmishing_army", skirmishingArmy}};
+    }
+
+    static Aim allUnits(std::string id, const Problem& problem, const Wish& wish, int each)
+    {
+        return additive(std::move(id), problem, [&, each](const Variable& v) {
+            return has(v, unit) ? each * bodiesOf(v, wish.split) : 0;
+        });
+    }
+
+    // Twice what holds the army longer weighs as two units: the level is half the sum, rounded up.
+    static Aim withHolding(Aim aim, const Problem& problem)
+    {
+        for (std::size_t v = 0; v < problem.variables.size(); ++v)
+            if (has(problem.variables[v], holdsLonger))
+                aim.parts.push_back({{{int(v), 1}}, [](int n) { return std::int64_t(2) * n; }});
+        return aim;
+    }
+
+    static Aim coreUnits(const Problem& problem, const Wish& wish)
+    {
+        return withHolding(additive("withdrawal", problem,
+                                    [&](const Variable& v) { return warmasterTraits::core(v) ? bodiesOf(v, wish.split) : 0; }),
+                           problem);
+    }
+
+    // The level is never below half the core units, and in a skirmishing army it is half of all
+    // units; so the best is the better of the most core units and the most units of a skirmishing
+    // army. Worth is the level itself.
+    std::vector<Found> bestWithdrawal(const Problem& problem, const Wish& wish, int k) const
+    {
+        std::vector<Found> all = strategikon::best(problem, wish, coreUnits(problem, wish), k);
+        const auto level = [](std::int64_t weight) { return (weight + 1) / 2; };
+        const auto most = strategikon::best(problem, wish, withHolding(allUnits("withdrawal", problem, wish, 1), problem), 1);
+        const bool mayGain = problem.list->edition == errata && !most.empty()
+            && (int(all.size()) < k || level(most.front().worth) > level(all.back().worth));
+        if (mayGain) {
+            Aim aim = withHolding(allUnits("withdrawal", problem, wish, 1), problem);
+            for (std::size_t v = 0; v < problem.variables.size(); ++v)
+                if (has(problem.variables[v], unit))
+                    aim.balance.push_back({int(v), bodiesOf(problem.variables[v], wish.split) * (has(problem.variables[v], skirmisher) ? 1 : -1)});
+            aim.balanceLeast = 1;
+            auto more = strategikon::best(problem, wish, aim, k);
+            for (Found& found : more) {
+                const auto same = std::find_if(all.begin(), all.end(), [&](const Found& f) { return f.counts == found.counts; });
+                if (same == all.end())
+                    all.push_back(std::move(found));
+                else
+                    same->worth = std::max(same->worth, found.worth);
+            }
+        }
+        for (Found& found : all)
+            found.worth = level(found.worth);
+        std::stable_sort(all.begin(), all.end(), [](const Found& a, const Found& b) {
+            return std::pair(a.worth, a.points) > std::pair(b.worth, b.points);
+        });
+        if (int(all.size()) > k)
+            all.resize(k);
+        return all;
+    }
+
+    SystemFormat formatRead;
+    std::map<std::string, std::vector<SpecialRule>> specialsRead; // by edition
+    std::vector<Ruling> rulingsRead;
+    std::vector<std::string> blocksRead, aimsRead;
+    std::vector<Section> sections;
+    std::map<std::string, std::string> bookNames;
+    std::map<std::string, Source> ruleByCode;
+    std::vector<warmasterContingents::Contingent> contingents;
+};
+
+} // namespace
+
+const System& warmaster()
+{
+    static const Warmaster system;
+    return system;
+}
+
+} // namespace strategikon
