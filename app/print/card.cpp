@@ -1,0 +1,215 @@
+#include "app/print/cards.h"
+
+#include "app/print/words.h"
+
+#include <algorithm>
+
+namespace strategikon::print {
+
+namespace {
+
+const Style top {Face::capitals, points(5.4), 0.65};
+const Style figure {Face::figure, points(7.4)};
+const Style name {Face::text, points(15)};
+const Style aside {Face::italic, points(9.6), 0.85};
+const Style value {Face::figure, points(13.5)};
+const Style label {Face::capitals, points(4.8), 0.65};
+const Style foot {Face::italic, points(7), 0.65};
+
+constexpr double margin = 4.5;
+
+// A column of this name, where a system has one, says how many hits a stand takes.
+const QString hitsColumn = QStringLiteral("hits");
+
+int hitsOf(const Roster& roster, const RosterUnit& unit)
+{
+    for (int column = 0; column < roster.columns.size(); ++column)
+        if (roster.columns[column].id == hitsColumn)
+            return std::clamp(unit.stats[column].toInt(), 0, 12);
+    return 0;
+}
+
+class Painter {
+public:
+    Painter(Page& page, const Roster& roster, const Card& card, const QRectF& place)
+        : page(page)
+        , roster(roster)
+        , card(card)
+        , unit(*card.unit)
+        , left(place.left() + margin)
+        , right(place.right() - margin)
+        , width(right - left)
+        , bottom(place.bottom() - margin)
+        , y(place.top() + margin)
+    {
+    }
+
+    void run()
+    {
+        titles();
+        stats();
+        stands();
+        rules();
+        ending();
+    }
+
+private:
+    void titles()
+    {
+        const double used = put(page, right, y + 2, number(unit.count > 0 ? unit.pointsEach : 0), figure, Align::right);
+        put(page, left, y + 2, shortened(roster.nation, top, width - used - 2), top);
+        y += 8.4;
+        for (const QString& row : wrapped(unit.name.isEmpty() ? unit.entry : unit.name, name, width, 2)) {
+            put(page, left, y, row, name);
+            y += 5.8;
+        }
+        y -= 1.3;
+        QStringList parts;
+        if (!unit.name.isEmpty())
+            parts.append(unit.entry);
+        for (int column = 0; column < roster.columns.size(); ++column)
+            if (roster.columns[column].words && !unit.stats[column].isEmpty() && unit.stats[column] != unit.entry)
+                parts.append(unit.stats[column]);
+        for (const RosterOption& option : unit.options)
+            if (option.replaces)
+                parts.append(option.name);
+        if (!unit.blockName.isEmpty())
+            parts.append(unit.blockName);
+        for (const QString& row : wrapped(parts.join(QStringLiteral(", ")), aside, width, 2)) {
+            put(page, left, y, row, aside);
+            y += 4;
+        }
+        y -= 1.4;
+        line(page, left, y, right, y, 0.2);
+    }
+
+    // A band of large figures with their names beneath.
+    void stats()
+    {
+        QList<int> shown;
+        for (int column = 0; column < roster.columns.size(); ++column)
+            if (!roster.columns[column].words && !unit.stats[column].isEmpty())
+                shown.append(column);
+        if (!shown.isEmpty()) {
+            const double step = width / double(shown.size());
+            for (int i = 0; i < shown.size(); ++i) {
+                const double x = left + step * (i + 0.5);
+                put(page, x, y + 6, shortened(unit.stats[shown[i]], value, step), value, Align::centre);
+                put(page, x, y + 9, shortened(roster.columns[shown[i]].heading, label, step - 0.5), label, Align::centre);
+            }
+            y += 11;
+            line(page, left, y, right, y, 0.1, 0.6);
+        }
+        for (const RosterOption& option : unit.options)
+            if (!option.replaces)
+                optionLine(option);
+        if (y < bottom)
+            y += 2;
+    }
+
+    void optionLine(const RosterOption& option)
+    {
+        QStringList values;
+        for (int column = 0; column < roster.columns.size(); ++column)
+            if (!roster.columns[column].words && !option.stats[column].isEmpty())
+                values.append(roster.columns[column].heading + u' ' + option.stats[column]);
+        const QString text = values.isEmpty() ? option.name : QStringLiteral("%1: %2").arg(option.name, values.join(QStringLiteral(", ")));
+        put(page, left, y + 4, shortened(text, aside, width), aside);
+        y += 4.4;
+    }
+
+    // One large box a stand, and beside it one a hit.
+    void stands()
+    {
+        const int hits = hitsOf(roster, unit);
+        const int shown = std::min(card.stands, 12);
+        const bool twice = shown > 4;
+        const int rows = twice ? (shown + 1) / 2 : shown;
+        const double height = std::min(6.6, 26.0 / std::max(rows, 1));
+        const double column = twice ? width / 2 : width;
+        const double stand = std::min(height - 1.4, 5.2), hit = stand * 0.72;
+        for (int i = 0; i < shown; ++i) {
+            const double x = left + (twice && i >= rows ? column : 0);
+            const double at = y + height * (i % rows);
+            page.boxes.append({QRectF(x, at, twice ? stand * 1.6 : stand * 2.4, stand), 0.28, 0});
+            double box = x + (twice ? stand * 1.6 : stand * 2.4) + 2.4;
+            for (int k = 0; k < hits && box + hit <= x + column; ++k, box += hit + 1.5)
+                page.boxes.append({QRectF(box, at + (stand - hit) / 2, hit, hit), 0.14, 0});
+        }
+        y += height * rows + 1;
+    }
+
+    // All the rules' texts in the largest size that fits; where none does, as much as there is room for.
+    void rules()
+    {
+        const double room = bottom - 4.4 - y;
+        if (unit.rules.isEmpty() || room < 4)
+            return;
+        line(page, left, y, right, y, 0.1, 0.6);
+        y += 1;
+        for (const double size : {8.6, 8.0, 7.4, 6.8, 6.2}) {
+            const Style style {Face::text, points(size)};
+            const double step = points(size) * 1.14;
+            QStringList rows;
+            QList<qsizetype> starts;
+            for (const int rule : unit.rules) {
+                starts.append(rows.size());
+                rows += ruleRows(roster.rules[rule], style);
+            }
+            const auto most = qsizetype((room - 1) / step);
+            if (rows.size() > most && size > 6.2)
+                continue;
+            if (rows.size() > most && most > 0) {
+                rows.resize(most);
+                rows.last() = shortened(rows.last() + QStringLiteral(" ……"), style, width - 3);
+            }
+            for (qsizetype i = 0; i < rows.size(); ++i) {
+                const bool first = starts.contains(i);
+                put(page, left + (first ? 0 : 1.6), y += step, rows[i], first ? Style {Face::italic, style.size} : style);
+            }
+            return;
+        }
+    }
+
+    QStringList ruleRows(const RosterRule& rule, const Style& style) const
+    {
+        QStringList rows {shortened(rule.name, style, width)};
+        rows += wrapped(rule.text, style, width - 1.6);
+        if (!rule.layer.isEmpty())
+            rows += wrapped(rule.layer, style, width - 1.6);
+        return rows;
+    }
+
+    void ending()
+    {
+        const QString place = card.of > 1 ? Words::tr("%1 of %2").arg(card.number).arg(card.of) : QString();
+        const double used = put(page, right, bottom, place, foot, Align::right);
+        put(page, left, bottom, shortened(roster.title == roster.nation ? roster.stamp : roster.title, foot, width - used - 3), foot);
+    }
+
+    Page& page;
+    const Roster& roster;
+    const Card& card;
+    const RosterUnit& unit;
+    double left, right, width, bottom, y;
+};
+
+} // namespace
+
+QList<Card> cardsOf(const Roster& roster, int most)
+{
+    QList<Card> cards;
+    for (const RosterGroup& group : groupsOf(roster))
+        for (const int i : group.units) {
+            const RosterUnit& unit = roster.units[i];
+            const bool alone = unit.split && unit.standsEach > 1;
+            const int of = alone ? unit.stands : unit.count;
+            for (int number = 1; number <= of && cards.size() < most; ++number)
+                cards.append({&unit, alone ? 1 : unit.standsEach, number, of});
+        }
+    return cards;
+}
+
+void paintCard(Page& page, const Roster& roster, const Card& card, const QRectF& place) { Painter(page, roster, card, place).run(); }
+
+} // namespace strategikon::print

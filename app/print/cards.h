@@ -1,0 +1,20 @@
+// One card for each unit that stands on the table. Used by the card sheet.
+#pragma once
+
+#include "app/print/roster.h"
+#include "app/print/sheet.h"
+
+namespace strategikon::print {
+
+struct Card {
+    const RosterUnit* unit = nullptr;
+    int stands = 0;
+    int number = 0, of = 0; // among the cards of its unit
+};
+
+// One card a body; one a stand where stands take the field alone. At most `most`.
+QList<Card> cardsOf(const Roster& roster, int most);
+
+void paintCard(Page& page, const Roster& roster, const Card& card, const QRectF& place);
+
+} // namespace strategikon::print

@@ -1,0 +1,95 @@
+#include "app/print/pdf.h"
+
+#include "app/print/words.h"
+#include "model/text/file.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QPdfWriter>
+
+namespace strategikon::print {
+
+namespace {
+
+constexpr int resolution = 1200; // dots an inch, the grid of all places in the file
+constexpr double mmPerInch = 25.4;
+
+QString titleOf(const Roster& roster, Document document)
+{
+    switch (document) {
+    case Document::cards:
+        return Words::tr("%1: unit cards").arg(roster.title);
+    case Document::rules:
+        return Words::tr("%1: special rules").arg(roster.title);
+    case Document::roster:
+        break;
+    }
+    return Words::tr("%1: roster").arg(roster.title);
+}
+
+// What PDF/A asks for in XML; it must agree with the writer's own title, maker and time.
+QByteArray metadata(const QString& title, const QString& maker, const QDateTime& made)
+{
+    const QString time = made.toString(Qt::ISODate);
+    return QStringLiteral(
+        "<?xpacket begin='' id='W5M0MpCehiHzreSzNTczkc9d'?>\n"
+        "<x:xmpmeta xmlns:x='adobe:ns:meta/'><rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'>\n"
+        "<rdf:Description rdf:about='' xmlns:dc='http://purl.org/dc/elements/1.1/' xmlns:xmp='http://ns.adobe.com/xap/1.0/'"
+        " xmlns:pdf='http://ns.adobe.com/pdf/1.3/' xmlns:pdfaid='http://www.aiim.org/pdfa/ns/id/'>\n"
+        "<dc:title><rdf:Alt><rdf:li xml:lang='x-default'>%1</rdf:li></rdf:Alt></dc:title>\n"
+        "<dc:creator><rdf:Seq><rdf:li>%2</rdf:li></rdf:Seq></dc:creator>\n"
+        "<xmp:CreatorTool>%2</xmp:CreatorTool><xmp:CreateDate>%3</xmp:CreateDate><pdf:Producer>Qt %4</pdf:Producer>\n"
+        "<pdfaid:part>1</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance>\n"
+        "</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end='w'?>\n")
+        .arg(title.toHtmlEscaped(), maker, time, QString::fromLatin1(qVersion()))
+        .toUtf8();
+}
+
+// QPdfWriter always writes the time of writing; another takes its place, digit for digit.
+void setTime(QByteArray& pdf, const QDateTime& made)
+{
+    const QByteArray key = "/CreationDate (D:";
+    constexpr qsizetype digits = 14;
+    if (const qsizetype at = pdf.indexOf(key); at >= 0)
+        pdf.replace(at + key.size(), digits, made.toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1());
+}
+
+} // namespace
+
+QByteArray pdfOf(const Roster& roster, const PdfOptions& options)
+{
+    const Sheet sheet = layOut(roster, options.document, options.paper);
+    const QString title = titleOf(roster, options.document);
+    const QString maker = QStringLiteral("Strategikon");
+    const QDateTime made = (options.made.isValid() ? options.made : QDateTime::currentDateTime()).toUTC();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setPdfVersion(QPagedPaintDevice::PdfVersion_A1b);
+        writer.setTitle(title);
+        writer.setCreator(maker);
+        writer.setDocumentXmpMetadata(metadata(title, maker, made));
+        writer.setResolution(resolution);
+        writer.setPageSize(QPageSize(sheet.size, QPageSize::Millimeter, {}, QPageSize::ExactMatch));
+        writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+        QPainter painter(&writer);
+        painter.scale(resolution / mmPerInch, resolution / mmPerInch);
+        for (int i = 0; i < sheet.pages.size(); ++i) {
+            if (i > 0)
+                writer.newPage();
+            paint(painter, sheet.pages[i]);
+        }
+    }
+    setTime(bytes, made);
+    return bytes;
+}
+
+std::optional<Fault> writePdf(const std::string& path, const Roster& roster, const PdfOptions& options)
+{
+    const QByteArray bytes = pdfOf(roster, options);
+    return writeFile(path, std::string_view(bytes.constData(), std::size_t(bytes.size())));
+}
+
+} // namespace strategikon::print

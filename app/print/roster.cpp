@@ -1,0 +1,287 @@
+#include "app/print/roster.h"
+
+#include "app/print/roster_rules.h"
+#include "app/print/words.h"
+#include "app/words/words.h"
+#include "model/army/army_code.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace strategikon::print {
+
+namespace {
+
+QString text(const std::string& bytes) { return QString::fromStdString(bytes); }
+
+// Columns that say how an army is chosen, or that the roster has in its own way, need no place on it.
+bool isForChoosing(const SystemFormat& format, const std::string& id)
+{
+    static const std::vector<std::string> choosing {"min", "max", "note"};
+    return id == format.standsColumn || id == format.priceColumn
+        || std::find(choosing.begin(), choosing.end(), id) != choosing.end();
+}
+
+class Maker {
+public:
+    Maker(const System& system, const ArmyList& list, const Army& army, const Verdict& verdict)
+        : system(system)
+        , format(system.format())
+        , list(list)
+        , army(army)
+        , verdict(verdict)
+        , problem(system.problem(list, army.points))
+        , bound(bind(problem, army))
+        , rules(system, list)
+    {
+    }
+
+    Roster run()
+    {
+        heading();
+        chooseColumns();
+        for (int row = 0; row < int(army.choices.size()); ++row)
+            addRow(row);
+        addExtras();
+        roster.rules = rules.sorted(roster.units);
+        addFindings();
+        return std::move(roster);
+    }
+
+private:
+    void heading()
+    {
+        roster.systemId = text(format.id);
+        roster.system = text(format.name);
+        roster.listId = text(list.id);
+        roster.nation = text(list.name);
+        roster.group = text(list.group);
+        roster.editionId = text(list.edition);
+        roster.edition = termOf("editions", list.edition);
+        roster.title = army.name.empty() ? roster.nation : text(army.name);
+        roster.note = text(army.note);
+        roster.source = placeOf(system, list.source);
+        for (const std::string& tag : army.tags)
+            roster.tags.append(text(tag));
+        roster.size = army.points;
+        roster.spent = verdict.points;
+        roster.legal = verdict.legal;
+        roster.blocks = army.blocks;
+        roster.stamp = text(verdict.stamp);
+        roster.code = text(writeArmyCode(withIds()));
+        for (const Army& partner : army.partner)
+            roster.partners.append(Words::tr("With the %1 army, %2 points").arg(termOf("lists", partner.list), number(partner.points)));
+        for (const Figure& figure : verdict.figures)
+            roster.figures.append({text(figure.id), termOf("figures", figure.id), figure.value});
+    }
+
+    // Ids are shorter than printed names in a code, and need no escapes.
+    Army withIds() const
+    {
+        Army plain = army;
+        plain.edition = list.edition;
+        plain.list = list.id;
+        for (Choice& choice : plain.choices) {
+            const int line = list.lineNamed(choice.entry);
+            if (line < 0)
+                continue;
+            choice.entry = list.lines[line].id;
+            for (ChosenOption& option : choice.options)
+                if (const int o = list.optionNamed(option.name, line); o >= 0)
+                    option.name = list.options[o].id;
+        }
+        for (std::string& name : plain.split)
+            if (const int line = list.lineNamed(name); line >= 0)
+                name = list.lines[line].id;
+        return plain;
+    }
+
+    void chooseColumns()
+    {
+        for (int column = 0; column < int(format.columns.size()); ++column) {
+            const std::string& id = format.columns[column];
+            if (isForChoosing(format, id) || !isFilled(column))
+                continue;
+            columns.push_back(column);
+            roster.columns.append({text(id), termOf("columns", id), id == format.typeColumn});
+        }
+    }
+
+    bool isFilled(int column) const
+    {
+        const auto filled = [&](const Row& row) { return row.printed.at(column) != "-" && !row.printed.at(column).empty(); };
+        return std::any_of(bound.bodies.begin(), bound.bodies.end(), [&](const BoundBody& body) {
+            const Variable& form = problem.variables[body.variable];
+            return filled(list.lines[form.line])
+                || std::any_of(form.options.begin(), form.options.end(), [&](int o) { return filled(list.options[o]); });
+        });
+    }
+
+    QStringList statsOf(const Row& row) const
+    {
+        QStringList cells;
+        for (const int column : columns) {
+            const std::string& cell = row.printed.at(column);
+            cells.append(cell == "-" ? QString() : text(cell));
+        }
+        return cells;
+    }
+
+    void addRow(int row)
+    {
+        const auto before = roster.units.size();
+        for (const BoundBody& body : bound.bodies)
+            if (body.choice == row)
+                addUnit(row, problem.variables[body.variable], body.count);
+        if (roster.units.size() == before)
+            addUnknown(row);
+        roster.units[before].note = text(army.choices[row].note);
+    }
+
+    RosterUnit unitOf(int row) const
+    {
+        const Choice& choice = army.choices[row];
+        RosterUnit unit;
+        unit.row = row;
+        unit.name = text(choice.name);
+        unit.block = text(choice.block);
+        unit.blockName = choice.block.empty() ? QString() : termOf("blocks", choice.block);
+        return unit;
+    }
+
+    void addUnit(int row, const Variable& form, int count)
+    {
+        const Line& line = list.lines[form.line];
+        RosterUnit unit = unitOf(row);
+        unit.id = text(line.id);
+        unit.entry = text(line.name);
+        unit.count = count;
+        unit.standsEach = form.stands;
+        unit.stands = form.stands * count;
+        unit.pointsEach = form.price;
+        unit.points = form.price * count;
+        unit.leader = line.leader;
+        unit.split = isSplit(line);
+        unit.stats = statsOf(line);
+        std::vector<std::string> special = line.special;
+        for (const int o : form.options) {
+            const Option& option = list.options[o];
+            const int price = int(std::find(format.columns.begin(), format.columns.end(), format.priceColumn) - format.columns.begin());
+            unit.options.append({text(option.id), text(option.name), text(option.printed.at(price)), statsOf(option), option.replaces});
+            if (option.replaces) {
+                unit.stats = statsOf(option);
+                special.clear();
+            }
+        }
+        for (const int o : form.options)
+            special.insert(special.end(), list.options[o].special.begin(), list.options[o].special.end());
+        unit.rules = rules.numbersOf(special);
+        roster.units.append(unit);
+    }
+
+    void addUnknown(int row)
+    {
+        RosterUnit unit = unitOf(row);
+        unit.entry = text(army.choices[row].entry);
+        unit.count = army.choices[row].count;
+        unit.stats = QStringList(columns.size(), QString());
+        for (const ChosenOption& option : army.choices[row].options)
+            unit.options.append({{}, text(option.name), {}, unit.stats, false});
+        roster.units.append(unit);
+    }
+
+    bool isSplit(const Line& line) const
+    {
+        return std::any_of(army.split.begin(), army.split.end(),
+            [&](const std::string& name) { return list.lineNamed(name) == list.line(line.id); });
+    }
+
+    void addExtras()
+    {
+        int sum = 0;
+        for (const RosterUnit& unit : roster.units)
+            sum += unit.points;
+        for (std::size_t v = 0; v < problem.variables.size(); ++v) {
+            const Variable& variable = problem.variables[v];
+            if (variable.line >= 0 || bound.counts[v] == 0)
+                continue;
+            QStringList members;
+            for (const int o : list.ties[variable.tie].options)
+                members.append(text(list.options[o].name));
+            roster.extras.append({Words::tr("Bought as one: %1").arg(members.join(QStringLiteral(", "))), variable.price * bound.counts[v]});
+            sum += roster.extras.last().points;
+        }
+        if (sum != verdict.points)
+            roster.extras.append({Words::tr("Upgrades that do not fit"), verdict.points - sum});
+    }
+
+    void addFindings()
+    {
+        for (const Finding& finding : verdict.findings)
+            roster.findings.append({text(finding.code), worded(finding), finding.severity == Severity::error});
+    }
+
+    const System& system;
+    const SystemFormat& format;
+    const ArmyList& list;
+    const Army& army;
+    const Verdict& verdict;
+    const Problem problem;
+    const Bound bound;
+    RulesInUse rules;
+    std::vector<int> columns; // of the format
+    Roster roster;
+};
+
+} // namespace
+
+Roster makeRoster(const System& system, const ArmyList& list, const Army& army, const Verdict& verdict)
+{
+    return Maker(system, list, army, verdict).run();
+}
+
+QString fullName(const RosterUnit& unit)
+{
+    return unit.name.isEmpty() ? unit.entry : QStringLiteral("%1 (%2)").arg(unit.name, unit.entry);
+}
+
+QString optionsOf(const RosterUnit& unit)
+{
+    QStringList names;
+    for (const RosterOption& option : unit.options)
+        names.append(option.price.isEmpty() ? option.name : option.name + u' ' + option.price);
+    return names.join(QStringLiteral(", "));
+}
+
+QString rulesOf(const Roster& roster, const RosterUnit& unit)
+{
+    QStringList names;
+    for (const int rule : unit.rules)
+        names.append(roster.rules.at(rule).name);
+    return names.join(QStringLiteral(", "));
+}
+
+QList<RosterGroup> groupsOf(const Roster& roster)
+{
+    QList<RosterGroup> groups;
+    const auto add = [&](const QString& heading, int unit) {
+        const auto same = std::find_if(groups.begin(), groups.end(), [&](const RosterGroup& g) { return g.heading == heading; });
+        if (same == groups.end())
+            groups.append({heading, {unit}});
+        else
+            same->units.append(unit);
+    };
+    for (const bool leaders : {false, true})
+        for (int i = 0; i < roster.units.size(); ++i) {
+            const RosterUnit& unit = roster.units[i];
+            const QString rest = unit.leader ? Words::tr("Commanders") : Words::tr("Troops");
+            if (unit.leader == leaders)
+                add(roster.blocks && !unit.blockName.isEmpty() ? unit.blockName : rest, i);
+        }
+    return groups;
+}
+
+QString number(int value) { return QLocale().toString(value); }
+
+} // namespace strategikon::print

@@ -1,0 +1,117 @@
+// An army as it goes onto paper and into other programs' text: every form is made from this one value.
+//
+// All of it comes from the list, the system and the verdict; nothing is reckoned here that the engine
+// reckons. Names and rule texts are in the player's language already.
+#pragma once
+
+#include "model/army/army.h"
+#include "model/army/list.h"
+#include "rules/system.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace strategikon::print {
+
+// A printed column of the list that has a value somewhere in this army.
+struct RosterColumn {
+    QString id, heading;
+    bool words = false; // holds words (the type), not figures
+};
+
+struct RosterOption {
+    QString id, name;
+    QString price;     // as printed, for one body: "+10"
+    QStringList stats; // its own printed cells, in the order of Roster::columns; a dash is empty
+    bool replaces = false; // the unit's stats are the option's
+};
+
+// Bodies alike in one row of the army. A row whose upgrades are on some of its bodies only gives
+// several units.
+struct RosterUnit {
+    int row = 0;      // of the army, from 0
+    QString id;       // of the list's line; empty when the list has none of that name
+    QString name;     // the player's own; may be empty
+    QString entry;    // as the list prints it
+    int count = 0;    // bodies
+    int standsEach = 0, stands = 0;
+    int pointsEach = 0, points = 0; // with options
+    QStringList stats; // in the order of Roster::columns; a dash is empty
+    QList<RosterOption> options;
+    QList<int> rules; // of Roster::rules
+    QString block;    // contingent, as the army has it; and its name
+    QString blockName;
+    QString note; // at the first unit of the row only
+    bool leader = false;
+    bool split = false; // each stand takes the field as a unit of its own
+};
+
+// What is paid besides the units: a set bought at one price, upgrades that do not fit their unit.
+struct RosterExtra {
+    QString name;
+    int points = 0;
+};
+
+struct RosterFigure {
+    QString id, name;
+    int value = 0;
+};
+
+struct RosterRule {
+    QString id, name;
+    QString text;  // in our own words
+    QString place; // in the book
+    // What the army's edition lays over the printed rule; empty when nothing.
+    QString layer, layerPlace;
+    QStringList carriers; // units and options of this army that have it
+};
+
+struct RosterFinding {
+    QString code, text;
+    bool error = true;
+};
+
+struct Roster {
+    QString systemId, system;
+    QString listId, nation, group;
+    QString editionId, edition;
+    QString title; // the army's own name, or the nation
+    QString note, source;
+    QStringList tags;
+    int size = 0;  // agreed
+    int spent = 0; // sum of units and extras, and of the engine
+    bool legal = false;
+    bool blocks = false; // set out by contingent
+    QString stamp;
+    QString code; // the army itself, for a QR code: model/army/army_code.h
+    QStringList partners; // the allies of a doubles game, one sentence each
+    QList<RosterFigure> figures;
+    QList<RosterColumn> columns;
+    QList<RosterUnit> units;
+    QList<RosterExtra> extras;
+    QList<RosterRule> rules; // in use, by name
+    QList<RosterFinding> findings;
+};
+
+// `list` must be of the army's system and edition, and `verdict` of this army.
+Roster makeRoster(const System& system, const ArmyList& list, const Army& army, const Verdict& verdict);
+
+// "Own name (Printed name)", or the printed name alone.
+QString fullName(const RosterUnit& unit);
+// "Chariot +10, Rameses +10"; empty without options.
+QString optionsOf(const RosterUnit& unit);
+// "Skirmish, Unreliable"; empty without rules.
+QString rulesOf(const Roster& roster, const RosterUnit& unit);
+
+// Units under headings: contingents where the army has them, then troops and commanders.
+struct RosterGroup {
+    QString heading;
+    QList<int> units;
+};
+QList<RosterGroup> groupsOf(const Roster& roster);
+
+// A number as the player's language writes it: 1,985.
+QString number(int value);
+
+} // namespace strategikon::print

@@ -1,0 +1,65 @@
+#include "app/print/sheet.h"
+
+#include "app/print/qr.h"
+
+#include <QPainter>
+
+namespace strategikon::print {
+
+namespace {
+
+QColor grey(double ink)
+{
+    const int level = int(255 * (1 - ink));
+    return QColor(level, level, level);
+}
+
+void paintRule(QPainter& painter, const Rule& rule)
+{
+    QPen pen(grey(rule.ink), rule.width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+    if (rule.dashed)
+        pen.setDashPattern({6, 6});
+    painter.setPen(pen);
+    painter.drawLine(rule.line);
+}
+
+void paintBox(QPainter& painter, const Box& box)
+{
+    painter.setBrush(box.fill > 0 ? QBrush(grey(box.fill)) : QBrush(Qt::NoBrush));
+    painter.setPen(box.width > 0 ? QPen(Qt::black, box.width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin) : QPen(Qt::NoPen));
+    painter.drawRect(box.place);
+}
+
+} // namespace
+
+double put(Page& page, double x, double baseline, const QString& text, const Style& style, Align align)
+{
+    if (text.isEmpty())
+        return 0;
+    const double width = widthOf(text, style);
+    const double left = align == Align::left ? x : align == Align::right ? x - width : x - width / 2;
+    page.letters.append({QPointF(left, baseline), text, style});
+    return width;
+}
+
+void line(Page& page, double x1, double y1, double x2, double y2, double width, double ink)
+{
+    page.rules.append({QLineF(x1, y1, x2, y2), width, ink, false});
+}
+
+void paint(QPainter& painter, const Page& page)
+{
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    for (const Box& box : page.boxes)
+        paintBox(painter, box);
+    for (const Rule& rule : page.rules)
+        paintRule(painter, rule);
+    for (const Mark& mark : page.marks)
+        drawQr(painter, mark.place, mark.text);
+    for (const Letters& letters : page.letters)
+        draw(painter, letters.at, letters.text, letters.style);
+    painter.restore();
+}
+
+} // namespace strategikon::print

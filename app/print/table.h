@@ -1,0 +1,43 @@
+// The table of a roster's units: its columns' widths and its rows as blocks. Used by the roster page.
+#pragma once
+
+#include "app/print/flow.h"
+#include "app/print/roster.h"
+
+namespace strategikon::print {
+
+class Table {
+public:
+    // `density` stretches the rows: 1 is comfortable, 0.8 still reads well.
+    Table(const Roster& roster, double left, double width, double density);
+
+    double headHeight() const { return 6.4; }
+    void head(Page& page, double top) const;
+    QList<Block> rows() const;
+
+private:
+    // Horizontal places. Figures stand in the middle of their columns, words and names at the left.
+    struct Columns {
+        double count, name, nameWidth;
+        QList<double> stats; // centre, or left end of words
+        QList<double> statWidths;
+        double stands; // centre
+        double rules, rulesWidth;
+        double points; // right end
+    };
+    void measure();
+    double statWidth(int column) const;
+    Block heading(const QString& text, bool first) const;
+    Block unit(const RosterUnit& unit) const;
+    Block extra(const RosterExtra& extra) const;
+    Block total() const;
+    double nameLine(Page* page, const RosterUnit& unit, double baseline) const;
+    void figures(Page& page, const RosterUnit& unit, double baseline) const;
+    void cells(Page& page, const QStringList& stats, double baseline, double ink) const;
+
+    const Roster& roster;
+    double left, width, density;
+    Columns at;
+};
+
+} // namespace strategikon::print

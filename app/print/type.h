@@ -1,0 +1,37 @@
+// The letters on paper: faces, their measures, breaking and shortening. Lengths are millimetres.
+#pragma once
+
+#include <QFont>
+#include <QString>
+#include <QStringList>
+
+class QPainter;
+
+namespace strategikon::print {
+
+// Names and running text are in EB Garamond, figures in DejaVu Sans, which lines up in columns.
+// EB Garamond has a bold cut, but without Æ and ×: emphasis is size and capitals instead.
+enum class Face { text, italic, figure, boldFigure, capitals };
+
+// How a text is set. `size` is the height of the em; 1 point is 0.353 mm.
+struct Style {
+    Face face = Face::text;
+    double size = 3.6;
+    double ink = 1; // 1 black, 0 paper
+};
+
+constexpr double points(double pt) { return pt * 25.4 / 72; }
+
+double widthOf(const QString& text, const Style& style);
+
+// The text, or as much of it as fits with an ellipsis.
+QString shortened(const QString& text, const Style& style, double width);
+
+// Lines no wider than `width`; a word that is wider alone is broken. With `most` > 0 no more lines
+// than that, the last one shortened.
+QStringList wrapped(const QString& text, const Style& style, double width, int most = 0);
+
+// Draws from the left end of the base line.
+void draw(QPainter& painter, const QPointF& at, const QString& text, const Style& style);
+
+} // namespace strategikon::print
