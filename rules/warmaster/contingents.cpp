@@ -61,35 +61,44 @@ private:
     void place(const BoundBody& body)
     {
         const Variable& variable = problem.variables[body.variable];
-        if (has(variable, general))
-            return; // always apart, rulebook 2869
         const Line& line = problem.list->lines[variable.line];
         const Choice& choice = army.choices[body.choice];
+        const int bodies = body.count * bodiesOf(variable);
         const bool skirmishes = has(variable, skirmisher);
         if (has(variable, unit)) {
-            units += body.count;
+            units += bodies;
             if (skirmishes)
-                skirmishers += body.count;
+                skirmishers += bodies;
         }
         const int at = find(choice.block);
         if (at < 0) {
-            report("contingent-unassigned", line.id, 2869, {{"entry", line.name}, {"written", choice.block}});
+            if (!has(variable, general)) // he may ride anywhere, rulebook 2869
+                report("contingent-unassigned", line.id, 2869, {{"entry", line.name}, {"written", choice.block}});
             return;
         }
         const Contingent& contingent = contingents[at];
         Sum& sum = sums[at];
         sum.points += variable.price * body.count;
         if (line.leader) {
-            sum.commanders += body.count;
+            sum.commanders += has(variable, general) ? 0 : body.count;
             return;
         }
-        sum.units += body.count;
+        sum.units += bodies;
         if (skirmishes)
-            sum.skirmishers += body.count;
+            sum.skirmishers += bodies;
         const bool forbidden = (variable.marks & contingent.forbidden)
             || (contingent.noArmouredInfantry && has(variable, infantry | wellArmoured));
         if (forbidden)
             report("contingent-forbidden", contingent.id, contingent.line, {{"contingent", contingent.id}, {"entry", line.name}});
+    }
+
+    // An elephant unit that takes the field as single stands is as many units (errata 79).
+    int bodiesOf(const Variable& variable) const
+    {
+        const bool apart = std::any_of(army.split.begin(), army.split.end(), [&](const std::string& entry) {
+            return problem.list->lineNamed(entry) == variable.line;
+        });
+        return apart && has(variable, elephants) ? variable.stands : 1;
     }
 
     int share(int percent) const { return bound.points * percent / 100; }

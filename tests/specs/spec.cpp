@@ -1,0 +1,80 @@
+#include "tests/specs/spec.h"
+
+#include "model/text/schema.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace strategikon {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+Reading<Spec> specOf(const Node& node, const std::string& file)
+{
+    auto army = readArmy(*node.find("army"));
+    if (!army)
+        return army.faults;
+    Spec spec{file, node.textOr("spec"), node.textsOf("covers"), std::move(*army), {}, {}};
+    for (const Node& finding : node.find("findings")->items())
+        spec.findings.emplace_back(finding.textOr("code"), finding.textOr("entry"));
+    std::sort(spec.findings.begin(), spec.findings.end());
+    if (const Node* figures = node.find("figures"))
+        for (const auto& figure : figures->entries())
+            spec.figures.emplace_back(figure.key, int(figure.node.integer().value_or(-1)));
+    return spec;
+}
+
+} // namespace
+
+Reading<std::vector<Spec>> readSpecs()
+{
+    const fs::path source = SOURCE_DIR, folder = source / "tests/specs";
+    auto schema = Schema::load((source / "schema/spec.schema.json").string(), {(source / "schema/army.schema.json").string()});
+    if (!schema)
+        return schema.faults;
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::recursive_directory_iterator(folder))
+        if (entry.path().extension() == ".yaml")
+            files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    std::vector<Spec> specs;
+    std::vector<Fault> faults;
+    for (const fs::path& file : files) {
+        auto node = readChecked(file.string(), *schema);
+        Reading<Spec> spec = node ? specOf(*node, fs::relative(file, folder).string()) : Reading<Spec>(node.faults);
+        if (spec)
+            specs.push_back(std::move(*spec));
+        else
+            faults.insert(faults.end(), spec.faults.begin(), spec.faults.end());
+    }
+    if (!faults.empty())
+        return faults;
+    return specs;
+}
+
+void setSourceRoots()
+{
+    const fs::path source = SOURCE_DIR;
+    setRoots({source / "lists", source / "rules", source / "schema", {}});
+}
+
+ExpectedFindings findingsOf(const Verdict& verdict)
+{
+    ExpectedFindings findings;
+    for (const Finding& finding : verdict.findings)
+        findings.emplace_back(finding.code, finding.entry);
+    std::sort(findings.begin(), findings.end());
+    return findings;
+}
+
+std::string describe(const ExpectedFindings& findings)
+{
+    std::string text = findings.empty() ? "  (none)\n" : "";
+    for (const auto& [code, entry] : findings)
+        text += "  " + code + (entry.empty() ? "" : " " + entry) + "\n";
+    return text;
+}
+
+} // namespace strategikon

@@ -1,0 +1,33 @@
+// A spec: one army in a file, and exactly what there is to say about it.
+#pragma once
+
+#include "rules/catalogue.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace strategikon {
+
+using ExpectedFindings = std::vector<std::pair<std::string, std::string>>; // code, entry; sorted
+
+struct Spec {
+    std::string file; // below the folder of specs
+    std::string text; // what it shows
+    std::vector<std::string> covers;
+    Army army;
+    ExpectedFindings findings;
+    std::vector<std::pair<std::string, int>> figures;
+};
+
+// Every spec of the source tree, in the order of the files. Faults make it empty.
+Reading<std::vector<Spec>> readSpecs();
+
+void setSourceRoots();
+
+// What a verdict says, in the form that a spec expects it.
+ExpectedFindings findingsOf(const Verdict& verdict);
+
+std::string describe(const ExpectedFindings& findings);
+
+} // namespace strategikon

@@ -1,0 +1,62 @@
+// Every spec: the findings of its army are exactly those named, and its figures come out.
+#include "tests/specs/spec.h"
+
+#include <QTest>
+
+using namespace strategikon;
+
+class Findings : public QObject {
+    Q_OBJECT
+
+    std::vector<Spec> specs;
+    std::unique_ptr<Catalogue> catalogue;
+
+private slots:
+    void initTestCase()
+    {
+        setSourceRoots();
+        catalogue = std::make_unique<Catalogue>();
+        auto read = readSpecs();
+        QVERIFY2(bool(read), describe(read.faults).c_str());
+        specs = std::move(*read);
+        QVERIFY(!specs.empty());
+    }
+
+    void spec_data()
+    {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < specs.size(); ++i)
+            QTest::newRow(specs[i].file.c_str()) << int(i);
+    }
+
+    void spec()
+    {
+        QFETCH(int, index);
+        const Spec& spec = specs[index];
+        const auto verdict = judge(*catalogue, spec.army, false);
+        QVERIFY2(bool(verdict), describe(verdict.faults).c_str());
+        const auto found = findingsOf(*verdict);
+        const std::string message = spec.text + "\n expected\n" + describe(spec.findings) + " found\n" + describe(found);
+        QVERIFY2(found == spec.findings, message.c_str());
+        QCOMPARE(verdict->legal, spec.findings.empty());
+        for (const auto& [name, value] : spec.figures) {
+            const int figure = name == "points" ? verdict->points : verdict->figure(name);
+            QVERIFY2(figure == value, (name + ": expected " + std::to_string(value) + ", found " + std::to_string(figure)).c_str());
+        }
+    }
+
+    // A mend takes its finding away and brings no other.
+    void mend_data() { spec_data(); }
+    void mend()
+    {
+        QFETCH(int, index);
+        const Spec& spec = specs[index];
+        const auto verdict = judge(*catalogue, spec.army, true);
+        QVERIFY(bool(verdict));
+        for (const Finding& finding : verdict->findings)
+            QVERIFY2(!finding.mend.empty() || finding.code.starts_with("contingent-"), (finding.code + " " + finding.entry + " has no mend").c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(Findings)
+#include "tst_findings.moc"
