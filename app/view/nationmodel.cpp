@@ -1,0 +1,78 @@
+#include "nationmodel.h"
+
+#include "session.h"
+
+namespace strategikon {
+
+NationModel::NationModel(QObject* parent) : QAbstractListModel(parent) { load(); }
+
+void NationModel::load() {
+  beginResetModel();
+  shown_.clear();
+  if (Session* session = Session::current()) {
+    for (const ListHeading& heading : session->catalogue().headings()) {
+      const QString text = QString::fromStdString(heading.name + " " + heading.group);
+      if ((system_.isEmpty() || system_.toStdString() == heading.system) &&
+          text.contains(search_.trimmed(), Qt::CaseInsensitive)) {
+        shown_.push_back(heading);
+      }
+    }
+  }
+  endResetModel();
+}
+
+void NationModel::setSearch(const QString& search) {
+  if (search != search_) {
+    search_ = search;
+    load();
+    emit searchChanged();
+  }
+}
+
+void NationModel::setSystem(const QString& system) {
+  if (system != system_) {
+    system_ = system;
+    load();
+    emit searchChanged();
+  }
+}
+
+int NationModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant NationModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+    return {};
+  }
+  const ListHeading& heading = shown_[index.row()];
+  switch (role) {
+    case SystemId: return QString::fromStdString(heading.system);
+    case SystemName: {
+      const System* rules = findSystem(heading.system);
+      return QString::fromStdString(rules != nullptr ? rules->format().name : heading.system);
+    }
+    case List: return QString::fromStdString(heading.id);
+    case Qt::DisplayRole:
+    case Name: return QString::fromStdString(heading.name);
+    case Group: return heading.own ? tr("Own lists") : QString::fromStdString(heading.group);
+    case Own: return heading.own;
+    default: return {};
+  }
+}
+
+QHash<int, QByteArray> NationModel::roleNames() const {
+  return {{SystemId, "system"}, {SystemName, "systemName"}, {List, "list"}, {Name, "name"}, {Group, "group"}, {Own, "own"}};
+}
+
+QString NationModel::systemAt(int row) const {
+  return row >= 0 && row < count() ? QString::fromStdString(shown_[row].system) : QString();
+}
+
+QString NationModel::listAt(int row) const {
+  return row >= 0 && row < count() ? QString::fromStdString(shown_[row].id) : QString();
+}
+
+QString NationModel::nameAt(int row) const {
+  return row >= 0 && row < count() ? QString::fromStdString(shown_[row].name) : QString();
+}
+
+}  // namespace strategikon

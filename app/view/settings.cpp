@@ -1,0 +1,95 @@
+#include "settings.h"
+
+#include "app/words/words.h"
+#include "session.h"
+
+#include <QGuiApplication>
+#include <QPalette>
+
+namespace strategikon {
+
+namespace {
+
+Settings* now = nullptr;
+
+std::string keyOf(const char* key) { return std::string("window.") + key; }
+
+}  // namespace
+
+Settings::Settings() { now = this; }
+
+Settings::~Settings() { now = nullptr; }
+
+Settings* Settings::current() { return now; }
+
+Settings* Settings::create(QQmlEngine*, QJSEngine*) {
+  QJSEngine::setObjectOwnership(now, QJSEngine::CppOwnership);
+  return now;
+}
+
+bool Settings::dark() const {
+  const QString chosen = theme();
+  if (chosen != "system") {
+    return chosen == "dark";
+  }
+  // Qt 6.4 does not say what the desktop prefers; its palette does.
+  return QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+}
+
+// The editions any system has; a new army takes the system's own default where it lacks this one.
+QStringList Settings::editions() const {
+  QStringList ids;
+  for (const System* system : systems()) {
+    for (const std::string& edition : system->format().editions) {
+      const QString id = QString::fromStdString(edition);
+      if (!ids.contains(id)) {
+        ids << id;
+      }
+    }
+  }
+  return ids;
+}
+
+QStringList Settings::editionNames() const {
+  QStringList names;
+  for (const QString& id : editions()) {
+    names << termOf("editions", id.toStdString());
+  }
+  return names;
+}
+
+void Settings::keepWindow(int width, int height, bool maximized) {
+  set("maximized", maximized ? "yes" : "no");
+  if (!maximized) {
+    set("width", QString::number(width));
+    set("height", QString::number(height));
+  }
+}
+
+QString Settings::value(const char* key, const char* absent) const {
+  auto known = known_.constFind(key);
+  if (known == known_.cend()) {
+    QString kept;  // null: never set
+    if (Library* library = Session::current() != nullptr ? Session::current()->library() : nullptr) {
+      const auto found = library->setting(keyOf(key));
+      if (found.value && found.value->has_value()) {
+        kept = QString::fromStdString(**found.value);
+      }
+    }
+    known = known_.insert(key, kept);
+  }
+  return known->isNull() ? QString::fromUtf8(absent) : *known;
+}
+
+void Settings::set(const char* key, const QString& value) {
+  if (this->value(key, "\n") == value) {
+    return;
+  }
+  known_[key] = value.isNull() ? QStringLiteral("") : value;
+  if (Library* library = Session::current() != nullptr ? Session::current()->library() : nullptr) {
+    library->setSetting(keyOf(key), value.toStdString());
+  }
+  emit changed();
+}
+
+}  // namespace strategikon

@@ -1,0 +1,31 @@
+// The army's rows of one entry: names, notes and contingents of a player's own.
+#pragma once
+
+#include "desk.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace strategikon {
+
+class UnitsModel : public QAbstractListModel {
+  Q_OBJECT
+  QML_ANONYMOUS
+
+ public:
+  enum Role { Row = Qt::UserRole + 1, Count, Name, Note, Block, Upgrades };
+
+  UnitsModel(const Desk& desk, QObject* parent) : QAbstractListModel(parent), desk_(desk) {}
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QHash<int, QByteArray> roleNames() const override;
+  void show(const QString& entry);
+  void refresh();
+
+ private:
+  const Desk& desk_;
+  std::string entry_;
+  std::vector<int> rows_;
+};
+
+}  // namespace strategikon

@@ -1,0 +1,16 @@
+// Steps of a mend or a proposal in words.
+#pragma once
+
+#include "model/army/finding.h"
+#include "model/army/list.h"
+
+#include <QString>
+
+namespace strategikon {
+
+// "add 2 Archers"; ids the list does not know are shown as they are.
+QString worded(const Change& change, const ArmyList& list);
+// "Add 2 Archers and remove 1 Chariots".
+QString worded(const std::vector<Change>& changes, const ArmyList& list);
+
+}  // namespace strategikon

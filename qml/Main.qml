@@ -1,0 +1,129 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Strategikon.App
+
+// The shell: where the pages are, the way between them, and what is always at hand.
+ApplicationWindow {
+    id: window
+
+    // A page is one file. Those with an icon stand in the navigation.
+    readonly property var pages: [
+        {id: "armies", title: qsTr("Armies"), icon: "armies", file: "ArmiesPage.qml"},
+        {id: "nations", title: qsTr("Nations"), icon: "nations", file: "NationsPage.qml"},
+        {id: "collection", title: qsTr("Collection"), icon: "collection", file: "CollectionPage.qml"},
+        {id: "settings", title: qsTr("Settings"), icon: "settings", file: "SettingsPage.qml"},
+        {id: "builder", title: qsTr("Army"), icon: "", file: "BuilderPage.qml"}
+    ]
+    readonly property var places: pages.filter(page => page.icon !== "")
+    readonly property bool tall: width < Math.round(900 * Theme.scale) || height > width
+    property string page: ""
+    // The place that is lit in the navigation; the builder belongs to the armies.
+    property string place: "armies"
+    readonly property Screen screen: loader.item as Screen
+
+    function open(id: string, args: var): bool {
+        const found = window.pages.find(page => page.id === id);
+        if (!found) return false;
+        // Whatever is being typed is kept before its field goes.
+        loader.forceActiveFocus();
+        window.page = id;
+        if (found.icon !== "") {
+            window.place = id;
+            Settings.page = id;
+        }
+        loader.setSource(Qt.resolvedUrl(found.file), {args: args ?? {}});
+        if (loader.item) loader.item.forceActiveFocus();
+        return true;
+    }
+    function say(words: string, undoable: bool): void { toast.show(words, undoable); }
+    function undo(): void { if (Session.canUndo) { toast.hide(); Session.undo(); } }
+    function redo(): void { if (Session.canRedo) { toast.hide(); Session.redo(); } }
+
+    width: Settings.width
+    height: Settings.height
+    minimumWidth: 480
+    minimumHeight: 480
+    visible: true
+    visibility: Settings.maximized ? Window.Maximized : Window.Windowed
+    title: screen && screen.title !== "" ? qsTr("%1 – Strategikon").arg(screen.title) : "Strategikon"
+    color: Theme.page
+    onClosing: {
+        loader.forceActiveFocus();
+        Settings.keepWindow(width, height, visibility === Window.Maximized);
+    }
+    Component.onCompleted: if (!open(Settings.page, {})) open("armies", {})
+
+    property list<Command> commands: [
+        Command { label: qsTr("Armies"); sequence: "Ctrl+1"; onActivated: window.open("armies", {}) },
+        Command { label: qsTr("Nations"); sequence: "Ctrl+2"; onActivated: window.open("nations", {}) },
+        Command { label: qsTr("Collection"); sequence: "Ctrl+3"; onActivated: window.open("collection", {}) },
+        Command { label: qsTr("Settings"); sequence: "Ctrl+4"; onActivated: window.open("settings", {}) },
+        Command { label: qsTr("Undo"); sequence: "Ctrl+Z"; onActivated: window.undo() },
+        Command { label: qsTr("Redo"); sequence: "Ctrl+Shift+Z"; onActivated: window.redo() },
+        Command { label: qsTr("Keys"); sequences: ["F1", "?"]; shown: "F1"; onActivated: help.open() },
+        Command { label: qsTr("Close the window"); sequence: "Ctrl+Q"; onActivated: window.close() }
+    ]
+
+    NavRail {
+        id: rail
+        objectName: "navigation"
+        flat: window.tall
+        places: window.places
+        current: window.place
+        x: 0
+        y: window.tall ? parent.height - height : 0
+        width: window.tall ? parent.width : implicitWidth
+        height: window.tall ? implicitHeight : parent.height
+        onWent: id => window.open(id, {})
+        onUndone: window.undo()
+        onRedone: window.redo()
+        onHelped: help.open()
+    }
+    Rectangle {
+        id: trouble
+        x: loader.x
+        width: loader.width
+        height: visible ? troubleText.implicitHeight + 2 * Theme.gap3 : 0
+        visible: Session.trouble !== ""
+        color: Theme.badWash
+        Icon { name: "warning"; color: Theme.bad; x: Theme.gap4; anchors.verticalCenter: parent.verticalCenter }
+        Words {
+            id: troubleText
+            x: Theme.gap4 + Theme.icon + Theme.gap3
+            width: parent.width - x - Theme.gap4
+            anchors.verticalCenter: parent.verticalCenter
+            text: Session.trouble
+        }
+    }
+    Loader {
+        id: loader
+        objectName: "page"
+        focus: true
+        x: window.tall ? 0 : rail.width
+        y: trouble.height
+        width: parent.width - x
+        height: parent.height - y - (window.tall ? rail.height : 0)
+    }
+    Connections {
+        target: window.screen
+        function onGo(page: string, args: var): void { window.open(page, args); }
+        function onSay(text: string, undoable: bool): void { window.say(text, undoable); }
+    }
+    Connections {
+        target: Session
+        function onSaid(words: string): void { window.say(words, false); }
+    }
+    Toast {
+        id: toast
+        objectName: "toast"
+        x: loader.x + Math.round((loader.width - width) / 2)
+        y: loader.y + loader.height - height - Theme.gap4
+        z: 5
+        onUndone: window.undo()
+    }
+    Lazy {
+        id: help
+        objectName: "help"
+        sheet: Component { HelpSheet { common: window.commands; own: window.screen ? window.screen.commands : [] } }
+    }
+}

@@ -1,0 +1,95 @@
+import QtQuick
+import QtQuick.Templates as T
+import Strategikon.App
+
+Screen {
+    id: root
+
+    title: qsTr("Settings")
+    Component.onCompleted: Session.focus = ""
+
+    component Line: Column {
+        property alias caption: label.text
+        width: parent.width
+        spacing: Theme.gap2
+        Words { id: label; width: parent.width; font.bold: true }
+    }
+
+    Flickable {
+        id: flick
+        anchors.fill: parent
+        contentHeight: column.implicitHeight + 2 * Theme.gap6
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ThinScrollBar { }
+        Column {
+            id: column
+            x: Theme.gap6
+            y: Theme.gap6
+            width: Math.min(flick.width - 2 * Theme.gap6, Math.round(640 * Theme.scale))
+            spacing: Theme.gap6
+            Heading { text: root.title; font.pixelSize: Theme.title }
+            Line {
+                caption: qsTr("Light")
+                Segments {
+                    readonly property var ids: ["system", "light", "dark"]
+                    objectName: "theme"
+                    focus: true
+                    what: qsTr("Light")
+                    options: [qsTr("As the system"), qsTr("Parchment"), qsTr("Lamp")]
+                    current: Math.max(0, ids.indexOf(Settings.theme))
+                    onChosen: index => Settings.theme = ids[index]
+                }
+            }
+            Line {
+                caption: qsTr("Reading")
+                Toggle {
+                    objectName: "largeText"
+                    text: qsTr("Large text")
+                    checked: Settings.largeText
+                    onToggled: Settings.largeText = checked
+                }
+            }
+            Rule { width: parent.width }
+            Line {
+                caption: qsTr("Paper")
+                Segments {
+                    readonly property var ids: ["a4", "letter"]
+                    objectName: "paper"
+                    what: qsTr("Paper")
+                    options: [qsTr("A4"), qsTr("Letter")]
+                    current: Math.max(0, ids.indexOf(Settings.paper))
+                    onChosen: index => Settings.paper = ids[index]
+                }
+            }
+            Line {
+                caption: qsTr("Edition of new armies")
+                visible: Settings.editions.length > 1
+                Segments {
+                    objectName: "edition"
+                    what: qsTr("Edition of new armies")
+                    options: Settings.editionNames
+                    current: Math.max(0, Settings.editions.indexOf(Settings.edition))
+                    onChosen: index => Settings.edition = Settings.editions[index]
+                }
+            }
+            Line {
+                caption: qsTr("Size of new armies")
+                PointsField {
+                    width: parent.width
+                    points: Settings.points
+                    onChosen: points => Settings.points = points
+                }
+            }
+            Rule { width: parent.width }
+            Line {
+                caption: qsTr("Your library")
+                Words {
+                    width: parent.width
+                    color: Theme.quiet
+                    wrapMode: Text.WrapAnywhere
+                    text: Session.path
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,223 @@
+import QtQuick
+import QtQuick.Templates as T
+import Strategikon.App
+
+// The library of saved armies.
+Screen {
+    id: root
+
+    property string first  // the army to compare with, once one is chosen
+    property string menuId
+    property string menuName
+
+    title: qsTr("Armies")
+    focus: true
+    Component.onCompleted: Session.focus = ""
+
+    function build(id: string): void { if (id !== "") root.go("builder", {armyId: id}); }
+    function duplicate(id: string): void {
+        if (library.duplicate(id) !== "") root.say(qsTr("A copy was made."), true);
+    }
+    function archive(id: string, name: string): void {
+        if (library.setArchived(id, !library.archive))
+            root.say(library.archive ? qsTr("%1 is back among the armies.").arg(name) : qsTr("%1 is in the archive.").arg(name), true);
+    }
+    function remove(id: string, name: string): void {
+        if (library.remove(id)) root.say(qsTr("%1 was deleted.").arg(name), true);
+    }
+    function rename(id: string, name: string): void {
+        renaming.open();
+        renaming.item.armyId = id;
+        renaming.item.name = name;
+    }
+    function compare(id: string): void {
+        if (root.first === "" || root.first === id) {
+            root.first = id;
+            root.say(qsTr("Now choose the army to compare it with."), false);
+        } else {
+            const first = root.first;
+            root.first = "";
+            root.go("compare", {first: first, second: id});
+        }
+    }
+    function here(): string { return library.idAt(view.currentIndex); }
+    function hereName(): string { return library.nameAt(view.currentIndex); }
+    function showMenu(id: string, name: string, at: Item): void {
+        root.menuId = id;
+        root.menuName = name;
+        menu.parent = at;
+        menu.popup(at, at.width - menu.implicitWidth, at.height);
+    }
+
+    commands: [
+        Command { label: qsTr("New army"); sequence: "Ctrl+N"; onActivated: making.open() },
+        Command { label: qsTr("Search"); sequence: "Ctrl+F"; onActivated: search.forceActiveFocus() },
+        Command { label: qsTr("Open the army"); sequence: "Ctrl+O"; shown: qsTr("Return"); onActivated: root.build(root.here()) },
+        Command { label: qsTr("Rename"); sequence: "F2"; enabled: view.count > 0; onActivated: root.rename(root.here(), root.hereName()) },
+        Command { label: qsTr("Duplicate"); sequence: "Ctrl+D"; enabled: view.count > 0; onActivated: root.duplicate(root.here()) },
+        Command { label: qsTr("To the archive and back"); sequence: "Ctrl+E"; enabled: view.count > 0; onActivated: root.archive(root.here(), root.hereName()) },
+        Command { label: qsTr("Compare with another"); sequence: "Ctrl+M"; enabled: view.count > 1; onActivated: root.compare(root.here()) },
+        Command { label: qsTr("Delete"); sequence: "Ctrl+Del"; enabled: view.count > 0; onActivated: root.remove(root.here(), root.hereName()) },
+        Command { label: qsTr("What can be done with an army"); sequence: "Ctrl+Return"; enabled: view.count > 0; onActivated: root.showMenu(root.here(), root.hereName(), view.currentItem ?? view) }
+    ]
+
+    LibraryModel {
+        id: library
+        search: search.text
+    }
+    Loader {
+        anchors.fill: parent
+        active: library.total + library.archived === 0
+        focus: active
+        sourceComponent: Welcome {
+            objectName: "welcome"
+            library: library
+            onMade: id => root.build(id)
+        }
+    }
+    Item {
+        id: head
+        visible: library.total + library.archived > 0
+        x: Theme.gap6
+        y: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        height: tags.y + (tags.visible ? tags.implicitHeight + Theme.gap3 : 0)
+        Heading {
+            id: caption
+            text: library.archive ? qsTr("Archive") : qsTr("Armies")
+            font.pixelSize: Theme.title
+        }
+        Words {
+            anchors.left: caption.right
+            anchors.leftMargin: Theme.gap3
+            anchors.baseline: caption.baseline
+            color: Theme.quiet
+            text: library.count === library.total || library.archive ? String(library.count) : qsTr("%1 of %2").arg(library.count).arg(library.total)
+        }
+        PushButton {
+            anchors.right: parent.right
+            objectName: "newArmy"
+            primary: true
+            iconName: "plus"
+            text: qsTr("New army")
+            onClicked: making.open()
+        }
+        Flow {
+            id: tools
+            y: caption.height + Theme.gap4
+            width: parent.width
+            spacing: Theme.gap3
+            SearchField {
+                id: search
+                objectName: "search"
+                width: Math.max(Math.round(220 * Theme.scale), Math.min(Math.round(420 * Theme.scale), head.width - sort.width - archive.width - 2 * Theme.gap3))
+                what: qsTr("Search armies")
+                placeholderText: qsTr("Search names, nations, troops, notes")
+                Keys.onDownPressed: view.forceActiveFocus(Qt.TabFocusReason)
+                onAccepted: view.forceActiveFocus(Qt.TabFocusReason)
+            }
+            Picker {
+                id: sort
+                objectName: "sort"
+                width: Math.round(190 * Theme.scale)
+                what: qsTr("Order of the armies")
+                model: [qsTr("Changed last"), qsTr("By name"), qsTr("By nation"), qsTr("By points")]
+                currentIndex: library.sort
+                onActivated: index => library.sort = index
+            }
+            PushButton {
+                id: archive
+                objectName: "archive"
+                iconName: library.archive ? "back" : "archive"
+                text: library.archive ? qsTr("Back to the armies") : qsTr("Archive (%1)").arg(library.archived)
+                onClicked: library.archive = !library.archive
+            }
+        }
+        Flow {
+            id: tags
+            y: tools.y + tools.implicitHeight + Theme.gap3
+            width: parent.width
+            spacing: Theme.gap2
+            visible: library.tags.length > 0
+            Repeater {
+                model: library.tags
+                Chip {
+                    required property string modelData
+                    text: "#" + modelData
+                    checked: library.tag === modelData
+                    onFlipped: library.tag = library.tag === modelData ? "" : modelData
+                }
+            }
+        }
+    }
+    ListView {
+        id: view
+        objectName: "armies"
+        visible: head.visible
+        focus: head.visible
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        x: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        clip: true
+        model: library
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ThinScrollBar { }
+        Accessible.role: Accessible.List
+        Accessible.name: root.title
+        Keys.onReturnPressed: root.build(root.here())
+        Keys.onEnterPressed: root.build(root.here())
+        Keys.onDeletePressed: root.remove(root.here(), root.hereName())
+        Keys.onMenuPressed: root.showMenu(root.here(), root.hereName(), view.currentItem ?? view)
+        Keys.onPressed: event => {
+            if (event.text.length !== 1 || event.text < "0" || event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) return;
+            search.forceActiveFocus();
+            search.insert(search.length, event.text);
+            event.accepted = true;
+        }
+        header: Rule { width: view.width; color: Theme.edge }
+        delegate: ArmyRow {
+            objectName: "army-" + index
+            marked: root.first === armyId
+            onClicked: {
+                view.currentIndex = index;
+                if (root.first !== "") root.compare(armyId);
+                else root.build(armyId);
+            }
+            onMenuAsked: button => { view.currentIndex = index; root.showMenu(armyId, name, button); }
+        }
+        EmptyState {
+            visible: view.count === 0
+            anchors.centerIn: parent
+            width: Math.min(parent.width, Math.round(480 * Theme.scale))
+            iconName: "search"
+            title: library.archive ? qsTr("The archive is empty") : qsTr("No army fits")
+            text: library.archive ? qsTr("Armies you put aside come here; nothing in them is lost.") : qsTr("No army has these words or this tag.")
+            action: library.archive ? "" : qsTr("Show all armies")
+            onTaken: { search.clear(); library.tag = ""; }
+        }
+    }
+    DropMenu {
+        id: menu
+        objectName: "armyActions"
+        title: root.menuName
+        DropItem { iconName: "edit"; text: qsTr("Open"); keys: qsTr("Return"); onTriggered: root.build(root.menuId) }
+        DropItem { iconName: "edit"; text: qsTr("Rename"); keys: "F2"; onTriggered: root.rename(root.menuId, root.menuName) }
+        DropItem { iconName: "copy"; text: qsTr("Duplicate"); keys: "Ctrl+D"; onTriggered: root.duplicate(root.menuId) }
+        DropItem { iconName: "compare"; text: qsTr("Compare with another"); keys: "Ctrl+M"; onTriggered: root.compare(root.menuId) }
+        DropItem { iconName: "archive"; text: library.archive ? qsTr("Out of the archive") : qsTr("To the archive"); keys: "Ctrl+E"; onTriggered: root.archive(root.menuId, root.menuName) }
+        DropItem { iconName: "trash"; text: qsTr("Delete"); keys: "Del"; onTriggered: root.remove(root.menuId, root.menuName) }
+    }
+    Lazy {
+        id: making
+        objectName: "making"
+        sheet: Component { NewArmySheet { library: library; onMade: id => root.build(id) } }
+    }
+    Lazy {
+        id: renaming
+        objectName: "renaming"
+        sheet: Component { RenameSheet { onRenamed: (id, name) => library.rename(id, name) } }
+    }
+}

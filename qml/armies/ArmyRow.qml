@@ -1,0 +1,140 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A saved army in the library.
+T.ItemDelegate {
+    id: root
+
+    required property int index
+    required property string armyId
+    required property string name
+    required property string nation
+    required property int limit
+    required property int spent
+    required property bool legal
+    required property int findings
+    required property var tags
+    required property string changed
+    readonly property bool current: ListView.isCurrentItem
+    readonly property bool roomy: width >= Math.round(720 * Theme.scale)
+    property bool marked: false
+    signal menuAsked(Item button)
+
+    width: ListView.view ? ListView.view.width : 0
+    height: Math.max(Math.round(76 * Theme.scale), left.implicitHeight + 2 * Theme.gap3)
+    focusPolicy: Qt.NoFocus
+    text: name
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1, %2, %3 of %4 points, %5").arg(name).arg(nation).arg(spent).arg(limit).arg(state.text)
+    Accessible.onPressAction: root.clicked()
+
+    contentItem: Item {
+        Column {
+            id: left
+            x: Theme.gap4
+            width: right.x - x - Theme.gap4
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 2
+            Text {
+                width: parent.width
+                text: root.name
+                color: Theme.ink
+                font.family: Theme.serif
+                font.pixelSize: Math.round(Theme.name * 1.12)
+                textFormat: Text.PlainText
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Row {
+                width: parent.width
+                spacing: Theme.gap2
+                Text {
+                    id: second
+                    text: root.roomy ? root.nation : qsTr("%1 · %2").arg(root.nation).arg(root.changed)
+                    width: Math.min(implicitWidth, parent.width)
+                    color: Theme.quiet
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.small
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Text {
+                    visible: root.tags.length > 0
+                    width: Math.min(implicitWidth, parent.width - second.width - Theme.gap2)
+                    text: "#" + root.tags.join(" #")
+                    color: Theme.quiet
+                    font.family: Theme.serif
+                    font.italic: true
+                    font.pixelSize: Math.round(Theme.small * 1.15)
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Row {
+            id: right
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.gap2
+            height: parent.height
+            spacing: Theme.gap4
+            Text {
+                visible: root.roomy
+                width: Math.round(130 * Theme.scale)
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.changed
+                color: Theme.quiet
+                font.family: Theme.sans
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(112 * Theme.scale)
+                Text {
+                    anchors.right: parent.right
+                    text: root.spent.toLocaleString(Qt.locale(), "f", 0)
+                    color: Theme.ink
+                    font.family: Theme.serif
+                    font.pixelSize: Math.round(Theme.name * 1.12)
+                    Accessible.ignored: true
+                }
+                Text {
+                    anchors.right: parent.right
+                    text: qsTr("of %1").arg(root.limit.toLocaleString(Qt.locale(), "f", 0))
+                    color: Theme.quiet
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.tiny
+                    Accessible.ignored: true
+                }
+            }
+            Item {
+                width: Math.round(118 * Theme.scale)
+                height: parent.height
+                StateBadge {
+                    id: state
+                    anchors.verticalCenter: parent.verticalCenter
+                    legal: root.legal
+                    findings: root.findings
+                }
+            }
+            IconButton {
+                id: menuButton
+                objectName: "armyMenu"
+                anchors.verticalCenter: parent.verticalCenter
+                iconName: "more"
+                text: qsTr("What can be done with %1").arg(root.name)
+                focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
+                activeFocusOnTab: root.current
+                onClicked: root.menuAsked(menuButton)
+            }
+        }
+    }
+    background: Rectangle {
+        color: root.marked ? Theme.goodWash : root.hovered ? Theme.wash : "transparent"
+        Rule { anchors.bottom: parent.bottom; width: parent.width }
+        FocusRing {
+            anchors.margins: 2
+            shown: root.current && root.ListView.view !== null && root.ListView.view.activeFocus
+        }
+    }
+}

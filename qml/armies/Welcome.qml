@@ -1,0 +1,111 @@
+import QtQuick
+import QtQuick.Templates as T
+import Strategikon.App
+
+// First run: what the program is, and the first army, on one screen.
+Flickable {
+    id: root
+
+    required property LibraryModel library
+    readonly property bool wide: width >= Math.round(860 * Theme.scale)
+    signal made(string id)
+
+    function make(start: string): void {
+        const id = root.library.create(picker.system, picker.list, 1000, start);
+        if (id !== "") root.made(id);
+    }
+
+    contentHeight: Math.max(height, (wide ? Math.max(words.implicitHeight, choice.implicitHeight) : words.implicitHeight + choice.implicitHeight + Theme.gap8) + 2 * Theme.gap8)
+    boundsBehavior: Flickable.StopAtBounds
+    T.ScrollBar.vertical: ThinScrollBar { }
+
+    Column {
+        id: words
+        x: Theme.gap8
+        y: Theme.gap8
+        width: root.wide ? Math.round(root.width * 0.48) - Theme.gap8 : root.width - 2 * Theme.gap8
+        spacing: Theme.gap6
+        Column {
+            width: parent.width
+            spacing: Theme.gap2
+            Heading { text: "Strategikon"; font.pixelSize: Math.round(52 * Theme.scale) }
+            Heading {
+                width: parent.width
+                text: qsTr("From a nation’s list to a legal army on your table.")
+                font.italic: true
+                color: Theme.accent
+            }
+        }
+        Rule { width: Math.min(parent.width, Math.round(120 * Theme.scale)); color: Theme.accent }
+        Repeater {
+            model: [
+                {title: qsTr("Pick a nation"), text: qsTr("Every list with its troops, commanders and upgrades as printed, with the corrections on top.")},
+                {title: qsTr("Build the army"), text: qsTr("Each step is checked as you take it. What is missing is said in a sentence, and one tap mends it. Nothing is ever forbidden.")},
+                {title: qsTr("Let it help"), text: qsTr("Fill spends the points to the last one. Best makes the most of them. You see what would change before it does.")},
+                {title: qsTr("Take it with you"), text: qsTr("All is saved as it happens, and every step can be undone, also tomorrow.")}
+            ]
+            Row {
+                id: step
+                required property int index
+                required property var modelData
+                width: words.width
+                spacing: Theme.gap4
+                Heading {
+                    width: Math.round(28 * Theme.scale)
+                    horizontalAlignment: Text.AlignRight
+                    text: ["I", "II", "III", "IV"][step.index]
+                    color: Theme.accent
+                    Accessible.ignored: true
+                }
+                Column {
+                    width: parent.width - parent.spacing - Math.round(28 * Theme.scale)
+                    spacing: 2
+                    Heading { text: step.modelData.title; width: parent.width }
+                    Words { text: step.modelData.text; width: parent.width; color: Theme.quiet; lineHeight: 1.3 }
+                }
+            }
+        }
+        Words {
+            width: parent.width
+            color: Theme.quiet
+            text: qsTr("Press F1 for the keys of any page.")
+        }
+    }
+    Column {
+        id: choice
+        x: root.wide ? Math.round(root.width * 0.48) + Theme.gap8 : Theme.gap8
+        y: root.wide ? Theme.gap8 : words.y + words.implicitHeight + Theme.gap8
+        width: root.width - x - Theme.gap8
+        spacing: Theme.gap4
+        Heading { text: qsTr("Your first army"); width: parent.width }
+        NationPicker {
+            id: picker
+            objectName: "picker"
+            width: parent.width
+            height: root.wide ? Math.max(Math.round(320 * Theme.scale), root.height - 2 * Theme.gap8 - Math.round(190 * Theme.scale)) : Math.round(380 * Theme.scale)
+            onTaken: root.make("filled")
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap3
+            PushButton {
+                objectName: "startFilled"
+                primary: true
+                enabled: picker.list !== ""
+                text: qsTr("An army of 1,000 points, filled for me")
+                onClicked: root.make("filled")
+            }
+            PushButton {
+                objectName: "startEmpty"
+                enabled: picker.list !== ""
+                text: qsTr("An empty one")
+                onClicked: root.make("empty")
+            }
+        }
+        Words {
+            width: parent.width
+            color: Theme.quiet
+            text: picker.list === "" ? qsTr("Pick a nation first; everything can be changed later.") : qsTr("%1. Size, nation and troops can all be changed later.").arg(picker.name)
+        }
+    }
+}

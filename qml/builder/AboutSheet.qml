@@ -1,0 +1,129 @@
+import QtQuick
+import Strategikon.App
+
+// What the army is as a whole: name, tags, size, edition, nation, formats, partner.
+Sheet {
+    id: root
+
+    required property Builder builder
+    property bool moving: false  // picking another nation
+
+    title: moving ? qsTr("Another nation") : qsTr("The army as a whole")
+    wish: 600
+    onClosed: moving = false
+
+    component Caption: Words { font.bold: true; width: parent.width }
+
+    Column {
+        visible: !root.moving
+        width: parent.width
+        spacing: Theme.gap3
+        Caption { text: qsTr("Name") }
+        Field {
+            objectName: "nameField"
+            width: parent.width
+            what: qsTr("Name of the army")
+            stored: root.builder.name
+            onSaved: text => root.builder.name = text
+        }
+        Caption { text: qsTr("Tags") }
+        Field {
+            objectName: "tagsField"
+            width: parent.width
+            what: qsTr("Tags, with commas between them")
+            placeholderText: qsTr("club, campaign, painted")
+            stored: root.builder.tags
+            onSaved: text => root.builder.tags = text
+        }
+        Caption { text: qsTr("Size in points") }
+        PointsField {
+            width: parent.width
+            points: root.builder.limit
+            onChosen: points => root.builder.limit = points
+        }
+        Caption { visible: root.builder.editions.length > 1; text: qsTr("Edition of the list") }
+        Segments {
+            objectName: "edition"
+            visible: root.builder.editions.length > 1
+            what: qsTr("Edition")
+            options: root.builder.editionNames
+            current: Math.max(0, root.builder.editions.indexOf(root.builder.edition))
+            onChosen: index => root.builder.edition = root.builder.editions[index]
+        }
+        Caption { text: qsTr("Nation") }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap3
+            Heading { height: Theme.touch; verticalAlignment: Text.AlignVCenter; text: root.builder.nation }
+            PushButton { objectName: "move"; text: qsTr("Another nation …"); onClicked: root.moving = true }
+        }
+        Words { width: parent.width; visible: text !== ""; color: Theme.quiet; lineHeight: 1.3; text: root.builder.about }
+        Caption { visible: format.visible || divided.visible; text: qsTr("In the field") }
+        Column {
+            id: format
+            width: parent.width
+            visible: root.builder.splittable.length > 0
+            Repeater {
+                model: root.builder.splittable
+                Toggle {
+                    required property var modelData
+                    width: parent.width
+                    text: qsTr("%1 as single stands").arg(modelData.label)
+                    checked: modelData.on
+                    onToggled: root.builder.setSplit(modelData.id, checked)
+                }
+            }
+        }
+        Toggle {
+            id: divided
+            objectName: "divided"
+            visible: root.builder.blocks.length > 0
+            width: parent.width
+            text: qsTr("Divide the army into contingents, and check them")
+            checked: root.builder.divided
+            onToggled: root.builder.divided = checked
+        }
+        Caption { text: qsTr("Doubles partner") }
+        Picker {
+            objectName: "partner"
+            width: parent.width
+            what: qsTr("Army of the doubles partner")
+            textRole: "label"
+            model: root.opened ? [{id: "", label: root.builder.partner === "" ? qsTr("None") : qsTr("None (now %1)").arg(root.builder.partner)}].concat(root.builder.partners()) : []
+            currentIndex: 0
+            displayText: root.builder.partner === "" ? qsTr("None") : root.builder.partner
+            onActivated: index => root.builder.setPartner(model[index].id)
+        }
+    }
+    Column {
+        visible: root.moving
+        width: parent.width
+        spacing: Theme.gap3
+        Words {
+            width: parent.width
+            color: Theme.quiet
+            lineHeight: 1.3
+            text: qsTr("Entries that both nations have go along. What the other nation does not have is kept and shown, until you remove it.")
+        }
+        NationPicker {
+            id: picker
+            objectName: "picker"
+            width: parent.width
+            height: Math.round(340 * Theme.scale)
+        }
+    }
+    foot: [
+        PushButton {
+            objectName: "done"
+            primary: true
+            enabled: !root.moving || picker.list !== ""
+            text: root.moving ? qsTr("Move the army") : qsTr("Done")
+            onClicked: {
+                if (root.moving) root.builder.setNation(picker.system, picker.list);
+                if (root.moving) root.moving = false;
+                else root.close();
+            }
+        },
+        PushButton { visible: root.moving; plain: true; text: qsTr("Back"); onClicked: root.moving = false }
+    ]
+}

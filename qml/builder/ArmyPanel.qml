@@ -1,0 +1,161 @@
+import QtQuick
+import Strategikon.App
+
+// What the army is: its figures, what is wrong, and what could complete it.
+Column {
+    id: root
+
+    required property Builder builder
+    signal proposed(string aim)
+    signal mended(string words)
+    signal aboutAsked()
+
+    spacing: Theme.gap4
+
+    Flow {
+        width: parent.width
+        spacing: Theme.gap3
+        Repeater {
+            model: root.builder.figures
+            Column {
+                id: figure
+                required property var modelData
+                width: Math.floor((root.width - 2 * Theme.gap3) / 3)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: modelData.label + " " + modelData.value
+                Text {
+                    text: figure.modelData.value
+                    color: Theme.ink
+                    font.family: Theme.serif
+                    font.pixelSize: Theme.title
+                    Accessible.ignored: true
+                }
+                Text {
+                    width: parent.width
+                    text: figure.modelData.label
+                    color: Theme.quiet
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.tiny
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    Column {
+        width: parent.width
+        visible: root.builder.tally.length > 0
+        Repeater {
+            model: root.builder.tally
+            Item {
+                id: line
+                required property var modelData
+                width: root.width
+                height: Math.round(28 * Theme.scale)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: modelData.label + ": " + amount.text
+                Text {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: line.modelData.label
+                    color: Theme.ink
+                    font.family: Theme.serif
+                    font.pixelSize: Math.round(17 * Theme.scale)
+                    Accessible.ignored: true
+                }
+                Text {
+                    id: amount
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("%1, stands %2").arg(line.modelData.bodies).arg(line.modelData.stands)
+                    color: Theme.quiet
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.small
+                    Accessible.ignored: true
+                }
+                Rule { anchors.bottom: parent.bottom; width: parent.width }
+            }
+        }
+    }
+    Item {
+        width: parent.width
+        height: findingsTitle.implicitHeight
+        Heading {
+            id: findingsTitle
+            text: qsTr("Findings")
+        }
+        StateBadge {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            legal: root.builder.legal
+            findings: root.builder.findings.count
+        }
+    }
+    Words {
+        visible: root.builder.findings.count === 0 && root.builder.known
+        width: parent.width
+        color: Theme.quiet
+        text: qsTr("Nothing is wrong. Stamp: %1").arg(root.builder.stamp)
+    }
+    Words {
+        visible: !root.builder.known
+        width: parent.width
+        text: root.builder.trouble
+    }
+    Repeater {
+        model: root.builder.findings
+        FindingRow {
+            width: root.width
+            onMended: {
+                const words = mend;
+                root.builder.mend(index);
+                root.mended(words);
+            }
+        }
+    }
+    Rule { width: parent.width }
+    Heading { text: qsTr("Complete the army") }
+    Words {
+        objectName: "counts"
+        width: parent.width
+        visible: root.builder.known
+        color: Theme.quiet
+        lineHeight: 1.25
+        text: root.builder.within === "0" ? qsTr("No legal army within the limit has all of this.")
+            : root.builder.exactly === "0" ? qsTr("%1 legal armies within the limit have all of this; none spends it exactly.").arg(root.builder.within)
+            : qsTr("%1 legal armies have all of this and spend the limit exactly, %2 stay within it.").arg(root.builder.exactly).arg(root.builder.within)
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gap3
+        PushButton {
+            objectName: "fill"
+            primary: true
+            enabled: root.builder.known
+            iconName: "fill"
+            text: qsTr("Fill")
+            onClicked: root.proposed("")
+        }
+        PushButton {
+            objectName: "best"
+            enabled: root.builder.known && root.builder.aims.length > 0
+            iconName: "best"
+            text: qsTr("Best …")
+            onClicked: root.proposed(root.builder.aims[0].id)
+        }
+    }
+    Rule { width: parent.width }
+    Heading { text: qsTr("Notes") }
+    NoteField {
+        objectName: "note"
+        width: parent.width
+        what: qsTr("Notes on the army")
+        placeholderText: qsTr("A plan, an opponent, what to paint next")
+        stored: root.builder.note
+        onSaved: text => root.builder.note = text
+    }
+    Words {
+        visible: root.builder.partner !== ""
+        width: parent.width
+        text: qsTr("Doubles partner: %1").arg(root.builder.partner)
+    }
+}

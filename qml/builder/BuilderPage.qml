@@ -1,0 +1,305 @@
+import QtQuick
+import QtQuick.Templates as T
+import Strategikon.App
+
+// The army on the table: what the nation has at the left, what the army is at the right.
+Screen {
+    id: root
+
+    readonly property bool wide: width >= Math.round(980 * Theme.scale)
+
+    title: builder.name
+    focus: true
+    Keys.onEscapePressed: root.go("armies", {})
+    onArgsChanged: builder.armyId = args.armyId ?? ""
+    Component.onCompleted: if (builder.armyId === "") builder.armyId = args.armyId ?? ""
+
+    function here(): string { return builder.entries.entryAt(rows.currentIndex); }
+    function step(by: int): void {
+        const row = rows.currentItem as EntryRow;
+        if (row) builder.setCount(row.entry, Math.max(0, row.taken + by));
+    }
+    function showDetails(entry: string, name: string): void {
+        builder.showUnits(entry);
+        details.open();
+        details.item.entry = entry;
+        details.item.name = name;
+    }
+    function propose(aim: string): void {
+        proposing.open();
+        proposing.item.aim = aim;
+        proposing.item.ask();
+    }
+    function mendFirst(): void {
+        const words = builder.mendWords(0);
+        if (words === "") return;
+        builder.mend(0);
+        root.say(words, true);
+    }
+
+    commands: [
+        Command { label: qsTr("Back to the armies"); shown: qsTr("Escape") },
+        Command { label: qsTr("One more of this entry"); shown: qsTr("+ or →") },
+        Command { label: qsTr("One less of this entry"); shown: qsTr("- or ←") },
+        Command { label: qsTr("Names, notes and rules of this entry"); sequence: "Ctrl+Return"; shown: qsTr("Return"); onActivated: if (rows.currentItem) root.showDetails(root.here(), (rows.currentItem as EntryRow).name) },
+        Command { label: qsTr("Lock this entry for Fill and Best"); sequence: "Ctrl+L"; onActivated: builder.toggleLock(root.here()) },
+        Command { label: qsTr("Find an entry (or just type)"); sequence: "Ctrl+F"; onActivated: search.forceActiveFocus() },
+        Command { label: qsTr("Only what the army has"); sequence: "Ctrl+T"; onActivated: builder.entries.takenOnly = !builder.entries.takenOnly },
+        Command { label: qsTr("Fill the army"); sequence: "Ctrl+G"; onActivated: root.propose("") },
+        Command { label: qsTr("The best army"); sequence: "Ctrl+B"; onActivated: root.propose(builder.aims.length > 0 ? builder.aims[0].id : "") },
+        Command { label: qsTr("Mend the first finding"); sequence: "Ctrl+M"; onActivated: root.mendFirst() },
+        Command { label: qsTr("Name, nation, size"); sequence: "F2"; onActivated: about.open() }
+    ]
+
+    Builder {
+        id: builder
+        objectName: "builder"
+        onGone: root.go("armies", {})
+    }
+
+    Item {
+        id: head
+        width: parent.width
+        height: root.wide ? Math.round(92 * Theme.scale) : titles.implicitHeight + points.implicitHeight + Theme.gap6 + Theme.gap3
+        IconButton {
+            id: back
+            objectName: "back"
+            x: Theme.gap2
+            y: Theme.gap3
+            iconName: "back"
+            text: qsTr("Back to the armies (Escape)")
+            onClicked: root.go("armies", {})
+        }
+        Column {
+            id: titles
+            x: back.x + back.width + Theme.gap1
+            y: Theme.gap3
+            width: (root.wide ? points.x : edit.x) - x - Theme.gap4
+            Heading {
+                objectName: "armyName"
+                width: parent.width
+                height: Theme.touch
+                verticalAlignment: Text.AlignVCenter
+                text: builder.name
+                font.pixelSize: Math.round(28 * Theme.scale)
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+            }
+            Words {
+                width: parent.width
+                color: Theme.quiet
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                text: qsTr("%1 · %2 points · %3").arg(builder.nation).arg(builder.limit.toLocaleString(Qt.locale(), "f", 0)).arg(builder.editionNames[builder.editions.indexOf(builder.edition)] ?? builder.edition)
+            }
+        }
+        PointsBar {
+            id: points
+            objectName: "points"
+            x: root.wide ? panel.x - width - Theme.gap8 + (panel.width - edit.width) : Theme.gap4
+            y: root.wide ? Theme.gap4 : titles.y + titles.implicitHeight + Theme.gap2
+            width: root.wide ? Math.round(360 * Theme.scale) : parent.width - 2 * Theme.gap4
+            spent: builder.spent
+            limit: builder.limit
+        }
+        PushButton {
+            id: edit
+            objectName: "about"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.gap4
+            y: Theme.gap3
+            iconName: "edit"
+            text: qsTr("Nation and size")
+            onClicked: about.open()
+        }
+        Rule { anchors.bottom: parent.bottom; width: parent.width }
+    }
+
+    Item {
+        id: main
+        anchors.top: head.bottom
+        anchors.bottom: root.wide ? parent.bottom : foot.top
+        width: root.wide ? panel.x : parent.width
+        Row {
+            id: filters
+            x: Theme.gap4
+            y: Theme.gap3
+            width: parent.width - 2 * Theme.gap4
+            spacing: Theme.gap3
+            SearchField {
+                id: search
+                objectName: "entrySearch"
+                width: Math.min(Math.round(360 * Theme.scale), parent.width - only.width - parent.spacing)
+                what: qsTr("Find an entry")
+                placeholderText: qsTr("Find troops, rules, names")
+                onTextChanged: builder.entries.search = text
+                Keys.onDownPressed: rows.forceActiveFocus(Qt.TabFocusReason)
+                onAccepted: rows.forceActiveFocus(Qt.TabFocusReason)
+            }
+            Toggle {
+                id: only
+                objectName: "takenOnly"
+                text: qsTr("In the army")
+                checked: builder.entries.takenOnly
+                onToggled: builder.entries.takenOnly = checked
+            }
+        }
+        ListView {
+            id: rows
+            objectName: "entries"
+            anchors.top: filters.bottom
+            anchors.topMargin: Theme.gap2
+            anchors.bottom: parent.bottom
+            width: parent.width
+            clip: true
+            focus: true
+            activeFocusOnTab: true
+            keyNavigationEnabled: true
+            highlightMoveDuration: Theme.quick
+            boundsBehavior: Flickable.StopAtBounds
+            cacheBuffer: 600
+            model: builder.entries
+            T.ScrollBar.vertical: ThinScrollBar { }
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Entries of %1").arg(builder.nation)
+            Keys.onReturnPressed: if (currentItem) root.showDetails(root.here(), (currentItem as EntryRow).name)
+            Keys.onRightPressed: root.step(1)
+            Keys.onLeftPressed: root.step(-1)
+            Keys.onPressed: event => {
+                if (event.key === Qt.Key_Plus || event.key === Qt.Key_Minus) {
+                    root.step(event.key === Qt.Key_Plus ? 1 : -1);
+                    event.accepted = true;
+                    return;
+                }
+                if (event.text.length !== 1 || event.text.toLowerCase() === event.text.toUpperCase()
+                        || event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) return;
+                search.forceActiveFocus();
+                search.insert(search.length, event.text);
+                event.accepted = true;
+            }
+            section.property: "group"
+            section.delegate: GroupHead { headings: builder.headings; width: rows.width }
+            delegate: EntryRow {
+                objectName: "entry-" + entry
+                width: rows.width
+                onAsked: count => { rows.currentIndex = index; builder.setCount(entry, count); }
+                onOptionAsked: (option, count) => { rows.currentIndex = index; builder.setOption(entry, option, count); }
+                onLockAsked: { rows.currentIndex = index; builder.toggleLock(entry); }
+                onDetailsAsked: { rows.currentIndex = index; root.showDetails(entry, name); }
+            }
+            footer: Item { width: 1; height: Theme.gap8 * 2 }
+            EmptyState {
+                visible: rows.count === 0
+                anchors.centerIn: parent
+                width: Math.min(parent.width - 2 * Theme.gap6, Math.round(480 * Theme.scale))
+                iconName: builder.known ? "search" : "warning"
+                title: !builder.known ? qsTr("This nation’s list cannot be read")
+                    : builder.entries.takenOnly && search.text === "" ? qsTr("The army is empty") : qsTr("Nothing fits")
+                text: !builder.known ? builder.trouble
+                    : builder.entries.takenOnly && search.text === "" ? qsTr("Add troops with the plus beside them, or let the program fill the army.")
+                    : qsTr("No entry of this nation has these words.")
+                action: builder.known ? qsTr("Show every entry") : qsTr("Choose another nation")
+                onTaken: {
+                    if (!builder.known) { about.open(); return; }
+                    search.clear();
+                    builder.entries.takenOnly = false;
+                }
+            }
+        }
+    }
+
+    Rectangle {
+        id: panel
+        visible: root.wide
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        x: parent.width - width
+        width: Math.round(372 * Theme.scale)
+        color: Theme.raised
+        Rule { width: 1; height: parent.height }
+        Flickable {
+            id: scroll
+            anchors.fill: parent
+            clip: true
+            contentHeight: panelLoader.height + 2 * Theme.gap4
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: ThinScrollBar { }
+            Loader {
+                id: panelLoader
+                active: root.wide
+                x: Theme.gap4
+                y: Theme.gap4
+                width: scroll.width - 2 * Theme.gap4
+                sourceComponent: panelContent
+            }
+        }
+    }
+    Component {
+        id: panelContent
+        ArmyPanel {
+            builder: builder
+            onProposed: aim => { sheet.close(); root.propose(aim); }
+            onMended: words => root.say(words, true)
+            onAboutAsked: { sheet.close(); about.open(); }
+        }
+    }
+
+    Rectangle {
+        id: foot
+        visible: !root.wide
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: visible ? Math.round(60 * Theme.scale) : 0
+        color: Theme.raised
+        Rule { width: parent.width }
+        Row {
+            x: Theme.gap4
+            height: parent.height
+            spacing: Theme.gap3
+            StateBadge {
+                anchors.verticalCenter: parent.verticalCenter
+                legal: builder.legal
+                findings: builder.findings.count
+            }
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, foot.width - openPanel.width - Math.round(150 * Theme.scale) - 5 * Theme.gap3)
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                color: Theme.quiet
+                font.pixelSize: Theme.small
+                text: builder.figures.map(figure => figure.label + " " + figure.value).join(" · ")
+            }
+        }
+        PushButton {
+            id: openPanel
+            objectName: "openPanel"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.gap4
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "up"
+            text: qsTr("The army")
+            onClicked: sheet.open()
+        }
+    }
+    Lazy {
+        id: sheet
+        objectName: "panelSheet"
+        sheet: Component { Sheet { title: builder.name; Loader { width: parent.width; sourceComponent: panelContent } } }
+    }
+    Lazy {
+        id: details
+        objectName: "details"
+        sheet: Component { EntrySheet { builder: builder } }
+    }
+    Lazy {
+        id: proposing
+        objectName: "proposing"
+        sheet: Component { ProposalSheet { builder: builder; onAccepted: words => root.say(words, true) } }
+    }
+    Lazy {
+        id: about
+        objectName: "aboutSheet"
+        sheet: Component { AboutSheet { builder: builder } }
+    }
+}

@@ -1,0 +1,208 @@
+import QtQuick
+
+// An entry of the nation: what it is, what it costs, how many there are, and its upgrades.
+Item {
+    id: root
+
+    required property int index
+    required property string entry
+    required property string name
+    required property string own
+    required property var cells
+    required property string stats
+    required property string specials
+    required property int price
+    required property int taken
+    required property int most
+    required property string status
+    required property int standing
+    required property bool locked
+    required property bool known
+    required property var options
+    required property int optionCount
+    readonly property bool current: ListView.isCurrentItem
+    readonly property bool table: EntryMetrics.table(width, cells.length)
+    signal asked(int count)
+    signal optionAsked(string option, int count)
+    signal lockAsked()
+    signal detailsAsked()
+
+    height: Math.max(Math.round(60 * Theme.scale), words.implicitHeight + 2 * Theme.gap2) + (chips.visible ? chips.implicitHeight + Theme.gap1 : 0)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1, %2 points, %3 in the army, %4").arg(name).arg(price).arg(taken).arg(status)
+    Accessible.description: stats
+    Accessible.onPressAction: root.detailsAsked()
+
+    Rectangle {
+        anchors.fill: parent
+        color: hover.hovered && !root.taken ? Theme.wash : root.taken ? Theme.raised : "transparent"
+        Rule { anchors.bottom: parent.bottom; x: Theme.gap4; width: parent.width - 2 * Theme.gap4 }
+        Rectangle {
+            visible: root.taken > 0
+            width: 3
+            height: parent.height
+            color: root.standing === 2 ? Theme.bad : Theme.ink
+        }
+        FocusRing {
+            anchors.margins: 2
+            shown: root.current && root.ListView.view !== null && root.ListView.view.activeFocus
+        }
+    }
+    HoverHandler { id: hover }
+    TapHandler { onTapped: root.detailsAsked() }
+
+    Column {
+        id: words
+        x: Theme.gap4
+        y: Theme.gap2
+        width: root.width - x - EntryMetrics.right - (root.table ? EntryMetrics.price + EntryMetrics.cell * root.cells.length : 0) - Theme.gap2
+        spacing: 1
+        Item {
+            width: parent.width
+            height: title.implicitHeight
+            Text {
+                id: title
+                width: Math.min(implicitWidth, parent.width - cost.width)
+                text: root.own !== "" ? qsTr("%1: %2").arg(root.name).arg(root.own) : root.name
+                color: Theme.ink
+                font.family: Theme.serif
+                font.pixelSize: Theme.name
+                font.bold: root.taken > 0
+                textFormat: Text.PlainText
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Text {
+                id: cost
+                visible: !root.table
+                width: visible ? implicitWidth + Theme.gap3 : 0
+                x: title.width + Theme.gap3
+                anchors.baseline: title.baseline
+                text: qsTr("%1 points").arg(root.price)
+                color: Theme.ink
+                font.family: Theme.sans
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
+        }
+        Text {
+            visible: !root.table && root.stats !== ""
+            width: parent.width
+            text: root.stats
+            color: Theme.quiet
+            font.family: Theme.sans
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        Row {
+            width: parent.width
+            spacing: 6
+            Icon {
+                id: sign
+                visible: root.standing !== 0
+                name: root.standing === 2 ? "error" : "warning"
+                color: Theme.bad
+                size: Math.round(15 * Theme.scale)
+                anchors.verticalCenter: bounds.verticalCenter
+            }
+            Text {
+                id: bounds
+                width: Math.min(implicitWidth, words.width - (sign.visible ? sign.width + 6 : 0))
+                text: root.status
+                color: root.standing !== 0 ? Theme.bad : Theme.quiet
+                font.family: Theme.sans
+                font.pixelSize: Theme.tiny
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Text {
+                visible: root.specials !== ""
+                width: Math.min(implicitWidth, words.width - bounds.width - (sign.visible ? sign.width + 6 : 0) - 6)
+                anchors.baseline: bounds.baseline
+                text: root.specials
+                color: Theme.quiet
+                font.family: Theme.serif
+                font.italic: true
+                font.pixelSize: Math.round(15 * Theme.scale)
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+    }
+    Row {
+        visible: root.table
+        x: root.width - EntryMetrics.right - EntryMetrics.price - width
+        height: Math.round(60 * Theme.scale)
+        Repeater {
+            model: root.table ? root.cells : []
+            Text {
+                required property string modelData
+                width: EntryMetrics.cell
+                height: parent.height
+                text: modelData
+                color: modelData === "–" ? Theme.edge : Theme.ink
+                font.family: Theme.sans
+                font.pixelSize: Theme.body
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+    Text {
+        visible: root.table
+        x: root.width - EntryMetrics.right - EntryMetrics.price
+        width: EntryMetrics.price
+        height: Math.round(60 * Theme.scale)
+        text: root.price
+        color: Theme.ink
+        font.family: Theme.sans
+        font.pixelSize: Theme.body
+        font.bold: true
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+    Row {
+        id: controls
+        x: root.width - EntryMetrics.right
+        y: Math.round((Math.min(root.height, Math.round(60 * Theme.scale)) - height) / 2)
+        Stepper {
+            objectName: "stepper"
+            what: root.name
+            value: root.taken
+            emphasis: true
+            tabbed: root.current
+            onAsked: value => root.asked(value)
+        }
+        IconButton {
+            objectName: "lock"
+            enabled: root.known
+            opacity: root.taken > 0 || root.locked || hover.hovered || root.current ? 1 : 0.35
+            iconName: root.locked ? "locked" : "unlocked"
+            color: root.locked ? Theme.accent : Theme.quiet
+            checkable: true
+            checked: root.locked
+            text: root.locked ? qsTr("Unlock %1 for Fill and Best").arg(root.name) : qsTr("Lock %1 for Fill and Best").arg(root.name)
+            focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
+            activeFocusOnTab: root.current
+            onClicked: root.lockAsked()
+        }
+    }
+    Flow {
+        id: chips
+        visible: root.optionCount > 0 && root.taken > 0
+        x: Theme.gap4
+        y: Math.max(Math.round(60 * Theme.scale), words.implicitHeight + 2 * Theme.gap2) - Theme.gap1
+        width: root.width - 2 * Theme.gap4
+        spacing: Theme.gap2
+        Repeater {
+            model: chips.visible ? root.options : null
+            OptionChip {
+                tabbed: root.current
+                onAsked: count => root.optionAsked(option, count)
+            }
+        }
+    }
+}

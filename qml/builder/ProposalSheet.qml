@@ -1,0 +1,137 @@
+import QtQuick
+import Strategikon.App
+
+// What Fill or Best would do, before it is done.
+Sheet {
+    id: root
+
+    required property Builder builder
+    property string aim
+    property bool keep: true
+    readonly property var choices: [{id: "", label: qsTr("Fill: spend every point")}].concat(builder.aims.map(aim => ({id: aim.id, label: qsTr("Best: %1").arg(aim.label)})))
+    signal accepted(string words)
+
+    title: root.aim === "" ? qsTr("Fill the army") : qsTr("The best army")
+    wish: 560
+    onClosed: builder.proposal.drop()
+
+    function ask(): void { root.builder.proposal.ask(root.aim, root.keep); }
+    function accept(): void {
+        const words = qsTr("The army has %1 points now.").arg(root.builder.proposal.total.toLocaleString(Qt.locale(), "f", 0));
+        root.builder.accept();
+        root.close();
+        root.accepted(words);
+    }
+
+    Picker {
+        objectName: "aim"
+        width: parent.width
+        what: qsTr("What to aim at")
+        textRole: "label"
+        model: root.choices
+        currentIndex: Math.max(0, root.choices.findIndex(choice => choice.id === root.aim))
+        onActivated: index => { root.aim = root.choices[index].id; root.ask(); }
+    }
+    Toggle {
+        objectName: "keep"
+        width: parent.width
+        text: qsTr("Keep what I have")
+        checked: root.keep
+        onToggled: { root.keep = checked; root.ask(); }
+    }
+    Words {
+        width: parent.width
+        color: Theme.quiet
+        text: qsTr("Locked entries stay as they are either way.")
+    }
+    Rule { width: parent.width }
+    Item {
+        width: parent.width
+        height: Math.max(Theme.touch, verdict.implicitHeight)
+        Words {
+            id: verdict
+            objectName: "verdict"
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - (pager.visible ? pager.width + Theme.gap3 : 0)
+            text: root.builder.proposal.busy ? qsTr("Working it out …")
+                : root.builder.proposal.count > 0 ? qsTr("%1 points. %2").arg(root.builder.proposal.total.toLocaleString(Qt.locale(), "f", 0)).arg(root.builder.proposal.verdict)
+                : root.builder.proposal.verdict
+        }
+        Row {
+            id: pager
+            visible: root.builder.proposal.count > 1
+            anchors.right: parent.right
+            IconButton {
+                iconName: "back"
+                text: qsTr("The army before this")
+                enabled: root.builder.proposal.current > 0
+                onClicked: root.builder.proposal.current -= 1
+            }
+            Words {
+                height: Theme.touch
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.NoWrap
+                text: qsTr("%1 of %2").arg(root.builder.proposal.current + 1).arg(root.builder.proposal.count)
+            }
+            IconButton {
+                iconName: "next"
+                text: qsTr("The next army")
+                enabled: root.builder.proposal.current + 1 < root.builder.proposal.count
+                onClicked: root.builder.proposal.current += 1
+            }
+        }
+    }
+    Column {
+        width: parent.width
+        Repeater {
+            model: root.builder.proposal
+            Item {
+                id: step
+                required property string words
+                required property bool adds
+                required property int points
+                width: parent.width
+                height: Math.max(Math.round(34 * Theme.scale), line.implicitHeight + Theme.gap2)
+                Icon {
+                    name: step.adds ? "plus" : "minus"
+                    color: step.adds ? Theme.good : Theme.bad
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Words {
+                    id: line
+                    x: Theme.icon + Theme.gap3
+                    width: parent.width - x - cost.width - Theme.gap3
+                    anchors.verticalCenter: parent.verticalCenter
+                    font.family: Theme.serif
+                    font.pixelSize: Math.round(17 * Theme.scale)
+                    text: step.words
+                }
+                Words {
+                    id: cost
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    wrapMode: Text.NoWrap
+                    font.pixelSize: Theme.small
+                    text: (step.points > 0 ? "+" : "") + step.points
+                }
+                Rule { anchors.bottom: parent.bottom; width: parent.width }
+            }
+        }
+    }
+    Words {
+        visible: root.builder.proposal.count > 0 && root.builder.proposal.steps === 0
+        width: parent.width
+        color: Theme.quiet
+        text: qsTr("Nothing would change: the army is that already.")
+    }
+    foot: [
+        PushButton {
+            objectName: "accept"
+            primary: true
+            enabled: root.builder.proposal.count > 0 && root.builder.proposal.steps > 0
+            text: qsTr("Make it so")
+            onClicked: root.accept()
+        },
+        PushButton { text: qsTr("Leave it"); plain: true; onClicked: root.close() }
+    ]
+}

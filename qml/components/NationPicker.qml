@@ -1,0 +1,134 @@
+import QtQuick
+import QtQuick.Templates as T
+import Strategikon.App
+
+// Nations by era with a search; Return or a tap picks.
+FocusScope {
+    id: root
+
+    property string system
+    property string list
+    property string name
+    readonly property alias count: nations.count
+    property alias only: nations.system
+    signal picked()
+    signal taken()  // picked twice, or Return
+
+    implicitHeight: Math.round(360 * Theme.scale)
+
+    function pick(row: int): void {
+        view.currentIndex = row;
+        root.system = nations.systemAt(row);
+        root.list = nations.listAt(row);
+        root.name = nations.nameAt(row);
+        root.picked();
+    }
+
+    NationModel { id: nations; search: field.text }
+    SearchField {
+        id: field
+        objectName: "nationSearch"
+        width: parent.width
+        focus: true
+        what: qsTr("Search nations")
+        placeholderText: qsTr("Search %n nation(s)", "", nations.count)
+        onTextChanged: if (view.count > 0) Qt.callLater(() => root.pick(0))
+        Keys.onDownPressed: { view.forceActiveFocus(Qt.TabFocusReason); root.pick(Math.max(0, view.currentIndex)); }
+        onAccepted: if (view.count > 0) { if (root.list === "") root.pick(0); root.taken(); }
+    }
+    Rectangle {
+        anchors.fill: view
+        anchors.margins: -1
+        color: Theme.raised
+        border.width: 1
+        border.color: Theme.hairline
+        FocusRing { shown: view.activeFocus }
+    }
+    ListView {
+        id: view
+        objectName: "nations"
+        anchors.top: field.bottom
+        anchors.topMargin: Theme.gap2
+        anchors.bottom: parent.bottom
+        width: parent.width
+        clip: true
+        model: nations
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        currentIndex: -1
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ThinScrollBar { }
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Nations")
+        onCurrentIndexChanged: if (activeFocus && currentIndex >= 0) root.pick(currentIndex)
+        Keys.onReturnPressed: root.taken()
+        section.property: "group"
+        section.delegate: Item {
+            id: era
+            required property string section
+            width: ListView.view.width
+            height: Math.round(36 * Theme.scale)
+            Words {
+                x: Theme.gap3
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.gap1
+                text: era.section
+                color: Theme.accent
+                font.family: Theme.serif
+                font.italic: true
+                font.pixelSize: Math.round(16 * Theme.scale)
+            }
+            Rule { anchors.bottom: parent.bottom; width: parent.width }
+        }
+        delegate: T.ItemDelegate {
+            id: row
+            required property int index
+            required property string name
+            required property string list
+            required property string system
+            required property string systemName
+            readonly property bool on: list === root.list && system === root.system
+            objectName: "nation-" + list
+            width: ListView.view.width
+            height: Theme.touch
+            focusPolicy: Qt.NoFocus
+            text: name
+            onClicked: root.pick(row.index)
+            onDoubleClicked: root.taken()
+            Accessible.role: Accessible.ListItem
+            Accessible.name: row.name
+            Accessible.selected: row.on
+            Accessible.onPressAction: row.clicked()
+            contentItem: Item {
+                Text {
+                    x: Theme.gap3
+                    width: parent.width - x - Theme.gap8
+                    height: parent.height
+                    text: row.name
+                    color: row.on ? Theme.accent : Theme.ink
+                    font.family: Theme.serif
+                    font.pixelSize: Theme.name
+                    font.bold: row.on
+                    verticalAlignment: Text.AlignVCenter
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Icon {
+                    visible: row.on
+                    name: "check"
+                    color: Theme.accent
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.gap3
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+            }
+            background: Rectangle { color: row.on || row.hovered ? Theme.wash : "transparent" }
+        }
+        Words {
+            visible: view.count === 0
+            anchors.centerIn: parent
+            color: Theme.quiet
+            text: qsTr("No nation is called that.")
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import QtQuick
+
+// The agreed size: usual ones to tap, any other to type.
+Flow {
+    id: root
+
+    property int points: 1000
+    readonly property var usual: [1000, 1500, 2000, 3000]
+    signal chosen(int points)
+
+    spacing: Theme.gap3
+    Segments {
+        what: qsTr("Size in points")
+        options: root.usual.map(points => points.toLocaleString(Qt.locale(), "f", 0))
+        current: root.usual.indexOf(root.points)
+        onChosen: index => root.chosen(root.usual[index])
+    }
+    Field {
+        objectName: "pointsField"
+        width: Math.round(110 * Theme.scale)
+        what: qsTr("Another size in points")
+        stored: String(root.points)
+        inputMethodHints: Qt.ImhDigitsOnly
+        validator: IntValidator { bottom: 1; top: 100000 }
+        onSaved: text => root.chosen(parseInt(text))
+    }
+}

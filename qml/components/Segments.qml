@@ -1,0 +1,59 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// One of two to four, all in sight. Left and right move between them.
+FocusScope {
+    id: root
+
+    required property string what
+    required property var options
+    property int current: 0
+    signal chosen(int index)
+
+    implicitHeight: Theme.touch
+    implicitWidth: row.implicitWidth
+    activeFocusOnTab: true
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: root.what + ": " + (root.options[root.current] ?? "")
+    Keys.onLeftPressed: if (root.current > 0) root.chosen(root.current - 1)
+    Keys.onRightPressed: if (root.current + 1 < root.options.length) root.chosen(root.current + 1)
+
+    Row {
+        id: row
+        Repeater {
+            model: root.options
+            T.Button {
+                id: part
+                required property int index
+                required property string modelData
+                readonly property bool on: index === root.current
+                implicitHeight: Theme.touch
+                implicitWidth: Math.max(Theme.touch, label.implicitWidth + 2 * Theme.gap4)
+                focusPolicy: Qt.NoFocus
+                text: modelData
+                onClicked: root.chosen(part.index)
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: root.what + ": " + part.text
+                Accessible.checked: part.on
+                Accessible.onPressAction: part.clicked()
+                contentItem: Text {
+                    id: label
+                    text: part.text
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.body
+                    font.bold: part.on
+                    color: part.on ? Theme.page : Theme.ink
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
+                }
+                background: Rectangle {
+                    color: part.on ? Theme.ink : part.hovered ? Theme.wash : Theme.raised
+                    border.width: 1
+                    border.color: part.on ? Theme.ink : Theme.edge
+                }
+            }
+        }
+    }
+    FocusRing { shown: root.activeFocus }
+}
