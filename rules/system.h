@@ -4,6 +4,7 @@
 #include "model/army/checker.h"
 #include "model/army/mend.h"
 #include "model/army/solver.h"
+#include "rules/designer.h"
 
 #include <span>
 
@@ -50,6 +51,9 @@ public:
     virtual const std::vector<Ruling>& rulings() const = 0;
     // Names of the blocks an army may be divided into; empty: the system knows none.
     virtual const std::vector<std::string>& blocks() const = 0;
+
+    // Standard troop types for own lists; nullptr where the system has none.
+    virtual const Designer* designer(std::string_view edition) const = 0;
 
     // A list compiled at one size, with what this system must know of each variable worked in.
     virtual Problem problem(const ArmyList& list, int points, std::string_view without = {}) const = 0;

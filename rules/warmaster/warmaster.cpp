@@ -55,6 +55,14 @@ public:
         return known == specialsRead.end() ? specialsRead.at(formatRead.editions.front()) : known->second;
     }
 
+    // Read on first use: only a designer asks.
+    const Designer* designer(std::string_view edition) const override
+    {
+        const std::string key = edition.empty() ? formatRead.editions.front() : std::string(edition);
+        const auto known = designers.find(key);
+        return known != designers.end() ? &known->second : &(designers[key] = Designer(readTable("warmaster", "troop-types"), key));
+    }
+
     Problem problem(const ArmyList& list, int points, std::string_view without) const override
     {
         Problem problem = compile(list, points, without);
@@ -322,6 +330,7 @@ private:
     std::map<std::string, std::string> bookNames;
     std::map<std::string, Source> ruleByCode;
     std::vector<warmasterContingents::Contingent> contingents;
+    mutable std::map<std::string, Designer> designers; // by edition
 };
 
 } // namespace

@@ -1,0 +1,28 @@
+// Two armies side by side.
+#pragma once
+
+#include "rules/catalogue.h"
+
+namespace strategikon {
+
+// One line of the comparison: bodies of one form, matched by printed name across nations.
+struct ComparedRow {
+    std::string name;     // "Cavalry + Companions"
+    int counts[2] = {};
+    int points[2] = {};
+};
+
+struct ComparedFigure {
+    std::string id;
+    int values[2] = {};
+};
+
+struct Comparison {
+    std::vector<ComparedRow> rows;
+    std::vector<ComparedFigure> figures; // with "points" and "limit"
+};
+
+// Faults where one of the lists is unknown.
+Reading<Comparison> compare(Catalogue& catalogue, const Army& left, const Army& right);
+
+} // namespace strategikon

@@ -1,0 +1,160 @@
+#include "rules/search.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+namespace strategikon {
+
+namespace {
+
+std::string lower(std::string_view text)
+{
+    std::string result(text);
+    std::transform(result.begin(), result.end(), result.begin(), [](unsigned char c) { return char(c < 128 ? std::tolower(c) : c); });
+    return result;
+}
+
+std::optional<int> leadingNumber(std::string_view text)
+{
+    if (text.starts_with('+'))
+        text.remove_prefix(1);
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc{} ? std::optional(value) : std::nullopt;
+}
+
+struct Word {
+    std::string text;   // lower case; the column where `comparison` is set
+    std::string comparison;
+    int number = 0;
+    bool isNumber = false; // a bare number: the price
+};
+
+std::vector<Word> wordsOf(std::string_view query)
+{
+    std::vector<Word> words;
+    std::size_t at = 0;
+    while (at < query.size()) {
+        const std::size_t start = query.find_first_not_of(" \t\n", at);
+        if (start == std::string_view::npos)
+            break;
+        const std::size_t end = std::min(query.find_first_of(" \t\n", start), query.size());
+        at = end;
+        Word word{lower(query.substr(start, end - start)), {}, 0, false};
+        const bool digits = word.text.find_first_not_of("0123456789") == std::string::npos;
+        if (const std::size_t op = word.text.find_first_of("<>="); op != std::string::npos && op > 0) {
+            const std::size_t value = word.text.find_first_not_of("<>=", op);
+            const auto number = value == std::string::npos ? std::nullopt : leadingNumber(std::string_view(word.text).substr(value));
+            if (number) {
+                word.comparison = word.text.substr(op, value - op);
+                word.number = *number;
+                word.text.resize(op);
+            }
+        } else if (digits) {
+            word.isNumber = true;
+            word.number = leadingNumber(word.text).value_or(-1);
+        }
+        words.push_back(std::move(word));
+    }
+    return words;
+}
+
+bool compares(int value, const std::string& comparison, int number)
+{
+    if (comparison == "<")
+        return value < number;
+    if (comparison == ">")
+        return value > number;
+    if (comparison == "<=" || comparison == "=<")
+        return value <= number;
+    if (comparison == ">=" || comparison == "=>")
+        return value >= number;
+    return value == number;
+}
+
+class Seeker {
+public:
+    Seeker(const System& system, const ArmyList& list, const ListHeading& heading, const std::vector<Word>& words, std::vector<SearchHit>& hits)
+        : system(system), list(list), heading(heading), words(words), hits(hits)
+    {
+    }
+
+    void look(const Row& row, const std::string& kind, bool option)
+    {
+        const auto rules = rulesOf(system, list, row);
+        std::string text = lower(row.name + "\n" + row.id + "\n" + row.printed.front() + "\n" + list.name + "\n" + list.group + "\n" + kind);
+        for (const SpecialRule* rule : rules)
+            text += "\n" + lower(rule->name) + "\n" + rule->id;
+        const bool all = std::all_of(words.begin(), words.end(), [&](const Word& word) { return matches(word, row, text); });
+        if (!all)
+            return;
+        SearchHit hit{heading, row.id, option, row.name, row.printed.front(), row.price, {}};
+        for (const SpecialRule* rule : rules)
+            hit.special.push_back(rule->name);
+        hits.push_back(std::move(hit));
+    }
+
+private:
+    bool matches(const Word& word, const Row& row, const std::string& text) const
+    {
+        if (word.isNumber)
+            return row.price == word.number;
+        if (word.comparison.empty())
+            return text.find(word.text) != std::string::npos;
+        const auto& columns = system.format().columns;
+        const auto column = std::find(columns.begin(), columns.end(), word.text);
+        if (column == columns.end())
+            return false;
+        const auto value = leadingNumber(row.printed[column - columns.begin()]);
+        return value && compares(*value, word.comparison, word.number);
+    }
+
+    const System& system;
+    const ArmyList& list;
+    const ListHeading& heading;
+    const std::vector<Word>& words;
+    std::vector<SearchHit>& hits;
+};
+
+} // namespace
+
+std::vector<const SpecialRule*> rulesOf(const System& system, const ArmyList& list, const Row& row)
+{
+    std::vector<const SpecialRule*> rules;
+    const auto named = [](const std::string& id) { return [&id](const SpecialRule& rule) { return rule.id == id; }; };
+    for (const std::string& id : row.special) {
+        const auto own = std::find_if(list.rules.begin(), list.rules.end(), named(id));
+        if (own != list.rules.end()) {
+            rules.push_back(&*own);
+            continue;
+        }
+        const auto& shared = system.specials(list.edition);
+        const auto known = std::find_if(shared.begin(), shared.end(), named(id));
+        if (known != shared.end())
+            rules.push_back(&*known);
+    }
+    return rules;
+}
+
+std::vector<SearchHit> search(Catalogue& catalogue, std::string_view query, std::string_view edition)
+{
+    std::vector<SearchHit> hits;
+    const auto words = wordsOf(query);
+    if (words.empty())
+        return hits;
+    std::vector<Fault> faults;
+    for (const ListHeading& heading : catalogue.headings()) {
+        const ArmyList* list = catalogue.find(heading.system, heading.id, edition, faults);
+        if (!list)
+            continue;
+        Seeker seeker(*findSystem(heading.system), *list, heading, words, hits);
+        for (const Line& line : list->lines)
+            seeker.look(line, {}, false);
+        for (const Option& option : list->options)
+            seeker.look(option, option.kind, true);
+    }
+    return hits;
+}
+
+} // namespace strategikon
