@@ -47,11 +47,13 @@ void updateArmy(SQLite::Database& db, const std::string& id, const ArmyContent& 
 }
 
 void updateFacts(SQLite::Database& db, const std::string& id, const std::string& words, const std::string& facts) {
-    SQLite::Statement update(db, "UPDATE army SET words = ?2, facts = ?3 WHERE id = ?1");
-    update.bind(1, id);
-    update.bind(2, words);
-    update.bind(3, facts);
-    update.exec();
+    alterRow(db, armyRows, id, [&] {
+        SQLite::Statement update(db, "UPDATE army SET words = ?2, facts = ?3 WHERE id = ?1");
+        update.bind(1, id);
+        update.bind(2, words);
+        update.bind(3, facts);
+        update.exec();
+    });
 }
 
 // Words and facts follow from the rest, so they alone are no change.
@@ -67,7 +69,8 @@ std::string newId() {
     constexpr char digits[] = "0123456789abcdef";
     std::random_device random;
     std::string id;
-    for (int i = 0; i < 16; ++i) id += digits[random() & 15u];
+    while (id.size() < 16)
+        for (unsigned bits = random(), i = 0; i < 8; ++i, bits >>= 4) id += digits[bits & 15u];
     return id;
 }
 
@@ -113,7 +116,7 @@ SavedArmy archiveArmy(LibraryStore& store, const std::string& id, bool archived)
 void removeArmy(LibraryStore& store, const std::string& id) {
     readSavedArmy(store, id);
     Change change(*store.db, Scope::army(id), "remove", "");
-    change.row(armyRows, id, [&] { bringBack(*store.db, armyRows, id, {}); });
+    change.removeRow(armyRows, id);
 }
 
 void refreshArmy(LibraryStore& store, const std::string& id, const std::string& words, const std::string& facts) {

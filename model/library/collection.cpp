@@ -55,8 +55,8 @@ std::map<std::string, int> asideFor(SQLite::Database& db, const std::string& arm
 
 void writeAside(SQLite::Database& db, Change& change, const StandsAside& aside) {
     const std::string key = asideKey(aside.stands, aside.army);
+    if (aside.count == 0) return change.removeRow(asideRows, key);
     change.row(asideRows, key, [&] {
-        if (aside.count == 0) return bringBack(db, asideRows, key, {});
         SQLite::Statement write(db, R"(INSERT INTO stand_aside (stand, army, stands) VALUES (?, ?, ?)
             ON CONFLICT (stand, army) DO UPDATE SET stands = excluded.stands)");
         write.bind(1, aside.stands);
@@ -122,7 +122,7 @@ void dropStands(LibraryStore& store, const std::string& id) {
     while (query.executeStep()) armies.push_back(query.getColumn(0).getString());
     Change change(*store.db, Scope::collection(), "stands-removed", "");
     for (const std::string& army : armies) writeAside(*store.db, change, {army, id, 0});
-    change.row(standRows, id, [&] { bringBack(*store.db, standRows, id, {}); });
+    change.removeRow(standRows, id);
 }
 
 void putAside(LibraryStore& store, const std::string& armyId, const std::string& standId, int stands) {

@@ -54,6 +54,7 @@ std::optional<Fault> refuseFromOutside(const std::string& path, int newest) {
     const fs::file_status status = fs::status(path, error);
     if (!fs::exists(status)) return {};
     if (!fs::is_regular_file(status)) return libraryFault(path, "not-a-file");
+    if (fs::file_size(path, error) == 1) return libraryFault(path, "not-a-library"); // to SQLite the same as empty
     try {
         return refuseStranger(path, identify(*openUntouched(path)), newest);
     } catch (...) {

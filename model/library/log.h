@@ -22,8 +22,14 @@ public:
     template <class F>
     void row(const RowKind& kind, const std::string& key, F write) {
         const Image before = imageOf(db_, kind, key);
-        write();
+        alterRow(db_, kind, key, write);
         keep(kind, key, before, imageOf(db_, kind, key));
+    }
+
+    void removeRow(const RowKind& kind, const std::string& key) {
+        const Image before = imageOf(db_, kind, key);
+        bringBack(db_, kind, key, {});
+        keep(kind, key, before, {});
     }
 
     const std::string& time() const { return time_; }

@@ -82,7 +82,6 @@ void openBesideWriter(LibraryStore& store) {
     store.db = std::make_unique<SQLite::Database>(store.path, SQLite::OPEN_READONLY, patience);
     keepLogOnClose(*store.db, true);
     beCareful(*store.db);
-    store.db->exec("PRAGMA query_only = ON");
 }
 
 // Good if the file can be used as it is.

@@ -23,6 +23,13 @@ const RowKind armyRows = {
          words = excluded.words, facts = excluded.facts, archived = excluded.archived, created = excluded.created,
          changed = excluded.changed)",
     "DELETE FROM army WHERE id = ?1",
+    {R"(INSERT INTO army_search (army_search, rowid, name, system, list, tags, words)
+        SELECT 'delete', number, name, system, list, tags, words FROM army WHERE id = ?1)",
+     "DELETE FROM army_tag WHERE army = (SELECT number FROM army WHERE id = ?1)"},
+    {R"(INSERT INTO army_search (rowid, name, system, list, tags, words)
+        SELECT number, name, system, list, tags, words FROM army WHERE id = ?1)",
+     R"(INSERT OR IGNORE INTO army_tag (tag, army)
+        SELECT value, number FROM army, json_each(army.tags) WHERE army.id = ?1)"},
 };
 
 const RowKind standRows = {
@@ -34,6 +41,8 @@ const RowKind standRows = {
        ON CONFLICT (id) DO UPDATE SET name = excluded.name, owned = excluded.owned, serves = excluded.serves,
          note = excluded.note)",
     "DELETE FROM stand_type WHERE id = ?1",
+    {},
+    {},
 };
 
 const RowKind asideRows = {
@@ -45,6 +54,8 @@ const RowKind asideRows = {
        ON CONFLICT (stand, army) DO UPDATE SET stands = excluded.stands)",
     R"(DELETE FROM stand_aside
        WHERE stand = substr(?1, 1, instr(?1, '/') - 1) AND army = substr(?1, instr(?1, '/') + 1))",
+    {},
+    {},
 };
 
 const RowKind& rowKind(const std::string& name) {
@@ -62,10 +73,21 @@ Image imageOf(SQLite::Database& db, const RowKind& kind, const std::string& key)
     return query.getColumn(0).getString();
 }
 
+void runForKey(SQLite::Database& db, const char* const (&statements)[3], const std::string& key) {
+    for (const char* sql : statements) {
+        if (!sql) return;
+        SQLite::Statement statement(db, sql);
+        statement.bind(1, key);
+        statement.exec();
+    }
+}
+
 void bringBack(SQLite::Database& db, const RowKind& kind, const std::string& key, const Image& image) {
-    SQLite::Statement write(db, image ? kind.put : kind.remove);
-    write.bind(1, image ? *image : key);
-    write.exec();
+    alterRow(db, kind, key, [&] {
+        SQLite::Statement write(db, image ? kind.put : kind.remove);
+        write.bind(1, image ? *image : key);
+        write.exec();
+    });
 }
 
 } // namespace strategikon

@@ -3,6 +3,8 @@
 -- A file here is one step of the library's version: NNN-words.sql brings version NNN-1 to NNN. The program runs it in
 -- one transaction together with the new user_version, so a step has no BEGIN and no COMMIT. A step that has once been
 -- in a released program is never changed again.
+-- The file is opened with trusted_schema off, under which no check and no trigger may use SQLite's JSON or search: the
+-- program checks what is JSON before it writes, and keeps army_search and army_tag in step with army (rows.cpp).
 -- Times are UTC as ISO 8601 text with milliseconds (2026-01-31T09:30:00.000Z), which sorts as time does.
 
 -- The document is the army file as text. Nothing in the database looks into it.
@@ -15,9 +17,9 @@ CREATE TABLE army (
   edition  TEXT NOT NULL,
   points   INTEGER NOT NULL CHECK (points >= 0),   -- the agreed size of the army
   document TEXT NOT NULL,
-  tags     TEXT NOT NULL CHECK (json_type(tags) IS 'array'),
+  tags     TEXT NOT NULL,                          -- JSON array of texts, in order
   words    TEXT NOT NULL,                          -- what the search shall find besides the columns above
-  facts    TEXT NOT NULL CHECK (json_valid(facts)),-- figures for lists on a screen, worked out from the document
+  facts    TEXT NOT NULL,                          -- JSON: figures for lists on a screen, worked out from the document
   archived INTEGER NOT NULL CHECK (archived IN (0, 1)),
   created  TEXT NOT NULL,
   changed  TEXT NOT NULL
@@ -31,7 +33,7 @@ CREATE VIRTUAL TABLE army_search USING fts5 (
   content = 'army', content_rowid = 'number', prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
 );
 
--- The tags once more, one a row.
+-- The tags once more, one a row, to filter by.
 CREATE TABLE army_tag (
   tag  TEXT NOT NULL,
   army INTEGER NOT NULL REFERENCES army (number) ON DELETE CASCADE,
@@ -40,32 +42,12 @@ CREATE TABLE army_tag (
 
 CREATE INDEX army_tag_by_army ON army_tag (army);
 
-CREATE TRIGGER army_added AFTER INSERT ON army BEGIN
-  INSERT INTO army_search (rowid, name, system, list, tags, words)
-    VALUES (new.number, new.name, new.system, new.list, new.tags, new.words);
-  INSERT OR IGNORE INTO army_tag (tag, army) SELECT value, new.number FROM json_each(new.tags);
-END;
-
-CREATE TRIGGER army_removed AFTER DELETE ON army BEGIN
-  INSERT INTO army_search (army_search, rowid, name, system, list, tags, words)
-    VALUES ('delete', old.number, old.name, old.system, old.list, old.tags, old.words);
-END;
-
-CREATE TRIGGER army_altered AFTER UPDATE OF name, system, list, tags, words ON army BEGIN
-  INSERT INTO army_search (army_search, rowid, name, system, list, tags, words)
-    VALUES ('delete', old.number, old.name, old.system, old.list, old.tags, old.words);
-  INSERT INTO army_search (rowid, name, system, list, tags, words)
-    VALUES (new.number, new.name, new.system, new.list, new.tags, new.words);
-  DELETE FROM army_tag WHERE army = old.number;
-  INSERT OR IGNORE INTO army_tag (tag, army) SELECT value, new.number FROM json_each(new.tags);
-END;
-
 -- The collection: what the player owns. serves: which entries a stand can stand for, as JSON texts nobody looks into.
 CREATE TABLE stand_type (
   id     TEXT NOT NULL PRIMARY KEY CHECK (length(id) BETWEEN 1 AND 64),
   name   TEXT NOT NULL,
   owned  INTEGER NOT NULL CHECK (owned >= 0),
-  serves TEXT NOT NULL CHECK (json_type(serves) IS 'array'),
+  serves TEXT NOT NULL,
   note   TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
@@ -103,8 +85,8 @@ CREATE TABLE edit_row (
   part   INTEGER NOT NULL,
   kind   TEXT NOT NULL CHECK (kind IN ('army', 'stand', 'aside')),
   key    TEXT NOT NULL,
-  before TEXT CHECK (json_valid(before)),
-  after  TEXT CHECK (json_valid(after)),
+  before TEXT,
+  after  TEXT,
   PRIMARY KEY (seq, part),
   CHECK (before IS NOT NULL OR after IS NOT NULL)
 ) STRICT;

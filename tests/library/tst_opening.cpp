@@ -1,0 +1,316 @@
+// Opening: a new library, one in use, one from elsewhere, and all that is no library.
+#include "support.h"
+
+#include "model/library/lock.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <QProcess>
+#include <QTest>
+
+#include <filesystem>
+#include <iostream>
+
+#include <csignal>
+
+using namespace strategikon;
+namespace fs = std::filesystem;
+
+class TestOpening : public QObject {
+    Q_OBJECT
+
+private slots:
+    void makesANewOne();
+    void refusesANewerOne();
+    void refusesANewerOneThatOnlyTheLogShows();
+    void refusesStrangers_data();
+    void refusesStrangers();
+    void refusesWhatIsNoFile();
+    void findsDamage();
+    void recoversAfterACrash();
+    void readsWithoutChanging();
+    void oneWriterInAProcess();
+    void oneWriterAmongProcesses();
+    void readerLeavesTheLogAlone();
+    void waitsForAnotherToFinish();
+};
+
+namespace {
+
+const std::string ok = "ok";
+
+std::size_t filesIn(const Folder& folder) {
+    return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder.path("")), fs::directory_iterator()));
+}
+
+void makeLibrary(const std::string& path) {
+    auto library = must(Library::open(path));
+    must(library.create(sampleArmy("Army")));
+}
+
+// The file and its log as a crash would leave them.
+void copyCrashed(const std::string& from, const std::string& to) {
+    fs::copy_file(from, to);
+    fs::copy_file(from + "-wal", to + "-wal");
+}
+
+std::string reasonOf(const Library& library) {
+    const Message* reason = library.readOnlyBecause();
+    return reason ? reason->code : "";
+}
+
+// This program once more, holding the library until it is killed.
+class Holder {
+public:
+    explicit Holder(const std::string& path) {
+        process_.start(QCoreApplication::applicationFilePath(), {"--hold", QString::fromStdString(path)});
+        if (!process_.waitForReadyRead(10'000)) throw std::runtime_error("the other process did not begin");
+        process_.readLine();
+    }
+    ~Holder() { kill(); }
+    void kill() {
+        process_.kill();
+        process_.waitForFinished();
+    }
+    // Has it change the library and waits until that is done.
+    void change() {
+        process_.write("change\n");
+        if (!process_.waitForReadyRead(10'000)) throw std::runtime_error("the other process did not answer");
+        process_.readLine();
+    }
+    std::string number() const { return std::to_string(process_.processId()); }
+
+private:
+    QProcess process_;
+};
+
+int hold(const std::string& path) {
+    auto library = must(Library::open(path));
+    must(library.create(sampleArmy("Held")));
+    std::cout << "ready" << std::endl;
+    for (std::string line; std::getline(std::cin, line);) {
+        must(library.create(sampleArmy("More")));
+        std::cout << "done" << std::endl;
+    }
+    return 0;
+}
+
+} // namespace
+
+void TestOpening::makesANewOne() {
+    Folder folder;
+    const std::string path = folder.path("deep/folder/my library.db");
+    {
+        auto library = must(Library::open(path));
+        QVERIFY(!library.readOnlyBecause());
+        QCOMPARE(library.path(), fs::canonical(path).string());
+    }
+    QCOMPARE(ask(path, "PRAGMA application_id"), std::to_string(0x53747267));
+    QCOMPARE(ask(path, "PRAGMA user_version"), std::to_string(shippedLibrarySteps().back().version));
+    QCOMPARE(ask(path, "PRAGMA journal_mode"), std::string("wal"));
+    QVERIFY(!fs::exists(path + "-wal"));
+    writeBytes(folder.path("empty.db"), "");
+    QCOMPARE(reasonOf(must(Library::open(folder.path("empty.db")))), std::string());
+}
+
+void TestOpening::refusesANewerOne() {
+    Folder folder;
+    makeLibrary(folder.library());
+    run(folder.library(), "PRAGMA user_version = 99");
+    fs::remove(folder.library() + ".lock");
+    const std::string before = bytesOf(folder.library());
+    QCOMPARE(code(Library::open(folder.library())), std::string("library-newer"));
+    QCOMPARE(code(Library::open(folder.library(), Library::Mode::readOnly)), std::string("library-newer"));
+    QVERIFY(bytesOf(folder.library()) == before);
+    QCOMPARE(filesIn(folder), std::size_t(1));
+}
+
+void TestOpening::refusesANewerOneThatOnlyTheLogShows() {
+    Folder folder;
+    const std::string crashed = folder.path("crashed.db");
+    makeLibrary(folder.library());
+    {
+        SQLite::Database db(folder.library(), SQLite::OPEN_READWRITE);
+        db.exec("PRAGMA user_version = 99; CREATE TABLE new (x)");
+        copyCrashed(folder.library(), crashed);
+    }
+    const std::string before = bytesOf(crashed), log = bytesOf(crashed + "-wal");
+    QCOMPARE(code(Library::open(crashed)), std::string("library-newer"));
+    QVERIFY(bytesOf(crashed) == before);
+    QVERIFY(bytesOf(crashed + "-wal") == log);
+}
+
+void TestOpening::refusesStrangers_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("sql");
+    QTest::addColumn<QByteArray>("expected");
+    const QByteArray none = "library-not-a-library", other = "library-not-ours";
+    QTest::newRow("one byte") << QByteArray("x") << QByteArray() << none;
+    QTest::newRow("a sentence") << QByteArray("system: some\nlist: other\n") << QByteArray() << none;
+    QTest::newRow("a page of text") << QByteArray(4096, 'x') << QByteArray() << none;
+    QTest::newRow("a page of nothing") << QByteArray(8192, '\0') << QByteArray() << none;
+    QTest::newRow("a name only") << QByteArray("SQLite format 3\0", 16) << QByteArray() << none;
+    QTest::newRow("other program") << QByteArray() << QByteArray("PRAGMA application_id = 77; CREATE TABLE a (b)") << other;
+    QTest::newRow("no program") << QByteArray() << QByteArray("CREATE TABLE a (b)") << other;
+    QTest::newRow("log of another") << QByteArray()
+                                    << QByteArray("PRAGMA journal_mode = WAL; CREATE TABLE a (b)") << other;
+    QTest::newRow("ours without version")
+        << QByteArray() << QByteArray("PRAGMA application_id = 1400140391; CREATE TABLE a (b)") << QByteArray("library-damaged");
+}
+
+void TestOpening::refusesStrangers() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(QByteArray, sql);
+    QFETCH(QByteArray, expected);
+    Folder folder;
+    writeBytes(folder.library(), bytes.toStdString());
+    if (!sql.isEmpty()) run(folder.library(), sql.toStdString());
+    const std::string before = bytesOf(folder.library());
+    QCOMPARE(code(Library::open(folder.library())), expected.toStdString());
+    QCOMPARE(code(Library::open(folder.library(), Library::Mode::readOnly)), expected.toStdString());
+    QVERIFY(bytesOf(folder.library()) == before);
+    QCOMPARE(filesIn(folder), std::size_t(1));
+}
+
+void TestOpening::refusesWhatIsNoFile() {
+    Folder folder;
+    QCOMPARE(code(Library::open(folder.path("."))), std::string("library-not-a-file"));
+    QCOMPARE(code(Library::open("/dev/full")), std::string("library-not-a-file"));
+    QCOMPARE(code(Library::open(folder.path("none.db"), Library::Mode::readOnly)), std::string("library-missing"));
+    writeBytes(folder.path("file"), "x");
+    QVERIFY(!code(Library::open(folder.path("file/library.db"))).empty());
+    QVERIFY(!code(Library::open("/proc/none/library.db")).empty());
+    QVERIFY(!code(Library::open(std::string("a\0b", 3))).empty());
+    QVERIFY(!code(Library::open("")).empty());
+    QVERIFY(!code(Library::open(folder.path(std::string(300, 'x')))).empty());
+}
+
+void TestOpening::findsDamage() {
+    Folder folder;
+    const std::string crashed = folder.path("crashed.db");
+    for (int i = 0; i < 20; ++i) makeLibrary(folder.library());
+    const int page = std::stoi(ask(folder.library(), "SELECT rootpage FROM sqlite_schema WHERE name = 'army'"));
+    std::string bytes = bytesOf(folder.library());
+    std::fill_n(bytes.begin() + (page - 1) * 4096, 4096, '\x55');
+    writeBytes(folder.library(), bytes);
+    {
+        auto library = must(Library::open(folder.library()));
+        QCOMPARE(code(library.armies()), std::string("library-damaged"));
+        QCOMPARE(code(library.create(sampleArmy("Army"))), std::string("library-damaged"));
+        must(library.setSetting("theme", "dark"));
+        copyCrashed(folder.library(), crashed);
+    }
+    QCOMPARE(code(Library::open(crashed)), std::string("library-damaged"));
+}
+
+void TestOpening::recoversAfterACrash() {
+    Folder folder;
+    const std::string crashed = folder.path("crashed.db");
+    std::string expected;
+    {
+        auto library = must(Library::open(folder.library()));
+        for (int i = 0; i < 50; ++i) must(library.create(sampleArmy("Army " + std::to_string(i))));
+        expected = contentOf(library);
+        copyCrashed(folder.library(), crashed);
+    }
+    { QCOMPARE(contentOf(must(Library::open(crashed, Library::Mode::readOnly))), expected); }
+    { QCOMPARE(contentOf(must(Library::open(crashed))), expected); }
+    QVERIFY(!fs::exists(crashed + "-wal"));
+    QCOMPARE(wholeness(crashed), ok);
+}
+
+void TestOpening::readsWithoutChanging() {
+    Folder folder;
+    makeLibrary(folder.library());
+    const std::string before = bytesOf(folder.library());
+    {
+        auto library = must(Library::open(folder.library(), Library::Mode::readOnly));
+        QCOMPARE(reasonOf(library), std::string("library-reading"));
+        QCOMPARE(must(library.armies()).size(), std::size_t(1));
+        QCOMPARE(code(library.create(sampleArmy("Army"))), std::string("library-reading"));
+        QCOMPARE(code(library.undo(Scope::all())), std::string("library-reading"));
+        QVERIFY(!library.canUndo(Scope::all()));
+        must(library.backupTo(folder.path("copy.db")));
+        QCOMPARE(contentOf(must(Library::open(folder.path("copy.db")))), contentOf(library));
+        // Reading keeps no one from writing.
+        must(must(Library::open(folder.library())).create(sampleArmy("Second")));
+        QCOMPARE(must(library.armies()).size(), std::size_t(2));
+    }
+    QCOMPARE(must(must(Library::open(folder.library())).armies()).size(), std::size_t(2));
+}
+
+void TestOpening::oneWriterInAProcess() {
+    Folder folder;
+    fs::create_symlink(folder.library(), folder.path("link.db"));
+    auto first = std::make_optional(must(Library::open(folder.library())));
+    auto second = must(Library::open(folder.path("link.db")));
+    QCOMPARE(reasonOf(second), std::string("library-in-use"));
+    const std::string id = must(first->create(sampleArmy("Army"))).id;
+    QCOMPARE(must(second.army(id)).content.name, std::string("Army"));
+    QCOMPARE(code(second.remove(id)), std::string("library-in-use"));
+    first.reset();
+    QCOMPARE(code(second.remove(id)), std::string("library-in-use"));
+    auto third = must(Library::open(folder.library()));
+    must(third.remove(id));
+    QVERIFY(must(second.armies()).empty());
+}
+
+void TestOpening::oneWriterAmongProcesses() {
+    Folder folder;
+    Holder holder(folder.library());
+    {
+        auto library = must(Library::open(folder.library()));
+        QCOMPARE(reasonOf(library), std::string("library-in-use"));
+        QVERIFY(english(*library.readOnlyBecause()).find("process " + holder.number()) != std::string::npos);
+        QCOMPARE(must(library.armies()).size(), std::size_t(1));
+        QCOMPARE(code(library.create(sampleArmy("Army"))), std::string("library-in-use"));
+        holder.change();
+        QCOMPARE(must(library.armies()).size(), std::size_t(2));
+        holder.kill();
+        QCOMPARE(must(library.armies()).size(), std::size_t(2));
+    }
+    auto library = must(Library::open(folder.library()));
+    QVERIFY(!library.readOnlyBecause());
+    must(library.create(sampleArmy("Army")));
+    QCOMPARE(must(library.armies()).size(), std::size_t(3));
+    QCOMPARE(wholeness(folder.library()), ok);
+}
+
+// Two connections that move the log into the file at the same moment could damage it: a reader must never do so, not
+// even when it is the last to close.
+void TestOpening::readerLeavesTheLogAlone() {
+    Folder folder;
+    makeLibrary(folder.library());
+    Holder holder(folder.library());
+    std::string before, log;
+    {
+        auto library = must(Library::open(folder.library()));
+        holder.change();
+        QCOMPARE(must(library.armies()).size(), std::size_t(3));
+        holder.kill();
+        before = bytesOf(folder.library());
+        log = bytesOf(folder.library() + "-wal");
+        QVERIFY(!log.empty());
+        must(library.backupTo(folder.path("copy.db")));
+    }
+    QVERIFY(bytesOf(folder.library()) == before);
+    QVERIFY(bytesOf(folder.library() + "-wal") == log);
+    QCOMPARE(must(must(Library::open(folder.library())).armies()).size(), std::size_t(3));
+    QCOMPARE(must(must(Library::open(folder.path("copy.db"))).armies()).size(), std::size_t(3));
+}
+
+void TestOpening::waitsForAnotherToFinish() {
+    Folder folder;
+    const LibraryLock lock = LibraryLock::take(folder.library() + ".lock");
+    QVERIFY(lock.state() == LibraryLock::State::held);
+    QCOMPARE(code(Library::open(folder.library())), std::string("library-opening"));
+}
+
+int main(int argc, char** argv) {
+    if (argc > 2 && argv[1] == std::string("--hold")) return hold(argv[2]);
+    QCoreApplication application(argc, argv);
+    TestOpening test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_opening.moc"
