@@ -155,7 +155,7 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages",
             "“{key}” takes a number in plain digits, like 12 or 2.5; write it "
             "so instead of “{written}”.")},
-    {"needs-unquoted", QT_TRANSLATE_NOOP("messages", "“{key}” takes a number; write {written} without quotes.")},
+    {"needs-unquoted", QT_TRANSLATE_NOOP("messages", "“{key}” takes no text here; write {written} without quotes.")},
     {"needs-boolean",
         QT_TRANSLATE_NOOP("messages",
             "“{key}” takes true or false; write one of them instead of "

@@ -44,6 +44,18 @@ public:
     }
 
 private:
+    // For the list or map around it, a part's faults are not its own, and no kind of its part tells which it was.
+    void checkPart(int number, const Node& node, const Path& path)
+    {
+        const std::size_t before = found.size();
+        check(number, node, path);
+        for (std::size_t i = before; i < found.size(); ++i) {
+            found[i].own = false;
+            if (found[i].weight == wrongKind)
+                found[i].weight = slip;
+        }
+    }
+
     void add(const Place& place, Message message, bool own, int weight)
     {
         found.push_back({{place, std::move(message)}, own, weight, nullptr, {}});
@@ -104,6 +116,9 @@ private:
         std::vector<std::string> known;
         for (const Node& value : rule.values)
             known.push_back(value.written());
+        // Written alike and yet not equal: the quotes make the difference.
+        if (std::find(known.begin(), known.end(), node.written()) != known.end() && node.isScalar())
+            return own(node, path, node.isText() ? "needs-unquoted" : "needs-text", wrongValue);
         if (rule.isConst)
             return own(node, path, "not-const", wrongValue, {{"known", known[0]}});
         if (const auto near = nearest(node.written(), known))
@@ -147,7 +162,7 @@ private:
             if (rule.unique && !seen.insert(identity(item)).second)
                 add(item.place(), {"twice-in-list", {{"key", nameOf(path, node)}, {"written", shown(item)}}}, false,
                     slip);
-            check(i < rule.prefixItems.size() ? rule.prefixItems[i] : rule.items, item, deeper);
+            checkPart(i < rule.prefixItems.size() ? rule.prefixItems[i] : rule.items, item, deeper);
         }
     }
 
@@ -172,13 +187,13 @@ private:
         bool known = false;
         for (const auto& [name, number] : rule.properties)
             if (name == entry.key) {
-                check(number, entry.node, deeper);
+                checkPart(number, entry.node, deeper);
                 known = true;
                 break;
             }
         for (const auto& [expression, number] : rule.patternProperties)
             if (matches(expression, entry.key)) {
-                check(number, entry.node, deeper);
+                checkPart(number, entry.node, deeper);
                 known = true;
             }
         if (known)
@@ -186,7 +201,7 @@ private:
         if (rule.additional == Rule::nothing)
             unknownKey(rule, map, entry);
         else
-            check(rule.additional, entry.node, deeper);
+            checkPart(rule.additional, entry.node, deeper);
     }
 
     void unknownKey(const Rule& rule, const Node& map, const Node::Entry& entry)

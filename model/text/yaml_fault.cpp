@@ -80,6 +80,8 @@ Fault yamlFault(const yaml_parser_s& parser, std::string_view text, const std::s
     const std::string character = characterAt(text, parser.problem_mark.index);
     if (code == "bad-start" && character == "\t")
         code = "tab";
+    if (code == "bad-indent" && character == ":")
+        code = "empty-key";
     if (code == "bad-indent" && complete)
         code = "second-document";
     Message message{code, {{"character", character}}};

@@ -1,0 +1,79 @@
+// The files that ship: each conforms, reads back after writing, and all together are read while nobody notices.
+#include "model/text/schema.h"
+#include "model/text/write.h"
+#include "model/text/yaml.h"
+#include "support.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QElapsedTimer>
+
+using namespace strategikon;
+
+class TestShipped : public QObject {
+    Q_OBJECT
+private slots:
+    void schemas();
+    void readBack();
+    void soon();
+};
+
+namespace {
+
+QStringList filesBelow(const char* folder, const char* pattern)
+{
+    QStringList files;
+    QDirIterator all(QStringLiteral(SOURCE_DIR "/") + folder, {pattern}, QDir::Files, QDirIterator::Subdirectories);
+    while (all.hasNext())
+        files << all.next();
+    files.sort();
+    return files;
+}
+
+} // namespace
+
+// Each schema compiles, together with what it refers to: our own documents of that $id beside it.
+void TestShipped::schemas()
+{
+    const std::string common = SOURCE_DIR "/schema/";
+    for (const QString& columns : filesBelow("rules", "columns.schema.json")) {
+        const auto list = Schema::load(common + "list.schema.json", {columns.toStdString()});
+        QVERIFY2(list, describe(list.faults).c_str());
+        const auto specials =
+            Schema::load(common + "specials.schema.json", {common + "list.schema.json", columns.toStdString()});
+        QVERIFY2(specials, describe(specials.faults).c_str());
+    }
+    const auto spec = Schema::load(common + "spec.schema.json", {common + "army.schema.json"});
+    QVERIFY2(spec, describe(spec.faults).c_str());
+}
+
+void TestShipped::readBack()
+{
+    for (const char* folder : {"lists", "rules", "tests/specs"})
+        for (const QString& file : filesBelow(folder, "*.yaml")) {
+            const auto read = readDocument(file.toStdString());
+            QVERIFY2(read, describe(read.faults).c_str());
+            const auto again = readYaml(writeYaml(*read), file.toStdString());
+            QVERIFY2(again, describe(again.faults).c_str());
+            QVERIFY2(*again == *read, qPrintable(file));
+        }
+}
+
+// The start of the program allows 60 ms for all lists; this guards against a slow step, on slow machines too.
+void TestShipped::soon()
+{
+    const QStringList files = filesBelow("lists", "*.yaml");
+    QVERIFY(files.size() >= 25);
+    qint64 best = 1'000'000;
+    for (int attempt = 0; attempt < 3; ++attempt) {
+        QElapsedTimer timer;
+        timer.start();
+        for (const QString& file : files)
+            QVERIFY(readDocument(file.toStdString()));
+        best = std::min(best, timer.elapsed());
+    }
+    QVERIFY2(best < 60, qPrintable(QString("%1 ms").arg(best)));
+}
+
+QTEST_APPLESS_MAIN(TestShipped)
+#include "tst_shipped.moc"
