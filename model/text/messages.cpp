@@ -85,6 +85,9 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages",
             "A colon cannot make a key here; put the text in quotes, or set the "
             "line in as far as its neighbours.")},
+    {"bare-colon",
+        QT_TRANSLATE_NOOP(
+            "messages", "A space is missing after this colon; add it, or put quotes around the text it belongs to.")},
     {"no-colon",
         QT_TRANSLATE_NOOP("messages",
             "This line is neither “key: value” nor “- item”; add the colon and a "

@@ -29,6 +29,7 @@ constexpr Known known[] = {
     {"", "tag handle", "tag", At::problem},
     {"", "mapping values are not allowed", "stray-colon", At::problem},
     {"simple key", "", "no-colon", At::beginning},
+    {"", "unexpected ':'", "bare-colon", At::problem},
     {"", "cannot start any token", "bad-start", At::problem},
     {"", "tab character", "tab", At::problem},
     {"", "',' or ']'", "open-list", At::problem},
