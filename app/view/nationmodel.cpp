@@ -4,7 +4,12 @@
 
 namespace strategikon {
 
-NationModel::NationModel(QObject* parent) : QAbstractListModel(parent) { load(); }
+NationModel::NationModel(QObject* parent) : QAbstractListModel(parent) {
+  if (Session* session = Session::current()) {
+    connect(session, &Session::listsChanged, this, [this] { load(); emit searchChanged(); });
+  }
+  load();
+}
 
 void NationModel::load() {
   beginResetModel();

@@ -71,7 +71,21 @@ void Session::step(Reading<Edit> done) {
   if (done->scope.starts_with(prefix)) {
     emit armyChanged(QString::fromStdString(done->scope.substr(prefix.size())));
   }
+  if (done->scope == Scope::collection().key) {
+    tellCollection();
+  }
   tell(done->scope);
+}
+
+void Session::tellCollection() {
+  emit collectionChanged();
+  emit reachChanged();
+}
+
+void Session::readLists() {
+  catalogue_.refresh();
+  emit listsChanged();
+  emit armiesChanged();
 }
 
 const ArmyList* Session::list(const Army& army, QStringList* faults) {

@@ -58,12 +58,17 @@ class Session : public QObject {
   QString keep(const Army& army, const char* what);
   bool save(const QString& id, const Army& army, const char* what);
   void tell(const std::string& id);  // armies changed
+  void tellCollection();
+  // The folders of lists are read again.
+  void readLists();
   void say(const std::vector<Fault>& faults);
 
  signals:
   void troubleChanged();
   void reachChanged();
   void armiesChanged();
+  void collectionChanged();
+  void listsChanged();  // files of the user's own lists
   void armyChanged(const QString& id);  // by undo, redo or another screen
   void said(const QString& words);
 

@@ -134,6 +134,10 @@ struct SystemFormat {
 // Reads a list file in one edition. Every fault is reported, with line and column.
 Reading<ArmyList> readList(const Node& file, const SystemFormat& format, std::string_view edition);
 
+// A file with the edition's layer laid over it; `editions` stays in it. A row that the layer added has
+// the edition under `added-by`, a row that it changed the layer's line under `corrected-line`.
+Node inEdition(const Node& file, std::string_view edition);
+
 // The heading of a list file, without its rows: enough for a menu of nations.
 struct ListHeading {
     std::string system, id, name, group, file;

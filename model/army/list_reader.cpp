@@ -20,7 +20,8 @@ std::optional<int> whole(std::string_view text)
     return all ? std::optional(value) : std::nullopt;
 }
 
-// The file with the edition's layer laid over it.
+} // namespace
+
 Node inEdition(const Node& file, std::string_view edition)
 {
     Node result = file;
@@ -72,6 +73,8 @@ Node inEdition(const Node& file, std::string_view edition)
                     });
     return result;
 }
+
+namespace {
 
 class ListReader {
 public:
