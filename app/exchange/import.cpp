@@ -1,0 +1,97 @@
+#include "app/exchange/names.h"
+#include "app/exchange/readers.h"
+
+#include <algorithm>
+
+namespace strategikon::exchange {
+
+Import::Import(std::string file, Catalogue& catalogue, const ImportAids& aids)
+    : file(std::move(file)), catalogue(catalogue), aids(aids)
+{
+}
+
+std::vector<std::string> Import::listNames()
+{
+    std::vector<std::string> names;
+    for (const ListHeading& heading : catalogue.headings())
+        names.push_back(heading.name);
+    return names;
+}
+
+const ArmyList* Import::listNamed(std::string_view name, std::string_view system)
+{
+    const auto& headings = catalogue.headings();
+    const auto open = [&](const ListHeading& heading) { return catalogue.find(heading.system, heading.id, {}, faults); };
+    const std::string wanted = folded(name);
+    const std::string id = listSlug(name);
+    if (wanted.empty())
+        return nullptr;
+    // An own list goes before one that ships, as in the catalogue itself.
+    const ListHeading* best = nullptr;
+    for (const ListHeading& heading : headings) {
+        if (!system.empty() && heading.system != system)
+            continue;
+        if (heading.id == name || heading.id == id || folded(heading.name) == wanted)
+            best = best && best->own && !heading.own ? best : &heading;
+    }
+    return best ? open(*best) : nullptr;
+}
+
+const ArmyList* Import::listAided()
+{
+    return aids.list.empty() ? nullptr : listNamed(aids.list, aids.system);
+}
+
+void Import::note(
+    const char* code, int line, std::vector<std::pair<std::string, std::string>> args, std::vector<std::string> suggestions)
+{
+    notes.push_back({{code, std::move(args)}, line, std::move(suggestions)});
+}
+
+Imported Import::refuse(int line, const char* code, std::vector<std::pair<std::string, std::string>> args)
+{
+    Imported result;
+    result.notes = std::move(notes);
+    result.faults = std::move(faults);
+    if (result.faults.empty())
+        result.faults.push_back({{file, line, line ? 1 : 0}, {code, std::move(args)}});
+    return result;
+}
+
+int roundedSize(int cost)
+{
+    constexpr int step = 500;
+    return std::clamp((cost + step - 1) / step * step, step, largestArmy);
+}
+
+void Import::setSize(Army& army)
+{
+    if (army.points > 0)
+        return;
+    if (aids.points > 0) {
+        army.points = std::min(aids.points, largestArmy);
+        return;
+    }
+    std::vector<Fault> none;
+    const ArmyList* list = catalogue.find(army.system, army.list, army.edition, none);
+    const System* system = findSystem(army.system);
+    army.points = largestArmy;
+    int cost = 0;
+    if (list && system)
+        cost = bind(system->problem(*list, army.points), army).points;
+    army.points = roundedSize(cost);
+    note("exchange-size-guessed", 0, {{"points", std::to_string(army.points)}, {"cost", std::to_string(cost)}});
+}
+
+Imported Import::take(Army army)
+{
+    setSize(army);
+    for (Army& partner : army.partner)
+        setSize(partner);
+    Imported result;
+    result.army = std::move(army);
+    result.notes = std::move(notes);
+    return result;
+}
+
+} // namespace strategikon::exchange

@@ -1,0 +1,230 @@
+// Armies from text that somebody wrote or another program printed.
+#include "app/exchange/pasted.h"
+
+#include "app/exchange/names.h"
+#include "app/exchange/readers.h"
+#include "model/army/army_code.h"
+
+#include <algorithm>
+
+namespace strategikon::exchange {
+
+namespace {
+
+constexpr std::size_t mostLines = 1'000;
+constexpr std::size_t mostSuggested = 100; // lines without a match that get suggestions
+constexpr std::size_t mostCompared = 40;   // rows looked at when the nation must be found out
+
+class TextImport {
+public:
+    TextImport(std::string_view text, Import& import) : import(import), lines(pastedLines(text, mostLines)) {}
+
+    Imported run()
+    {
+        if (lines.empty())
+            return import.refuse(0, "exchange-text-empty");
+        findHeading();
+        if (!list)
+            list = import.listAided();
+        if (!list)
+            list = guessed();
+        if (!list)
+            return import.refuse(0, "exchange-text-without-list", {{"near", near}});
+        army.system = list->system;
+        army.list = list->id;
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            read(i);
+        if (army.choices.empty())
+            return import.refuse(0, "exchange-text-without-rows", {{"list", list->name}});
+        if (lines.size() == mostLines)
+            import.note("exchange-text-cut-short", lines.back().number, {{"limit", std::to_string(mostLines)}});
+        return import.take(std::move(army));
+    }
+
+private:
+    const ArmyList* listIn(const PastedLine& line)
+    {
+        if (line.counted && !line.heading)
+            return nullptr;
+        for (const std::string& piece : line.pieces)
+            if (const ArmyList* found = import.listNamed(piece))
+                return found;
+        return nullptr;
+    }
+
+    void findHeading()
+    {
+        for (std::size_t i = 0; i < lines.size() && !list; ++i)
+            if ((list = listIn(lines[i])))
+                heading = int(i);
+    }
+
+    // The one list that has every row.
+    const ArmyList* guessed()
+    {
+        const ArmyList* best = nullptr;
+        std::size_t most = 0;
+        std::vector<std::string> equal;
+        for (const ListHeading& one : import.catalogue.headings()) {
+            std::vector<Fault> none;
+            const ArmyList* candidate = import.catalogue.find(one.system, one.id, {}, none);
+            if (!candidate)
+                continue;
+            const std::size_t hits = matches(*candidate);
+            if (hits == 0 || hits < most)
+                continue;
+            if (hits > most)
+                equal.clear();
+            most = hits;
+            best = candidate;
+            equal.push_back(candidate->name);
+        }
+        for (std::size_t i = 0; i < equal.size() && i < 3; ++i)
+            near += (near.empty() ? "" : ", ") + equal[i];
+        if (equal.size() != 1)
+            return nullptr;
+        import.note("exchange-list-guessed", 0, {{"list", best->name}});
+        return best;
+    }
+
+    std::size_t matches(const ArmyList& candidate) const
+    {
+        std::size_t hits = 0, seen = 0;
+        for (const PastedLine& line : lines)
+            if (line.counted && ++seen <= mostCompared)
+                hits += lineFor(candidate, line.name) >= 0 || lineFor(candidate, line.whole) >= 0;
+        return hits;
+    }
+
+    void read(std::size_t i)
+    {
+        const PastedLine& line = lines[i];
+        if (int(i) == heading) {
+            readHeading(line);
+            return;
+        }
+        if (isBlock(line) || looksLikeArmyCode(line.whole))
+            return;
+        const bool deeper = !army.choices.empty() && line.indent > rowIndent;
+        if (deeper && addUnder(line))
+            return;
+        const int whole = lineFor(*list, line.whole);
+        const int entry = whole >= 0 ? whole : lineFor(*list, line.name);
+        if (entry >= 0 && (line.counted || !line.heading)) {
+            addRow(line, entry, whole < 0);
+            return;
+        }
+        if (!line.counted && tellsSums(line)) {
+            if (army.points == 0)
+                army.points = std::min(line.points, largestArmy);
+            return;
+        }
+        if (!line.counted && army.choices.empty() && army.name.empty()) {
+            army.name = line.whole; // a title above the rows
+            return;
+        }
+        tell(line);
+    }
+
+    void readHeading(const PastedLine& line)
+    {
+        if (line.points > 0)
+            army.points = std::min(line.points, largestArmy);
+        const System* system = findSystem(list->system);
+        for (const std::string& piece : line.pieces) {
+            const auto is = [&](const std::string& id) { return folded(id) == folded(piece); };
+            const auto& editions = system->format().editions;
+            const auto edition = std::find_if(editions.begin(), editions.end(), is);
+            if (edition != editions.end())
+                army.edition = *edition;
+            else if (army.points == 0 && piece.find_first_not_of("0123456789") == std::string::npos && piece.size() <= 5)
+                army.points = std::stoi(piece);
+        }
+    }
+
+    // "Vanguard": the rows that follow belong to it.
+    bool isBlock(const PastedLine& line)
+    {
+        const System* system = findSystem(list->system);
+        if (line.counted)
+            return false;
+        for (const std::string& name : system->blocks())
+            if (folded(name) == folded(line.whole) || (line.heading && !line.pieces.empty() && folded(line.pieces.front()) == folded(name))) {
+                block = name;
+                army.blocks = true;
+                return true;
+            }
+        return false;
+    }
+
+    void addRow(const PastedLine& line, int entry, bool withParts)
+    {
+        Choice choice;
+        choice.entry = list->lines[entry].id;
+        choice.count = std::clamp(line.count, 1, largestCount);
+        choice.name = line.ownName;
+        choice.block = block;
+        rowIndent = line.indent;
+        rowLine = entry;
+        army.choices.push_back(std::move(choice));
+        if (line.counted && line.count == 0)
+            import.note("exchange-count-of-none", line.number, {{"name", list->lines[entry].name}});
+        if (withParts)
+            for (const PastedPart& part : line.parts)
+                addPart(part, line.number);
+    }
+
+    // An upgrade in a line of its own below its unit.
+    bool addUnder(const PastedLine& line)
+    {
+        if (optionFor(*list, line.name, rowLine) < 0)
+            return false;
+        addPart({line.name, line.counted ? line.count : 0}, line.number);
+        for (const PastedPart& part : line.parts)
+            addPart(part, line.number);
+        return true;
+    }
+
+    void addPart(const PastedPart& part, int number)
+    {
+        Choice& choice = army.choices.back();
+        const int option = optionFor(*list, part.name, rowLine);
+        if (option < 0) {
+            import.note("exchange-upgrade-unknown", number, {{"name", part.name}, {"entry", list->lines[rowLine].name}, {"list", list->name}},
+                suggested() ? suggestions(part.name, optionNames(*list, rowLine)) : std::vector<std::string>());
+            return;
+        }
+        if (part.count > choice.count)
+            import.note("exchange-more-upgrades", number,
+                {{"name", part.name}, {"count", std::to_string(part.count)}, {"units", std::to_string(choice.count)}});
+        choice.options.push_back({list->options[option].id, part.count >= choice.count ? 0 : part.count});
+    }
+
+    bool suggested() { return ++asked <= mostSuggested; }
+
+    void tell(const PastedLine& line)
+    {
+        const std::string& name = line.name.empty() ? line.whole : line.name;
+        import.note(line.counted ? "exchange-unit-unknown" : "exchange-line-unread", line.number,
+            {{"name", name}, {"count", std::to_string(line.count)}, {"list", list->name}},
+            suggested() ? suggestions(name, lineNames(*list)) : std::vector<std::string>());
+    }
+
+    Import& import;
+    std::vector<PastedLine> lines;
+    const ArmyList* list = nullptr;
+    int heading = -1;
+    Army army;
+    std::string block, near;
+    int rowIndent = 0, rowLine = 0;
+    std::size_t asked = 0;
+};
+
+} // namespace
+
+Imported importText(std::string_view text, Import& import)
+{
+    return TextImport(text, import).run();
+}
+
+} // namespace strategikon::exchange

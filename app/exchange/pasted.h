@@ -1,0 +1,35 @@
+// A line of pasted text, taken apart without knowing any list.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace strategikon::exchange {
+
+struct PastedPart { // an upgrade, as written
+    std::string name;
+    int count = 0; // 0: none is written
+};
+
+struct PastedLine {
+    int number = 0;     // in the text, from 1
+    int indent = 0;     // columns
+    bool heading = false; // marked as one: "# Egyptian", "++ Egyptian ++"
+    bool counted = false; // "4 x Archers", "Archers x4"
+    int count = 1;
+    std::string whole;  // name with all that follows, without count, price and marks
+    std::string name;   // the part before brackets, commas, plus signs and "with"
+    std::vector<PastedPart> parts;
+    std::string ownName; // in quotes
+    int points = 0;      // a size or price: "1,000 points"
+    std::vector<std::string> pieces; // of a heading: between commas, colons, dashes and brackets
+};
+
+// Every line that holds a letter or digit, at most `most` of them, each cut at 500 characters.
+std::vector<PastedLine> pastedLines(std::string_view text, std::size_t most);
+
+// Whether a line only tells sums: "Total: 995 of 1000 points", "Units 12, break point 6".
+bool tellsSums(const PastedLine& line);
+
+} // namespace strategikon::exchange

@@ -1,0 +1,53 @@
+// The readers and writers of single formats, for exchange.cpp.
+#pragma once
+
+#include "app/exchange/exchange.h"
+
+#include <QByteArray>
+
+namespace strategikon::exchange {
+
+inline constexpr std::size_t largestFile = 4u << 20; // bytes, packed or unpacked
+
+// What is being read, with what every reader does: find the list, tell, refuse.
+class Import {
+public:
+    Import(std::string file, Catalogue& catalogue, const ImportAids& aids);
+
+    // A list by id or name, nullptr when there is none. A system may be named by id or name, or not at all.
+    const ArmyList* listNamed(std::string_view name, std::string_view system = {});
+    // The list that the player has named besides (aids), nullptr when none.
+    const ArmyList* listAided();
+    std::vector<std::string> listNames();
+
+    void note(const char* code, int line, std::vector<std::pair<std::string, std::string>> args, std::vector<std::string> suggestions = {});
+    Imported refuse(int line, const char* code, std::vector<std::pair<std::string, std::string>> args = {});
+    // The army, with a size where none was named.
+    Imported take(Army army);
+    void setSize(Army& army);
+
+    const std::string file;
+    Catalogue& catalogue;
+    const ImportAids& aids;
+    std::vector<Note> notes;
+    std::vector<Fault> faults; // of a list that was found and cannot be used
+};
+
+// The next full 500 points, at least 500.
+int roundedSize(int cost);
+
+Imported importLink(std::string_view text, Import& import);
+Imported importRoster(std::string_view xml, Import& import);
+Imported importText(std::string_view text, Import& import);
+
+// The roster in a zip file.
+Reading<std::string> unpack(std::string_view zip, const std::string& file);
+std::string pack(std::string_view content, const std::string& name);
+
+Reading<std::string> linkOf(const Army& army, const ArmyList& list, const ExportAids& aids);
+std::string rosterOf(const Army& army, const ArmyList& list, const Verdict& verdict, const ExportAids& aids);
+
+// JSON as every program reads it, two spaces a level.
+std::string writeJson(const Node& node);
+
+} // namespace strategikon::exchange

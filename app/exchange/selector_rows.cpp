@@ -1,0 +1,256 @@
+// Converting the rows of a list: columns, prices, hosts and kinds of upgrades.
+#include "app/exchange/names.h"
+#include "app/exchange/plain.h"
+#include "app/exchange/selector.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace strategikon::exchange {
+
+namespace {
+
+bool isWhole(std::string_view text)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc{} && end == text.data() + text.size();
+}
+
+void replaceAll(std::string& text, std::string_view from, std::string_view to)
+{
+    for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
+        text.replace(at, from.size(), to);
+}
+
+// A cell as our columns write it: "15cm" is 15, "2×40" is 2x40, "−10" with a long minus is -10.
+std::string cellText(const Node& node)
+{
+    std::string text = oneLine(plainText(node.written()), 80);
+    replaceAll(text, "\u00D7", "x");
+    replaceAll(text, "\u2212", "-");
+    replaceAll(text, "\u2013", "-");
+    if (text.ends_with("cm"))
+        text = oneLine(text.substr(0, text.size() - 2));
+    return text;
+}
+
+// "2/1" is 2, "15+" is 15: the number the text begins with.
+std::string leadingNumber(const std::string& text)
+{
+    const std::size_t end = text.find_first_not_of("0123456789");
+    return text.substr(0, end);
+}
+
+Node valueOf(const std::string& text) { return Node::ofPlain(text); }
+
+} // namespace
+
+void Conversion::Target::print(const char* column, const std::string& cell)
+{
+    if (!printed.find(column))
+        printed.set(column, Node::ofText(cell));
+}
+
+// Whether the system's own schema takes the value: asked with the smallest list that holds it.
+bool Conversion::fits(const char* column, const Node& value)
+{
+    if (!schema)
+        return true;
+    const auto [known, fresh] = fitting.emplace(std::string(column) + "\n" + (value.isText() ? "t" : "n") + value.written(), true);
+    if (!fresh)
+        return known->second;
+    Node row = Node::newMap();
+    row.set("id", Node::ofText("x"));
+    row.set("name", Node::ofText("x"));
+    row.set("type", Node::ofText("x"));
+    row.set("size", Node::ofInteger(1));
+    row.set("points", Node::ofInteger(1));
+    Node list = Node::newMap();
+    for (const char* key : {"system", "id", "name"})
+        list.set(key, Node::ofText("x"));
+    const bool head = std::string_view(column) == "group";
+    (head ? list : row).set(column, value);
+    Node rows = Node::newList();
+    rows.add(std::move(row));
+    list.set("entries", std::move(rows));
+    return known->second = schema->check(list).empty();
+}
+
+void Conversion::copyCell(Target& target, const char* column)
+{
+    const Node* cell = target.row.node->find(column);
+    if (!cell || cell->isNull() || !cell->isScalar())
+        return;
+    const std::string text = cellText(*cell);
+    if (text.empty() || text == "-")
+        return;
+    if (fits(column, valueOf(text))) {
+        target.out.set(column, valueOf(text));
+        return;
+    }
+    const std::string used = leadingNumber(text);
+    target.print(column, text);
+    if (!used.empty() && fits(column, valueOf(used)))
+        target.out.set(column, valueOf(used));
+    const bool isUsed = target.out.find(column);
+    note("exchange-cell", target.row.node->placeOfKey(column).line,
+        {{"column", column}, {"written", text}, {"name", target.row.name}, {"used", isUsed ? used : "-"}});
+}
+
+// A column that our list must have.
+void Conversion::copyNumber(Target& target, const char* column, int otherwise)
+{
+    copyCell(target, column);
+    if (target.out.find(column))
+        return;
+    target.out.set(column, Node::ofInteger(otherwise));
+    note("exchange-number-missing", target.row.node->line(),
+        {{"column", column}, {"name", target.row.name}, {"used", std::to_string(otherwise)}});
+}
+
+void Conversion::finish(Target& target)
+{
+    if (const auto special = specialsOf(target.row); !special.empty()) {
+        Node ids = Node::newList();
+        for (const std::string& id : special)
+            ids.add(Node::ofText(id));
+        target.out.set("special", std::move(ids));
+    }
+    if (!target.printed.isNull()) {
+        target.out.set("printed", target.printed);
+        target.out.set("reading", Node::ofText(english({"exchange-reading", {}})));
+    }
+    tellUnknownKeys(target.row);
+}
+
+void Conversion::tellUnknownKeys(const SelectorRow& row)
+{
+    static constexpr std::string_view known[] = {"order", "type", "attack", "range", "hits", "armour", "command", "size", "points",
+        "min", "max", "armyMin", "armyMax", "upgrades", "specialRules", "requiredUnits", "requiredUpgrades", "prohibitedUnits",
+        "prohibitedUpgrades", "augendUnits", "homologousUnits", "homologousUpgrades", "addOnUpgrades"};
+    for (const auto& entry : row.node->entries()) {
+        if (entry.key == "noCount") {
+            if (entry.node.boolean().value_or(true))
+                note("exchange-no-count", entry.line, {{"name", row.name}});
+        } else if (std::find(std::begin(known), std::end(known), entry.key) == std::end(known)) {
+            note("exchange-key-without-equal", entry.line, {{"key", oneLine(entry.key, 60)}, {"name", row.name}});
+        }
+    }
+}
+
+Node Conversion::convertUnit(const SelectorRow& unit)
+{
+    Target target{unit, false, Node::newMap(), {}};
+    target.out.set("id", Node::ofText(unit.id));
+    target.out.set("name", Node::ofText(oneLine(unit.name, 80)));
+    copyCell(target, "type");
+    if (!target.out.find("type"))
+        target.out.set("type", Node::ofText("-"));
+    for (const char* column : {"attack", "range", "hits", "armour", "command"})
+        copyCell(target, column);
+    copyNumber(target, "size", 1);
+    setBounds(target);
+    copyNumber(target, "points", 0);
+    const auto price = valueOf(target.out.textOr("points")).integer();
+    if (price && *price == 0 && !target.out.find("max")) {
+        target.out.set("max", Node::ofInteger(10));
+        note("exchange-free", unit.node->line(), {{"name", unit.name}, {"limit", "10"}});
+    }
+    finish(target);
+    for (const std::string& name : unit.node->textsOf("upgrades"))
+        if (!named(in.upgrades, oneLine(plainText(name), 100)))
+            note("exchange-unknown-upgrade", unit.node->placeOfKey("upgrades").line, {{"upgrade", oneLine(name, 60)}, {"name", unit.name}});
+    addConditions(target);
+    return target.out;
+}
+
+bool Conversion::lists(const SelectorRow& row, const char* key, const SelectorRow& upgrade) const
+{
+    const auto names = row.node->textsOf(key);
+    return std::any_of(names.begin(), names.end(), [&](const std::string& name) { return named(in.upgrades, oneLine(plainText(name), 100)) == &upgrade; });
+}
+
+std::vector<const SelectorRow*> Conversion::hostsOf(const SelectorRow& upgrade) const
+{
+    std::vector<const SelectorRow*> hosts;
+    for (const SelectorRow& unit : in.units) {
+        bool takes = lists(unit, "upgrades", upgrade);
+        // Given only together with another upgrade: to the units of that one.
+        for (const SelectorRow& other : in.upgrades)
+            takes = takes || (other.node->find("addOnUpgrades") && lists(other, "addOnUpgrades", upgrade) && lists(unit, "upgrades", other));
+        if (takes)
+            hosts.push_back(&unit);
+    }
+    return hosts;
+}
+
+// A rider's animal, a named commander, other stats for a unit, or something besides.
+std::string Conversion::kindOf(const SelectorRow& upgrade) const
+{
+    const std::string type = oneLine(upgrade.node->textOr("type"));
+    const bool leads = std::find(format.leaders.begin(), format.leaders.end(), type) != format.leaders.end();
+    if (type.ends_with("Mount"))
+        return "mount";
+    if (leads || upgrade.node->find("command"))
+        return "character";
+    const bool likeAUnit = std::any_of(in.units.begin(), in.units.end(), [&](const SelectorRow& unit) { return unit.node->textOr("type") == type; });
+    const bool fights = isWhole(leadingNumber(upgrade.node->textOr("attack")));
+    if (!format.replacing.empty() && fights && (likeAUnit || upgrade.node->find("hits")))
+        return format.replacing.front();
+    return "portent";
+}
+
+void Conversion::tellSharedKind(const SelectorRow& upgrade, const std::string& kind, const std::vector<const SelectorRow*>& hosts)
+{
+    const bool meantSo = kind != "portent"; // the other program, too, allows one mount, one set of stats
+    for (const SelectorRow* host : hosts) {
+        const auto [first, fresh] = given.emplace(host->id + "\n" + kind, upgrade.name);
+        if (!fresh && !meantSo) {
+            note("exchange-one-of-kind", upgrade.node->line(), {{"upgrade", upgrade.name}, {"other", first->second}, {"name", host->name}});
+            return;
+        }
+    }
+}
+
+// Stats that replace a unit's must be complete; what is left out is the unit's own.
+void Conversion::completeStats(Target& target, const SelectorRow& host)
+{
+    for (const char* column : {"type", "hits", "size"})
+        if (const Node* cell = host.node->find(column); cell && (!target.out.find(column) || (column[0] == 't' && target.out.textOr("type") == "Special"))) {
+            const Node value = valueOf(cellText(*cell));
+            if (fits(column, value))
+                target.out.set(column, value);
+        }
+}
+
+Node Conversion::convertUpgrade(const SelectorRow& upgrade)
+{
+    const auto hosts = hostsOf(upgrade);
+    if (hosts.empty()) {
+        note("exchange-upgrade-without-unit", upgrade.node->line(), {{"upgrade", upgrade.name}});
+        return {};
+    }
+    Target target{upgrade, true, Node::newMap(), {}};
+    const std::string kind = kindOf(upgrade);
+    target.out.set("id", Node::ofText(upgrade.id));
+    target.out.set("name", Node::ofText(oneLine(upgrade.name, 80)));
+    target.out.set("kind", Node::ofText(kind));
+    Node ids = Node::newList();
+    for (const SelectorRow* host : hosts)
+        ids.add(Node::ofText(host->id));
+    target.out.set("for", std::move(ids));
+    for (const char* column : {"type", "attack", "range", "hits", "armour", "command", "size"})
+        copyCell(target, column);
+    if (std::find(format.replacing.begin(), format.replacing.end(), kind) != format.replacing.end())
+        completeStats(target, *hosts.front());
+    setBounds(target);
+    copyNumber(target, "points", 0);
+    finish(target);
+    tellSharedKind(upgrade, kind, hosts);
+    addConditions(target);
+    addAddOns(target);
+    return target.out;
+}
+
+} // namespace strategikon::exchange
