@@ -58,10 +58,13 @@ void setTime(QByteArray& pdf, const QDateTime& made)
 
 QByteArray pdfOf(const Roster& roster, const PdfOptions& options)
 {
-    const Sheet sheet = layOut(roster, options.document, options.paper);
-    const QString title = titleOf(roster, options.document);
+    return pdfOf(layOut(roster, options.document, options.paper), titleOf(roster, options.document), options.made);
+}
+
+QByteArray pdfOf(const Sheet& sheet, const QString& title, const QDateTime& when)
+{
     const QString maker = QStringLiteral("Strategikon");
-    const QDateTime made = (options.made.isValid() ? options.made : QDateTime::currentDateTime()).toUTC();
+    const QDateTime made = (when.isValid() ? when : QDateTime::currentDateTime()).toUTC();
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

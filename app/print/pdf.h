@@ -15,6 +15,9 @@ struct PdfOptions {
     QDateTime made; // the time written into the file; invalid: now. Given, the bytes are always the same.
 };
 
+// Any sheet; `made` as above.
+QByteArray pdfOf(const Sheet& sheet, const QString& title, const QDateTime& made);
+
 // PDF/A-1b: every font is inside, so that it looks the same in thirty years. Needs a QGuiApplication,
 // which may be offscreen.
 QByteArray pdfOf(const Roster& roster, const PdfOptions& options);

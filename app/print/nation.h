@@ -1,0 +1,26 @@
+// A nation's list on paper, as the player reads it on the screen.
+#pragma once
+
+#include "app/print/document.h"
+#include "model/text/fault.h"
+#include "rules/system.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QStringList>
+
+#include <optional>
+#include <string>
+
+namespace strategikon::print {
+
+// The upgrades that hang together and the limits over several rows, a sentence each.
+QStringList tiesOf(const ArmyList& list);
+
+Sheet nationSheet(const System& system, const ArmyList& list, const QSizeF& size);
+
+// As pdfOf() and writePdf() for rosters.
+QByteArray nationPdf(const System& system, const ArmyList& list, Paper paper, const QDateTime& made = {});
+std::optional<Fault> writeNationPdf(const std::string& path, const System& system, const ArmyList& list, Paper paper);
+
+} // namespace strategikon::print

@@ -1,0 +1,254 @@
+// A nation's list: its table with every printed column, and what its own rules say.
+#include "app/print/flow.h"
+#include "app/print/frame.h"
+#include "app/print/nation.h"
+#include "app/print/pdf.h"
+#include "app/print/roster_rules.h"
+#include "app/print/words.h"
+#include "app/words/words.h"
+#include "model/text/file.h"
+#include "rules/search.h"
+
+#include <algorithm>
+
+namespace strategikon::print {
+
+namespace {
+
+const Style label {Face::capitals, points(6), 0.6};
+const Style group {Face::italic, points(12)};
+const Style name {Face::text, points(11.5)};
+const Style aside {Face::italic, points(9.4), 0.8};
+const Style figure {Face::figure, points(7.8)};
+const Style body {Face::text, points(10)};
+const Style place {Face::italic, points(8.4), 0.65};
+
+constexpr double gap = 3;
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+QString ruleWords(const std::string& words) { return QCoreApplication::translate("rules", words.c_str()); }
+
+class NationPage {
+public:
+    NationPage(const System& system, const ArmyList& list, const Frame& frame)
+        : system(system)
+        , list(list)
+        , left(frame.left())
+        , width(frame.width())
+    {
+        measure();
+    }
+
+    QList<Block> blocks()
+    {
+        if (!list.about.empty())
+            paragraph(text(list.about), {Face::italic, points(11), 0.85}, 2);
+        rows(Words::tr("Troops"), false);
+        rows(Words::tr("Commanders"), true);
+        upgrades();
+        readings();
+        ownRules();
+        return made;
+    }
+
+private:
+    // Figures stand in the middle of their columns, words at the left end.
+    void measure()
+    {
+        const SystemFormat& format = system.format();
+        double used = 0;
+        for (std::size_t c = 0; c < format.columns.size(); ++c) {
+            const bool words = format.columns[c] == format.typeColumn;
+            double widest = widthOf(termOf("columns", format.columns[c]), label);
+            const auto look = [&](const Row& row) {
+                if (c < row.printed.size())
+                    widest = std::max(widest, widthOf(text(row.printed[c]), words ? aside : figure));
+            };
+            std::for_each(list.lines.begin(), list.lines.end(), look);
+            std::for_each(list.options.begin(), list.options.end(), look);
+            widths.append(std::min(widest, 24.0) + gap);
+            used += widths.last();
+        }
+        nameWidth = width - used;
+        double x = left + nameWidth;
+        for (double column : widths) {
+            starts.append(x);
+            x += column;
+        }
+    }
+
+    void heading(const QString& title)
+    {
+        made.append({11, [this, title](Page& page, double top) {
+            put(page, left, top + 8, title, group);
+            const SystemFormat& format = system.format();
+            for (std::size_t c = 0; c < format.columns.size(); ++c)
+                column(page, int(c), top + 8, termOf("columns", format.columns[c]), label);
+            line(page, left, top + 9.6, left + width, top + 9.6, 0.2);
+        }, true});
+    }
+
+    void column(Page& page, int c, double baseline, const QString& words, const Style& style) const
+    {
+        const bool left = system.format().columns[c] == system.format().typeColumn;
+        put(page, left ? starts[c] : starts[c] + widths[c] / 2, baseline, words, style, left ? Align::left : Align::centre);
+    }
+
+    void row(const Row& row, const QString& below)
+    {
+        const QStringList names = wrapped(text(row.name) + (row.reading.empty() ? QString() : QStringLiteral(" †")), name, nameWidth - gap);
+        QStringList under;
+        if (!below.isEmpty())
+            under = wrapped(below, aside, width - 4);
+        const double height = 1.6 + 4.6 * double(names.size()) + 3.9 * double(under.size());
+        made.append({height, [this, names, under, &row, height](Page& page, double top) {
+            double y = top + 4.6;
+            for (std::size_t c = 0; c < row.printed.size(); ++c) {
+                const bool words = system.format().columns[c] == system.format().typeColumn;
+                const QString cell = row.printed[c] == "-" ? QStringLiteral("–") : text(row.printed[c]);
+                column(page, int(c), y, shortened(cell, words ? aside : figure, widths[int(c)]), words ? aside : figure);
+            }
+            for (const QString& part : names) {
+                put(page, left, y, part, name);
+                y += 4.6;
+            }
+            y -= 0.7;
+            for (const QString& part : under) {
+                put(page, left + 4, y, part, aside);
+                y += 3.9;
+            }
+            line(page, left, top + height, left + width, top + height, 0.05, 0.4);
+        }});
+    }
+
+    QString specialsOf(const Row& row) const
+    {
+        QStringList names;
+        for (const SpecialRule* rule : rulesOf(system, list, row))
+            names << ruleWords(rule->name);
+        return names.join(QStringLiteral(", "));
+    }
+
+    void rows(const QString& title, bool leaders)
+    {
+        if (std::none_of(list.lines.begin(), list.lines.end(), [&](const Line& line) { return line.leader == leaders; }))
+            return;
+        heading(title);
+        for (const Line& one : list.lines)
+            if (one.leader == leaders)
+                row(one, specialsOf(one));
+    }
+
+    void upgrades()
+    {
+        if (list.options.empty())
+            return;
+        heading(Words::tr("Upgrades"));
+        for (const Option& option : list.options) {
+            QStringList hosts;
+            for (int host : option.hosts)
+                hosts << text(list.lines[host].name);
+            QStringList below {Words::tr("for %1").arg(hosts.join(QStringLiteral(", ")))};
+            if (const QString special = specialsOf(option); !special.isEmpty())
+                below << special;
+            row(option, below.join(QStringLiteral(" · ")));
+        }
+    }
+
+    void paragraph(const QString& words, const Style& style, double before, bool keep = false)
+    {
+        const QStringList lines = wrapped(words, style, width);
+        const double step = style.size * 1.25;
+        made.append({before + step * double(lines.size()), [this, lines, style, step, before](Page& page, double top) {
+            double y = top + before;
+            for (const QString& part : lines)
+                put(page, left, y += step, part, style);
+        }, keep});
+    }
+
+    void readings()
+    {
+        bool first = true;
+        const auto add = [&](const Row& row) {
+            if (row.reading.empty())
+                return;
+            paragraph(QStringLiteral("† ") + Words::tr("%1: %2", "row and how it is read").arg(text(row.name), text(row.reading)), body, first ? 3 : 0.6);
+            first = false;
+        };
+        std::for_each(list.lines.begin(), list.lines.end(), add);
+        std::for_each(list.options.begin(), list.options.end(), add);
+    }
+
+    void ownRules()
+    {
+        const QStringList ties = tiesOf(list);
+        if (list.rules.empty() && ties.isEmpty())
+            return;
+        paragraph(Words::tr("Rules of this list"), group, 5, true);
+        for (const SpecialRule& rule : list.rules) {
+            paragraph(ruleWords(rule.name), name, 1.6, true);
+            paragraph(ruleWords(rule.text), body, 0.2);
+            if (const QString where = placeOf(system, rule.source); !where.isEmpty() && rule.source.line > 0)
+                paragraph(where, place, 0);
+        }
+        for (const QString& tie : ties)
+            paragraph(tie, body, 1.6);
+    }
+
+    const System& system;
+    const ArmyList& list;
+    double left, width, nameWidth = 0;
+    QList<double> starts, widths;
+    QList<Block> made;
+};
+
+Roster headOf(const System& system, const ArmyList& list)
+{
+    Roster roster;
+    roster.system = text(system.format().name);
+    roster.nation = roster.title = text(list.name);
+    roster.group = list.own ? Words::tr("Own list") : text(list.group);
+    if (system.format().editions.size() > 1)
+        roster.edition = termOf("editions", list.edition);
+    roster.source = list.source.line > 0 ? placeOf(system, list.source) : QString();
+    return roster;
+}
+
+} // namespace
+
+Sheet nationSheet(const System& system, const ArmyList& list, const QSizeF& size)
+{
+    const Roster head = headOf(system, list);
+    const Frame frame(head, size, head.nation);
+    Sheet sheet {size, {}};
+    int next = 0;
+    // The blocks ask this for what it measured, so it lives as long as they are drawn.
+    NationPage page(system, list, frame);
+    const QList<Block> drawn = page.blocks();
+    do {
+        Page paper;
+        double y = frame.head(paper, sheet.pages.isEmpty());
+        const int count = next < drawn.size() ? fitting(drawn, next, frame.bottom() - y) : 0;
+        for (int i = 0; i < count; ++i, ++next) {
+            drawn[next].ink(paper, y);
+            y += drawn[next].height;
+        }
+        sheet.pages.append(paper);
+    } while (next < drawn.size());
+    for (int i = 0; i < sheet.pages.size(); ++i)
+        frame.foot(sheet.pages[i], i + 1, int(sheet.pages.size()));
+    return sheet;
+}
+
+QByteArray nationPdf(const System& system, const ArmyList& list, Paper paper, const QDateTime& made)
+{
+    return pdfOf(nationSheet(system, list, sizeOf(paper)), Words::tr("%1: army list").arg(text(list.name)), made);
+}
+
+std::optional<Fault> writeNationPdf(const std::string& path, const System& system, const ArmyList& list, Paper paper)
+{
+    const QByteArray bytes = nationPdf(system, list, paper);
+    return writeFile(path, std::string_view(bytes.constData(), std::size_t(bytes.size())));
+}
+
+} // namespace strategikon::print

@@ -1,0 +1,86 @@
+// What a list says besides its table, in words.
+#include "app/print/nation.h"
+#include "app/print/words.h"
+
+namespace strategikon::print {
+
+namespace {
+
+QString text(const std::string& words) { return QString::fromStdString(words); }
+
+QString namesOf(const ArmyList& list, const std::vector<int>& lines, const std::vector<int>& options)
+{
+    QStringList names;
+    for (int line : lines)
+        names << text(list.lines[line].name);
+    for (int option : options)
+        names << text(list.options[option].name);
+    return names.join(QStringLiteral(", "));
+}
+
+QString tieOf(const ArmyList& list, const Tie& tie)
+{
+    const QString names = namesOf(list, {}, tie.options);
+    if (tie.kind == Tie::Kind::set)
+        return Words::tr("%1: one set for %2 points, one upgrade for each of these types that the army has.").arg(names).arg(tie.price);
+    return Words::tr("%1: others take these only once the %2 has one.").arg(names, text(list.lines[tie.line].name));
+}
+
+QString measureOf(Limit::Measure measure)
+{
+    switch (measure) {
+    case Limit::Measure::stands:
+        return Words::tr("stands");
+    case Limit::Measure::points:
+        return Words::tr("points");
+    case Limit::Measure::options:
+        return Words::tr("upgrades");
+    case Limit::Measure::bodies:
+        break;
+    }
+    return Words::tr("units");
+}
+
+QString amountOf(const ArmyList& list, const Limit::Amount& amount)
+{
+    if (!amount.of.empty())
+        return Words::tr("%1/%2 of the count of %3").arg(amount.numerator).arg(amount.denominator).arg(namesOf(list, amount.of, {}));
+    return amount.per == Per::thousand ? Words::tr("%1 for each 1,000 points").arg(amount.number) : QString::number(amount.number);
+}
+
+QString idsIn(const std::vector<std::string>& ids)
+{
+    QStringList names;
+    for (const std::string& id : ids)
+        names << text(id);
+    return names.join(QStringLiteral(", "));
+}
+
+QString limitOf(const ArmyList& list, const Limit& limit)
+{
+    QStringList bounds;
+    if (limit.least)
+        bounds << Words::tr("at least %1").arg(amountOf(list, *limit.least));
+    if (limit.most)
+        bounds << Words::tr("at most %1").arg(amountOf(list, *limit.most));
+    QString words = Words::tr("%1 (%2): %3").arg(namesOf(list, limit.lines, limit.options), measureOf(limit.measure), bounds.join(QStringLiteral(", ")));
+    if (!limit.when.empty())
+        words += Words::tr(", when there is %1").arg(idsIn(limit.when));
+    if (!limit.unless.empty())
+        words += Words::tr(", unless there is %1").arg(idsIn(limit.unless));
+    return words + u'.';
+}
+
+} // namespace
+
+QStringList tiesOf(const ArmyList& list)
+{
+    QStringList sentences;
+    for (const Tie& tie : list.ties)
+        sentences << tieOf(list, tie);
+    for (const Limit& limit : list.limits)
+        sentences << limitOf(list, limit);
+    return sentences;
+}
+
+} // namespace strategikon::print
