@@ -52,28 +52,24 @@ std::optional<Fault> checkWhole(LibraryStore& store) {
     return libraryFault(store.path, "damaged", {{"detail", answer}});
 }
 
-Opened protectedFault(const LibraryStore& store) {
-    return libraryFault(store.path, "cannot-write", {{"detail", "the folder is write-protected"}});
-}
-
 // The file of a process that holds the lock. Until it is known to be ours and whole, nothing is written to it.
-Opened openOwned(Store store, std::span<const LibraryStep> steps) {
-    const bool closedProperly = logSize(store->path) == 0;
-    store->db = std::make_unique<SQLite::Database>(store->path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience);
-    SQLite::Database& db = *store->db;
+std::optional<Fault> openOwned(LibraryStore& store, std::span<const LibraryStep> steps) {
+    const bool closedProperly = logSize(store.path) == 0;
+    store.db = std::make_unique<SQLite::Database>(store.path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience);
+    SQLite::Database& db = *store.db;
     keepLogOnClose(db, true);
     beCareful(db);
     const LibraryIdentity identity = identify(db);
-    if (auto fault = refuseStranger(store->path, identity, steps.back().version)) return *fault;
+    if (auto fault = refuseStranger(store.path, identity, steps.back().version)) return fault;
     if (!closedProperly)
-        if (auto fault = checkWhole(*store)) return *fault;
+        if (auto fault = checkWhole(store)) return fault;
     if (db.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal")
-        return libraryFault(store->path, "no-lock", {{"detail", "no write-ahead log"}});
+        return libraryFault(store.path, "no-lock", {{"detail", "no write-ahead log"}});
     keepLogOnClose(db, false);
     db.exec("PRAGMA synchronous = FULL");
-    if (auto fault = upgradeLibrary(*store, identity.version, steps)) return *fault;
+    if (auto fault = upgradeLibrary(store, identity.version, steps)) return fault;
     db.exec("PRAGMA foreign_keys = ON");
-    return store;
+    return {};
 }
 
 // Reading beside whoever writes. This connection never writes and never moves the log into the file, on closing
@@ -119,8 +115,8 @@ Opened openSecond(Store store, std::span<const LibraryStep> steps) {
 
 // Where nothing can be written SQLite cannot make its side files. If there is no log beside the file then the file
 // alone is everything, and is read without them.
-Opened openProtected(Store store, std::span<const LibraryStep> steps) {
-    if (!fs::exists(store->path)) return protectedFault(*store);
+Opened openProtected(Store store, std::span<const LibraryStep> steps, Message reason) {
+    if (!fs::exists(store->path)) return systemTrouble(store->path, EACCES);
     if (fs::exists(store->path + "-wal")) {
         try {
             openBesideWriter(*store);
@@ -135,8 +131,23 @@ Opened openProtected(Store store, std::span<const LibraryStep> steps) {
         beCareful(*store->db);
     }
     if (auto fault = judge(*store, steps)) return *fault;
-    store->readOnly = Message{"library-protected", {{"file", store->path}}};
+    store->readOnly = std::move(reason);
     return store;
+}
+
+Opened openProtected(Store store, std::span<const LibraryStep> steps) {
+    Message reason{"library-protected", {{"file", store->path}}};
+    return openProtected(std::move(store), steps, std::move(reason));
+}
+
+// On a full disk not even SQLite's side files can be made, but a library that was closed properly can be read.
+Opened openAsOwner(Store store, std::span<const LibraryStep> steps) {
+    const auto fault = guarded(store->path, [&] { return openOwned(*store, steps); });
+    if (!fault) return store;
+    store->db.reset();
+    if (fault->message.code != "library-disk-full") return *fault;
+    auto opened = openProtected(std::move(store), steps, fault->message);
+    return opened ? std::move(opened) : Opened(*fault);
 }
 
 Fault lockTrouble(const std::string& path, int error) {
@@ -166,7 +177,7 @@ Opened openForWriting(const std::string& path, std::span<const LibraryStep> step
         default: return lockTrouble(file, store->lock.error());
         }
         const bool canWrite = folderWritable(file) && (!fs::exists(file) || writable(file));
-        return canWrite ? openOwned(std::move(store), steps) : openProtected(std::move(store), steps);
+        return canWrite ? openAsOwner(std::move(store), steps) : openProtected(std::move(store), steps);
     });
 }
 

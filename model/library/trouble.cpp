@@ -15,6 +15,17 @@ Fault libraryFault(const std::string& path, std::string code, Arguments argument
     return {Place{path, 0, 0}, Message{"library-" + std::move(code), std::move(arguments)}};
 }
 
+namespace {
+
+// SQLite calls it an error of the disk when there is no room for the index of its log.
+bool diskIsFull(const std::string& path) {
+    std::error_code error;
+    const auto space = std::filesystem::space(std::filesystem::path(path).parent_path(), error);
+    return !error && space.available < 64 * 1024;
+}
+
+} // namespace
+
 Fault databaseTrouble(const std::string& path, int result, const std::string& detail) {
     const auto fault = [&](const char* code) { return libraryFault(path, code, {{"detail", detail}}); };
     switch (result & 0xff) {
@@ -26,7 +37,7 @@ Fault databaseTrouble(const std::string& path, int result, const std::string& de
     case SQLITE_LOCKED: return fault("busy");
     case SQLITE_NOTADB: return fault("not-a-library");
     case SQLITE_CORRUPT: return fault("damaged");
-    case SQLITE_IOERR: return fault("disk-trouble");
+    case SQLITE_IOERR: return fault(diskIsFull(path) ? "disk-full" : "disk-trouble");
     case SQLITE_NOMEM: return fault("no-memory");
     case SQLITE_TOOBIG: return fault("too-big");
     default: return fault("unexpected");
