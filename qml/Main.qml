@@ -12,7 +12,13 @@ ApplicationWindow {
         {id: "nations", title: qsTr("Nations"), icon: "nations", file: "NationsPage.qml"},
         {id: "collection", title: qsTr("Collection"), icon: "collection", file: "CollectionPage.qml"},
         {id: "settings", title: qsTr("Settings"), icon: "settings", file: "SettingsPage.qml"},
-        {id: "builder", title: qsTr("Army"), icon: "", file: "BuilderPage.qml"}
+        {id: "builder", title: qsTr("Army"), icon: "", place: "armies", file: "BuilderPage.qml"},
+        {id: "compare", title: qsTr("Compare"), icon: "", place: "armies", file: "ComparePage.qml"},
+        {id: "import", title: qsTr("Import"), icon: "", place: "armies", file: "ImportPage.qml"},
+        {id: "export", title: qsTr("Print and share"), icon: "", place: "armies", file: "ExportPage.qml"},
+        {id: "nation", title: qsTr("Nation"), icon: "", place: "nations", file: "NationPage.qml"},
+        {id: "ownlist", title: qsTr("Own list"), icon: "", place: "nations", file: "OwnListPage.qml"},
+        {id: "designer", title: qsTr("Design troops"), icon: "", place: "nations", file: "DesignerPage.qml"}
     ]
     readonly property var places: pages.filter(page => page.icon !== "")
     readonly property bool tall: width < Math.round(900 * Theme.scale) || height > width
@@ -27,17 +33,26 @@ ApplicationWindow {
         // Whatever is being typed is kept before its field goes.
         loader.forceActiveFocus();
         window.page = id;
-        if (found.icon !== "") {
-            window.place = id;
-            Settings.page = id;
-        }
+        window.place = found.place ?? id;
+        if (found.icon !== "") Settings.page = id;
         loader.setSource(Qt.resolvedUrl(found.file), {args: args ?? {}});
         if (loader.item) loader.item.forceActiveFocus();
         return true;
     }
     function say(words: string, undoable: bool): void { toast.show(words, undoable); }
-    function undo(): void { if (Session.canUndo) { toast.hide(); Session.undo(); } }
-    function redo(): void { if (Session.canRedo) { toast.hide(); Session.redo(); } }
+    // A page that edits a file of its own keeps its own steps.
+    function undo(): void {
+        if (!rail.canUndo) return;
+        toast.hide();
+        if (window.screen.ownSteps) window.screen.undone();
+        else Session.undo();
+    }
+    function redo(): void {
+        if (!rail.canRedo) return;
+        toast.hide();
+        if (window.screen.ownSteps) window.screen.redone();
+        else Session.redo();
+    }
 
     width: Settings.width
     height: Settings.height
@@ -70,6 +85,8 @@ ApplicationWindow {
         flat: window.tall
         places: window.places
         current: window.place
+        canUndo: window.screen && window.screen.ownSteps ? window.screen.canUndo : Session.canUndo
+        canRedo: window.screen && window.screen.ownSteps ? window.screen.canRedo : Session.canRedo
         x: 0
         y: window.tall ? parent.height - height : 0
         width: window.tall ? parent.width : implicitWidth

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Templates as T
-import Strategikon.App
 
 // The places of the program: a column at the left, or a bar at the foot of a tall window.
 Rectangle {
@@ -9,6 +8,8 @@ Rectangle {
     required property bool flat
     required property var places
     required property string current
+    property bool canUndo: false
+    property bool canRedo: false
     signal went(string id)
     signal undone()
     signal redone()
@@ -92,14 +93,14 @@ Rectangle {
             objectName: "undo"
             iconName: "undo"
             text: qsTr("Undo (Ctrl+Z)")
-            enabled: Session.canUndo
+            enabled: root.canUndo
             onClicked: root.undone()
         }
         IconButton {
             objectName: "redo"
             iconName: "redo"
             text: qsTr("Redo (Ctrl+Shift+Z)")
-            enabled: Session.canRedo
+            enabled: root.canRedo
             onClicked: root.redone()
         }
         IconButton {

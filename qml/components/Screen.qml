@@ -6,6 +6,12 @@ FocusScope {
     property var args: ({})
     property list<Command> commands
     readonly property bool wide: width >= Math.round(900 * Theme.scale)
+    // Pages with steps of their own: undo and redo reach these instead of the library's.
+    property bool ownSteps: false
+    property bool canUndo: false
+    property bool canRedo: false
+    signal undone()
+    signal redone()
     signal go(string page, var args)
     signal say(string text, bool undoable)
 }
