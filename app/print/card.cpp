@@ -8,13 +8,13 @@ namespace strategikon::print {
 
 namespace {
 
-const Style top {Face::capitals, points(5.4), 0.65};
-const Style figure {Face::figure, points(7.4)};
-const Style name {Face::text, points(15)};
-const Style aside {Face::italic, points(9.6), 0.85};
-const Style value {Face::figure, points(13.5)};
-const Style label {Face::capitals, points(4.8), 0.65};
-const Style foot {Face::italic, points(7), 0.65};
+const Style top{Face::capitals, points(5.4), 0.65};
+const Style figure{Face::figure, points(7.4)};
+const Style name{Face::text, points(15)};
+const Style aside{Face::italic, points(9.6), 0.85};
+const Style value{Face::figure, points(13.5)};
+const Style label{Face::capitals, points(4.8), 0.65};
+const Style foot{Face::italic, points(7), 0.65};
 
 constexpr double margin = 4.5;
 
@@ -95,7 +95,8 @@ private:
             for (int i = 0; i < shown.size(); ++i) {
                 const double x = left + step * (i + 0.5);
                 put(page, x, y + 6, shortened(unit.stats[shown[i]], value, step), value, Align::centre);
-                put(page, x, y + 9, shortened(roster.columns[shown[i]].heading, label, step - 0.5), label, Align::centre);
+                put(page, x, y + 9, shortened(roster.columns[shown[i]].heading, label, step - 0.5), label,
+                    Align::centre);
             }
             y += 11;
             line(page, left, y, right, y, 0.1, 0.6);
@@ -113,70 +114,73 @@ private:
         for (int column = 0; column < roster.columns.size(); ++column)
             if (!roster.columns[column].words && !option.stats[column].isEmpty())
                 values.append(roster.columns[column].heading + u' ' + option.stats[column]);
-        const QString text = values.isEmpty() ? option.name : QStringLiteral("%1: %2").arg(option.name, values.join(QStringLiteral(", ")));
+        const QString text = values.isEmpty()
+            ? option.name
+            : QStringLiteral("%1: %2").arg(option.name, values.join(QStringLiteral(", ")));
         put(page, left, y + 4, shortened(text, aside, width), aside);
         y += 4.4;
     }
 
-    // One large box a stand, and beside it one a hit.
+    // A base for each stand, to be crossed out, with a box for each hit it can take.
     void stands()
     {
         const int hits = hitsOf(roster, unit);
         const int shown = std::min(card.stands, 12);
-        const bool twice = shown > 4;
-        const int rows = twice ? (shown + 1) / 2 : shown;
-        const double height = std::min(6.6, 26.0 / std::max(rows, 1));
-        const double column = twice ? width / 2 : width;
-        const double stand = std::min(height - 1.4, 5.2), hit = stand * 0.72;
+        const int across = shown > 6 ? 4 : 3;
+        const double gap = 1.6, wide = (width - gap * (across - 1)) / across, high = 8.4;
+        const double hit = hits > 0 ? std::min(3.2, (wide - 2.4) / hits - 0.7) : 0;
         for (int i = 0; i < shown; ++i) {
-            const double x = left + (twice && i >= rows ? column : 0);
-            const double at = y + height * (i % rows);
-            page.boxes.append({QRectF(x, at, twice ? stand * 1.6 : stand * 2.4, stand), 0.28, 0});
-            double box = x + (twice ? stand * 1.6 : stand * 2.4) + 2.4;
-            for (int k = 0; k < hits && box + hit <= x + column; ++k, box += hit + 1.5)
-                page.boxes.append({QRectF(box, at + (stand - hit) / 2, hit, hit), 0.14, 0});
+            const QRectF base(left + (wide + gap) * (i % across), y + (high + gap) * (i / across), wide, high);
+            page.boxes.append({base, 0.28, 0});
+            for (int k = 0; k < hits; ++k)
+                page.boxes.append(
+                    {QRectF(base.left() + 1.2 + (hit + 0.7) * k, base.bottom() - 1.2 - hit, hit, hit), 0.14, 0});
         }
-        y += height * rows + 1;
+        y += (high + gap) * ((shown + across - 1) / across);
     }
 
-    // All the rules' texts in the largest size that fits; where none does, as much as there is room for.
+    // All the rules' texts in the largest size that fits; if need be without what the edition adds, and
+    // at last only as much as there is room for.
     void rules()
     {
-        const double room = bottom - 4.4 - y;
+        const double room = bottom - 4.2 - y;
         if (unit.rules.isEmpty() || room < 4)
             return;
         line(page, left, y, right, y, 0.1, 0.6);
-        y += 1;
-        for (const double size : {8.6, 8.0, 7.4, 6.8, 6.2}) {
-            const Style style {Face::text, points(size)};
-            const double step = points(size) * 1.14;
-            QStringList rows;
-            QList<qsizetype> starts;
-            for (const int rule : unit.rules) {
-                starts.append(rows.size());
-                rows += ruleRows(roster.rules[rule], style);
+        y += 0.8;
+        constexpr double smallest = 6.6;
+        for (const bool layers : {true, false})
+            for (const double size : {9.0, 8.4, 7.8, 7.2, smallest}) {
+                const Style style{Face::text, points(size)};
+                const double step = points(size) * 1.12;
+                QList<qsizetype> names;
+                QStringList rows = ruleRows(style, layers, names);
+                const auto most = qsizetype((room - 1) / step);
+                if (rows.size() > most && (layers || size > smallest))
+                    continue;
+                if (rows.size() > most) {
+                    rows.resize(std::max<qsizetype>(most, 1));
+                    rows.last() = shortened(rows.last() + QStringLiteral(" ……"), style, width - 3);
+                }
+                for (qsizetype i = 0; i < rows.size(); ++i) {
+                    const bool isName = names.contains(i);
+                    put(page, left + (isName ? 0 : 1.6), y += step, rows[i],
+                        isName ? Style{Face::italic, style.size} : style);
+                }
+                return;
             }
-            const auto most = qsizetype((room - 1) / step);
-            if (rows.size() > most && size > 6.2)
-                continue;
-            if (rows.size() > most && most > 0) {
-                rows.resize(most);
-                rows.last() = shortened(rows.last() + QStringLiteral(" ……"), style, width - 3);
-            }
-            for (qsizetype i = 0; i < rows.size(); ++i) {
-                const bool first = starts.contains(i);
-                put(page, left + (first ? 0 : 1.6), y += step, rows[i], first ? Style {Face::italic, style.size} : style);
-            }
-            return;
-        }
     }
 
-    QStringList ruleRows(const RosterRule& rule, const Style& style) const
+    QStringList ruleRows(const Style& style, bool layers, QList<qsizetype>& names) const
     {
-        QStringList rows {shortened(rule.name, style, width)};
-        rows += wrapped(rule.text, style, width - 1.6);
-        if (!rule.layer.isEmpty())
-            rows += wrapped(rule.layer, style, width - 1.6);
+        QStringList rows;
+        for (const int number : unit.rules) {
+            const RosterRule& rule = roster.rules[number];
+            names.append(rows.size());
+            rows.append(shortened(rule.name, style, width));
+            rows += wrapped(
+                layers && !rule.layer.isEmpty() ? rule.text + u' ' + rule.layer : rule.text, style, width - 1.6);
+        }
         return rows;
     }
 
@@ -184,7 +188,8 @@ private:
     {
         const QString place = card.of > 1 ? Words::tr("%1 of %2").arg(card.number).arg(card.of) : QString();
         const double used = put(page, right, bottom, place, foot, Align::right);
-        put(page, left, bottom, shortened(roster.title == roster.nation ? roster.stamp : roster.title, foot, width - used - 3), foot);
+        put(page, left, bottom,
+            shortened(roster.title == roster.nation ? roster.stamp : roster.title, foot, width - used - 3), foot);
     }
 
     Page& page;
@@ -210,6 +215,9 @@ QList<Card> cardsOf(const Roster& roster, int most)
     return cards;
 }
 
-void paintCard(Page& page, const Roster& roster, const Card& card, const QRectF& place) { Painter(page, roster, card, place).run(); }
+void paintCard(Page& page, const Roster& roster, const Card& card, const QRectF& place)
+{
+    Painter(page, roster, card, place).run();
+}
 
 } // namespace strategikon::print

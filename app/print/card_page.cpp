@@ -35,7 +35,7 @@ Sheet cardSheet(const Roster& roster, const QSizeF& size)
 {
     const QPointF origin((size.width() - wide * across) / 2, (size.height() - high * down) / 2);
     const QList<Card> cards = cardsOf(roster, mostCards);
-    Sheet sheet {size, {}};
+    Sheet sheet{size, {}};
     for (int i = 0; i < cards.size(); ++i) {
         const int slot = i % (across * down);
         if (slot == 0) {
@@ -47,7 +47,8 @@ Sheet cardSheet(const Roster& roster, const QSizeF& size)
     }
     if (sheet.pages.isEmpty()) {
         sheet.pages.append(Page());
-        put(sheet.pages.last(), size.width() / 2, size.height() / 3, Words::tr("No units yet"), {Face::italic, points(14)}, Align::centre);
+        put(sheet.pages.last(), size.width() / 2, size.height() / 3, Words::tr("No units yet"),
+            {Face::italic, points(14)}, Align::centre);
     }
     return sheet;
 }

@@ -9,13 +9,13 @@ namespace strategikon::print {
 
 namespace {
 
-const Style overline {Face::capitals, points(6.6), 0.6};
-const Style title {Face::text, points(25)};
-const Style under {Face::italic, points(12), 0.85};
-const Style figureValue {Face::figure, points(12.5)};
-const Style figureName {Face::capitals, points(5.6), 0.6};
-const Style footing {Face::italic, points(8), 0.7};
-const Style stampStyle {Face::figure, points(5.6), 0.75};
+const Style overline{Face::capitals, points(7), 0.6};
+const Style title{Face::text, points(25)};
+const Style under{Face::italic, points(12), 0.85};
+const Style figureValue{Face::figure, points(12.5)};
+const Style figureName{Face::capitals, points(6), 0.6};
+const Style footing{Face::italic, points(8), 0.7};
+const Style stampStyle{Face::figure, points(5.6), 0.75};
 
 // Half a millimetre a module reads well from a desk printer; a third is the least that phones forgive.
 constexpr double module = 0.46, leastModule = 0.34, largestCode = 44;
@@ -23,10 +23,7 @@ constexpr double module = 0.46, leastModule = 0.34, largestCode = 44;
 } // namespace
 
 Frame::Frame(const Roster& roster, const QSizeF& size, const QString& heading)
-    : roster(roster)
-    , size(size)
-    , heading(heading.isEmpty() ? roster.title : heading)
-    , full(heading.isEmpty())
+    : roster(roster), size(size), heading(heading.isEmpty() ? roster.title : heading), full(heading.isEmpty())
 {
 }
 
@@ -70,8 +67,11 @@ QString Frame::subtitle() const
 {
     QStringList parts;
     if (heading != roster.nation)
-        parts.append(heading == roster.title || roster.title == roster.nation ? roster.nation : roster.title + QStringLiteral(", ") + roster.nation);
-    parts.append(Words::tr("%1 points").arg(number(roster.size)));
+        parts.append(heading == roster.title || roster.title == roster.nation
+                ? roster.nation
+                : roster.title + QStringLiteral(", ") + roster.nation);
+    if (roster.size > 0)
+        parts.append(Words::tr("%1 points").arg(number(roster.size)));
     if (!roster.edition.isEmpty())
         parts.append(Words::tr("%1 edition").arg(roster.edition));
     if (full)
@@ -82,7 +82,8 @@ QString Frame::subtitle() const
 
 QString Frame::verdict() const
 {
-    const int errors = int(std::count_if(roster.findings.begin(), roster.findings.end(), [](const RosterFinding& f) { return f.error; }));
+    const int errors = int(
+        std::count_if(roster.findings.begin(), roster.findings.end(), [](const RosterFinding& f) { return f.error; }));
     if (roster.legal)
         return Words::tr("legal");
     return errors == 1 ? Words::tr("not legal, see below") : Words::tr("not legal on %1 counts, see below").arg(errors);
@@ -117,8 +118,8 @@ double Frame::paintFigures(Page& page, double top, double width) const
     struct Item {
         QString value, name;
     };
-    QList<Item> items {{number(roster.spent), Words::tr("points of %1").arg(number(roster.size))}};
-    for (const RosterFigure& figure : roster.figures)
+    QList<Item> items{{number(roster.spent), Words::tr("points of %1").arg(number(roster.size))}};
+    for (const RosterFigure& figure : shownFigures(roster))
         items.append({number(figure.value), figure.name});
     double x = left(), y = top;
     for (const Item& item : items) {
@@ -140,7 +141,7 @@ void Frame::foot(Page& page, int number, int count) const
     line(page, left(), baseline - 4, right(), baseline - 4, 0.12);
     const QString place = Words::tr("page %1 of %2").arg(number).arg(count);
     const double used = put(page, right(), baseline, place, footing, Align::right);
-    QStringList parts {roster.nation};
+    QStringList parts{roster.nation};
     if (!roster.source.isEmpty())
         parts.append(roster.source);
     put(page, left(), baseline, shortened(parts.join(QStringLiteral("  ·  ")), footing, width() - used - 6), footing);

@@ -15,13 +15,13 @@ namespace strategikon::print {
 
 namespace {
 
-const Style label {Face::capitals, points(6), 0.6};
-const Style group {Face::italic, points(12)};
-const Style name {Face::text, points(11.5)};
-const Style aside {Face::italic, points(9.4), 0.8};
-const Style figure {Face::figure, points(7.8)};
-const Style body {Face::text, points(10)};
-const Style place {Face::italic, points(8.4), 0.65};
+const Style label{Face::capitals, points(6), 0.6};
+const Style group{Face::italic, points(12)};
+const Style name{Face::text, points(11.5)};
+const Style aside{Face::italic, points(9.4), 0.8};
+const Style figure{Face::figure, points(7.8)};
+const Style body{Face::text, points(10)};
+const Style place{Face::italic, points(8.4), 0.65};
 
 constexpr double gap = 3;
 
@@ -31,10 +31,7 @@ QString ruleWords(const std::string& words) { return QCoreApplication::translate
 class NationPage {
 public:
     NationPage(const System& system, const ArmyList& list, const Frame& frame)
-        : system(system)
-        , list(list)
-        , left(frame.left())
-        , width(frame.width())
+        : system(system), list(list), left(frame.left()), width(frame.width())
     {
         measure();
     }
@@ -79,46 +76,51 @@ private:
 
     void heading(const QString& title)
     {
-        made.append({11, [this, title](Page& page, double top) {
-            put(page, left, top + 8, title, group);
-            const SystemFormat& format = system.format();
-            for (std::size_t c = 0; c < format.columns.size(); ++c)
-                column(page, int(c), top + 8, termOf("columns", format.columns[c]), label);
-            line(page, left, top + 9.6, left + width, top + 9.6, 0.2);
-        }, true});
+        made.append({11,
+            [this, title](Page& page, double top) {
+                put(page, left, top + 8, title, group);
+                const SystemFormat& format = system.format();
+                for (std::size_t c = 0; c < format.columns.size(); ++c)
+                    column(page, int(c), top + 8, termOf("columns", format.columns[c]), label);
+                line(page, left, top + 9.6, left + width, top + 9.6, 0.2);
+            },
+            true});
     }
 
     void column(Page& page, int c, double baseline, const QString& words, const Style& style) const
     {
         const bool left = system.format().columns[c] == system.format().typeColumn;
-        put(page, left ? starts[c] : starts[c] + widths[c] / 2, baseline, words, style, left ? Align::left : Align::centre);
+        put(page, left ? starts[c] : starts[c] + widths[c] / 2, baseline, words, style,
+            left ? Align::left : Align::centre);
     }
 
     void row(const Row& row, const QString& below)
     {
-        const QStringList names = wrapped(text(row.name) + (row.reading.empty() ? QString() : QStringLiteral(" †")), name, nameWidth - gap);
+        const QStringList names =
+            wrapped(text(row.name) + (row.reading.empty() ? QString() : QStringLiteral(" †")), name, nameWidth - gap);
         QStringList under;
         if (!below.isEmpty())
             under = wrapped(below, aside, width - 4);
         const double height = 1.6 + 4.6 * double(names.size()) + 3.9 * double(under.size());
         made.append({height, [this, names, under, &row, height](Page& page, double top) {
-            double y = top + 4.6;
-            for (std::size_t c = 0; c < row.printed.size(); ++c) {
-                const bool words = system.format().columns[c] == system.format().typeColumn;
-                const QString cell = row.printed[c] == "-" ? QStringLiteral("–") : text(row.printed[c]);
-                column(page, int(c), y, shortened(cell, words ? aside : figure, widths[int(c)]), words ? aside : figure);
-            }
-            for (const QString& part : names) {
-                put(page, left, y, part, name);
-                y += 4.6;
-            }
-            y -= 0.7;
-            for (const QString& part : under) {
-                put(page, left + 4, y, part, aside);
-                y += 3.9;
-            }
-            line(page, left, top + height, left + width, top + height, 0.05, 0.4);
-        }});
+                         double y = top + 4.6;
+                         for (std::size_t c = 0; c < row.printed.size(); ++c) {
+                             const bool words = system.format().columns[c] == system.format().typeColumn;
+                             const QString cell = row.printed[c] == "-" ? QStringLiteral("–") : text(row.printed[c]);
+                             column(page, int(c), y, shortened(cell, words ? aside : figure, widths[int(c)]),
+                                 words ? aside : figure);
+                         }
+                         for (const QString& part : names) {
+                             put(page, left, y, part, name);
+                             y += 4.6;
+                         }
+                         y -= 0.7;
+                         for (const QString& part : under) {
+                             put(page, left + 4, y, part, aside);
+                             y += 3.9;
+                         }
+                         line(page, left, top + height, left + width, top + height, 0.05, 0.4);
+                     }});
     }
 
     QString specialsOf(const Row& row) const
@@ -131,7 +133,8 @@ private:
 
     void rows(const QString& title, bool leaders)
     {
-        if (std::none_of(list.lines.begin(), list.lines.end(), [&](const Line& line) { return line.leader == leaders; }))
+        if (std::none_of(
+                list.lines.begin(), list.lines.end(), [&](const Line& line) { return line.leader == leaders; }))
             return;
         heading(title);
         for (const Line& one : list.lines)
@@ -148,7 +151,7 @@ private:
             QStringList hosts;
             for (int host : option.hosts)
                 hosts << text(list.lines[host].name);
-            QStringList below {Words::tr("for %1").arg(hosts.join(QStringLiteral(", ")))};
+            QStringList below{Words::tr("for %1").arg(hosts.join(QStringLiteral(", ")))};
             if (const QString special = specialsOf(option); !special.isEmpty())
                 below << special;
             row(option, below.join(QStringLiteral(" · ")));
@@ -159,11 +162,13 @@ private:
     {
         const QStringList lines = wrapped(words, style, width);
         const double step = style.size * 1.25;
-        made.append({before + step * double(lines.size()), [this, lines, style, step, before](Page& page, double top) {
-            double y = top + before;
-            for (const QString& part : lines)
-                put(page, left, y += step, part, style);
-        }, keep});
+        made.append({before + step * double(lines.size()),
+            [this, lines, style, step, before](Page& page, double top) {
+                double y = top + before;
+                for (const QString& part : lines)
+                    put(page, left, y += step, part, style);
+            },
+            keep});
     }
 
     void readings()
@@ -172,7 +177,9 @@ private:
         const auto add = [&](const Row& row) {
             if (row.reading.empty())
                 return;
-            paragraph(QStringLiteral("† ") + Words::tr("%1: %2", "row and how it is read").arg(text(row.name), text(row.reading)), body, first ? 3 : 0.6);
+            paragraph(QStringLiteral("† ")
+                    + Words::tr("%1: %2", "row and how it is read").arg(text(row.name), text(row.reading)),
+                body, first ? 3 : 0.6);
             first = false;
         };
         std::for_each(list.lines.begin(), list.lines.end(), add);
@@ -220,7 +227,7 @@ Sheet nationSheet(const System& system, const ArmyList& list, const QSizeF& size
 {
     const Roster head = headOf(system, list);
     const Frame frame(head, size, head.nation);
-    Sheet sheet {size, {}};
+    Sheet sheet{size, {}};
     int next = 0;
     // The blocks ask this for what it measured, so it lives as long as they are drawn.
     NationPage page(system, list, frame);

@@ -15,10 +15,20 @@ namespace {
 
 QString text(const std::string& bytes) { return QString::fromStdString(bytes); }
 
+// The heading of a list that is known by its id only.
+QString capitalised(const std::string& id)
+{
+    QStringList words = text(id).split(u'-');
+    for (QString& word : words)
+        if (!word.isEmpty())
+            word[0] = word[0].toUpper();
+    return words.join(u' ');
+}
+
 // Columns that say how an army is chosen, or that the roster has in its own way, need no place on it.
 bool isForChoosing(const SystemFormat& format, const std::string& id)
 {
-    static const std::vector<std::string> choosing {"min", "max", "note"};
+    static const std::vector<std::string> choosing{"min", "max", "note"};
     return id == format.standsColumn || id == format.priceColumn
         || std::find(choosing.begin(), choosing.end(), id) != choosing.end();
 }
@@ -71,7 +81,8 @@ private:
         roster.stamp = text(verdict.stamp);
         roster.code = text(writeArmyCode(withIds()));
         for (const Army& partner : army.partner)
-            roster.partners.append(Words::tr("With the %1 army, %2 points").arg(termOf("lists", partner.list), number(partner.points)));
+            roster.partners.append(
+                Words::tr("with the %1 army, %2 points").arg(capitalised(partner.list), number(partner.points)));
         for (const Figure& figure : verdict.figures)
             roster.figures.append({text(figure.id), termOf("figures", figure.id), figure.value});
     }
@@ -110,11 +121,14 @@ private:
 
     bool isFilled(int column) const
     {
-        const auto filled = [&](const Row& row) { return row.printed.at(column) != "-" && !row.printed.at(column).empty(); };
+        const auto filled = [&](const Row& row) {
+            return row.printed.at(column) != "-" && !row.printed.at(column).empty();
+        };
         return std::any_of(bound.bodies.begin(), bound.bodies.end(), [&](const BoundBody& body) {
             const Variable& form = problem.variables[body.variable];
-            return filled(list.lines[form.line])
-                || std::any_of(form.options.begin(), form.options.end(), [&](int o) { return filled(list.options[o]); });
+            return filled(list.lines[form.line]) || std::any_of(form.options.begin(), form.options.end(), [&](int o) {
+                return filled(list.options[o]);
+            });
         });
     }
 
@@ -167,8 +181,8 @@ private:
         std::vector<std::string> special = line.special;
         for (const int o : form.options) {
             const Option& option = list.options[o];
-            const int price = int(std::find(format.columns.begin(), format.columns.end(), format.priceColumn) - format.columns.begin());
-            unit.options.append({text(option.id), text(option.name), text(option.printed.at(price)), statsOf(option), option.replaces});
+            unit.options.append(
+                {text(option.id), text(option.name), priceOf(option), statsOf(option), option.replaces});
             if (option.replaces) {
                 unit.stats = statsOf(option);
                 special.clear();
@@ -178,6 +192,14 @@ private:
             special.insert(special.end(), list.options[o].special.begin(), list.options[o].special.end());
         unit.rules = rules.numbersOf(special);
         roster.units.append(unit);
+    }
+
+    // What it adds to one body; a member of a set costs nothing by itself, whatever the list prints.
+    static QString priceOf(const Option& option)
+    {
+        if (option.price == 0)
+            return {};
+        return (option.price > 0 ? QStringLiteral("+") : QString()) + QString::number(option.price);
     }
 
     void addUnknown(int row)
@@ -209,7 +231,8 @@ private:
             QStringList members;
             for (const int o : list.ties[variable.tie].options)
                 members.append(text(list.options[o].name));
-            roster.extras.append({Words::tr("Bought as one: %1").arg(members.join(QStringLiteral(", "))), variable.price * bound.counts[v]});
+            roster.extras.append({Words::tr("Bought as one: %1").arg(members.join(QStringLiteral(", "))),
+                variable.price * bound.counts[v]});
             sum += roster.extras.last().points;
         }
         if (sum != verdict.points)
@@ -262,11 +285,19 @@ QString rulesOf(const Roster& roster, const RosterUnit& unit)
     return names.join(QStringLiteral(", "));
 }
 
+QList<RosterFigure> shownFigures(const Roster& roster)
+{
+    QList<RosterFigure> shown = roster.figures;
+    shown.removeIf([](const RosterFigure& figure) { return figure.value == 0; });
+    return shown;
+}
+
 QList<RosterGroup> groupsOf(const Roster& roster)
 {
     QList<RosterGroup> groups;
     const auto add = [&](const QString& heading, int unit) {
-        const auto same = std::find_if(groups.begin(), groups.end(), [&](const RosterGroup& g) { return g.heading == heading; });
+        const auto same =
+            std::find_if(groups.begin(), groups.end(), [&](const RosterGroup& g) { return g.heading == heading; });
         if (same == groups.end())
             groups.append({heading, {unit}});
         else

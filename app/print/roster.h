@@ -22,22 +22,22 @@ struct RosterColumn {
 
 struct RosterOption {
     QString id, name;
-    QString price;     // as printed, for one body: "+10"
-    QStringList stats; // its own printed cells, in the order of Roster::columns; a dash is empty
+    QString price;         // of one: "+10"; empty when it costs nothing by itself
+    QStringList stats;     // its own printed cells, in the order of Roster::columns; a dash is empty
     bool replaces = false; // the unit's stats are the option's
 };
 
 // Bodies alike in one row of the army. A row whose upgrades are on some of its bodies only gives
 // several units.
 struct RosterUnit {
-    int row = 0;      // of the army, from 0
-    QString id;       // of the list's line; empty when the list has none of that name
-    QString name;     // the player's own; may be empty
-    QString entry;    // as the list prints it
-    int count = 0;    // bodies
+    int row = 0;   // of the army, from 0
+    QString id;    // of the list's line; empty when the list has none of that name
+    QString name;  // the player's own; may be empty
+    QString entry; // as the list prints it
+    int count = 0; // bodies
     int standsEach = 0, stands = 0;
     int pointsEach = 0, points = 0; // with options
-    QStringList stats; // in the order of Roster::columns; a dash is empty
+    QStringList stats;              // in the order of Roster::columns; a dash is empty
     QList<RosterOption> options;
     QList<int> rules; // of Roster::rules
     QString block;    // contingent, as the army has it; and its name
@@ -84,7 +84,7 @@ struct Roster {
     bool legal = false;
     bool blocks = false; // set out by contingent
     QString stamp;
-    QString code; // the army itself, for a QR code: model/army/army_code.h
+    QString code;         // the army itself, for a QR code: model/army/army_code.h
     QStringList partners; // the allies of a doubles game, one sentence each
     QList<RosterFigure> figures;
     QList<RosterColumn> columns;
@@ -103,6 +103,9 @@ QString fullName(const RosterUnit& unit);
 QString optionsOf(const RosterUnit& unit);
 // "Skirmish, Unreliable"; empty without rules.
 QString rulesOf(const Roster& roster, const RosterUnit& unit);
+
+// The figures for people: what an army has none of is no news.
+QList<RosterFigure> shownFigures(const Roster& roster);
 
 // Units under headings: contingents where the army has them, then troops and commanders.
 struct RosterGroup {

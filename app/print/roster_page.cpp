@@ -9,8 +9,8 @@ namespace strategikon::print {
 
 namespace {
 
-const Style heading {Face::italic, points(12)};
-const Style body {Face::text, points(10)};
+const Style heading{Face::italic, points(12)};
+const Style body{Face::text, points(10)};
 
 QList<Block> paragraphs(const QString& title, const QStringList& texts, const QString& sign, double left, double width)
 {
@@ -23,10 +23,10 @@ QList<Block> paragraphs(const QString& title, const QStringList& texts, const QS
         bool first = true;
         for (const QString& row : wrapped(text, body, width - indent)) {
             blocks.append({4.5, [=](Page& page, double top) {
-                if (first)
-                    put(page, left, top + 3.4, sign, body);
-                put(page, left + indent, top + 3.4, row, body);
-            }});
+                               if (first)
+                                   put(page, left, top + 3.4, sign, body);
+                               put(page, left + indent, top + 3.4, row, body);
+                           }});
             first = false;
         }
     }
@@ -49,8 +49,8 @@ void ruled(Page& page, double left, double right, double top, double bottom)
         return;
     put(page, left, top + 9, Words::tr("The battle"), heading);
     int count = 0;
-    for (double y = top + 9 + step; y <= bottom && count < 6; y += step, ++count)
-        line(page, left, y, right, y, 0.08, 0.45);
+    for (double y = top + 9 + step; y <= bottom && count < 10; y += step, ++count)
+        line(page, left, y, right, y, 0.08, 0.4);
 }
 
 struct Draft {
@@ -64,8 +64,10 @@ Draft draft(const Roster& roster, const QSizeF& size, double density)
     const Table table(roster, frame.left(), frame.width(), density);
     const QList<Block> rows = table.rows();
     QList<Block> blocks = rows;
-    blocks += paragraphs(Words::tr("Not by the list"), sentences(roster), QStringLiteral("–"), frame.left(), frame.width());
-    blocks += paragraphs(Words::tr("Notes"), roster.note.split(u'\n', Qt::SkipEmptyParts), {}, frame.left(), frame.width());
+    blocks +=
+        paragraphs(Words::tr("Not by the list"), sentences(roster), QStringLiteral("–"), frame.left(), frame.width());
+    blocks +=
+        paragraphs(Words::tr("Notes"), roster.note.split(u'\n', Qt::SkipEmptyParts), {}, frame.left(), frame.width());
     Draft draft;
     draft.sheet.size = size;
     for (int next = 0; next < blocks.size();) {

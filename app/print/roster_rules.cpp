@@ -80,7 +80,8 @@ QList<RosterRule> RulesInUse::sorted(QList<RosterUnit>& units) const
 {
     QList<int> order(rules.size());
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return rules[a].name.localeAwareCompare(rules[b].name) < 0; });
+    std::stable_sort(
+        order.begin(), order.end(), [&](int a, int b) { return rules[a].name.localeAwareCompare(rules[b].name) < 0; });
     QList<RosterRule> result;
     QList<int> place(rules.size());
     for (const int number : order) {

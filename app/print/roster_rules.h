@@ -10,11 +10,7 @@ QString placeOf(const System& system, const Source& source);
 
 class RulesInUse {
 public:
-    RulesInUse(const System& system, const ArmyList& list)
-        : system(system)
-        , list(list)
-    {
-    }
+    RulesInUse(const System& system, const ArmyList& list) : system(system), list(list) {}
 
     // Numbers of the rules with these ids, which stand for them until sorted() is called.
     QList<int> numbersOf(const std::vector<std::string>& ids);

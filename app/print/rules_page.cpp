@@ -8,11 +8,11 @@ namespace strategikon::print {
 
 namespace {
 
-const Style name {Face::text, points(14)};
-const Style text {Face::text, points(10.6)};
-const Style layer {Face::italic, points(10.6)};
-const Style place {Face::italic, points(8.4), 0.65};
-const Style carriers {Face::capitals, points(5.6), 0.7};
+const Style name{Face::text, points(14)};
+const Style text{Face::text, points(10.6)};
+const Style layer{Face::italic, points(10.6), 0.9};
+const Style place{Face::italic, points(8.4), 0.65};
+const Style carriers{Face::capitals, points(5.6), 0.7};
 
 constexpr double gutter = 10;
 
@@ -45,10 +45,10 @@ Block blockOf(const Roster& roster, const RosterRule& rule, double left, double 
     for (const Setting& row : rows)
         height += row.step;
     return {height, [=](Page& page, double top) {
-        double y = top;
-        for (const Setting& row : rows)
-            put(page, left, y += row.step, row.row, row.style);
-    }};
+                double y = top;
+                for (const Setting& row : rows)
+                    put(page, left, y += row.step, row.row, row.style);
+            }};
 }
 
 // Where the left column ends, so that both are about as long, or as full as they can be.
@@ -75,13 +75,14 @@ Sheet rulesSheet(const Roster& roster, const QSizeF& size)
     for (const RosterRule& rule : roster.rules)
         for (int side = 0; side < 2; ++side)
             sides[side].append(blockOf(roster, rule, columns[side], width));
-    Sheet sheet {size, {}};
+    Sheet sheet{size, {}};
     int next = 0;
     do {
         Page page;
         const double top = frame.head(page, sheet.pages.isEmpty());
         if (roster.rules.isEmpty())
             put(page, frame.left(), top + 5, Words::tr("No unit of this army has a special rule."), text);
+        double end = top;
         for (int side = 0; side < 2 && next < roster.rules.size(); ++side) {
             const double room = frame.bottom() - top;
             const int count = side == 0 ? split(sides[0], next, room) : fitting(sides[1], next, room);
@@ -90,8 +91,10 @@ Sheet rulesSheet(const Roster& roster, const QSizeF& size)
                 sides[side][next].ink(page, y);
                 y += sides[side][next].height;
             }
+            end = std::max(end, y);
         }
-        line(page, columns[1] - gutter / 2, top, columns[1] - gutter / 2, frame.bottom(), 0.08, 0.4);
+        if (end > top)
+            line(page, columns[1] - gutter / 2, top + 1, columns[1] - gutter / 2, end - 4, 0.08, 0.4);
         sheet.pages.append(page);
     } while (next < roster.rules.size());
     for (int i = 0; i < sheet.pages.size(); ++i)

@@ -26,7 +26,8 @@ void paintRule(QPainter& painter, const Rule& rule)
 void paintBox(QPainter& painter, const Box& box)
 {
     painter.setBrush(box.fill > 0 ? QBrush(grey(box.fill)) : QBrush(Qt::NoBrush));
-    painter.setPen(box.width > 0 ? QPen(Qt::black, box.width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin) : QPen(Qt::NoPen));
+    painter.setPen(
+        box.width > 0 ? QPen(Qt::black, box.width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin) : QPen(Qt::NoPen));
     painter.drawRect(box.place);
 }
 

@@ -3,29 +3,29 @@
 #include "app/print/words.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace strategikon::print {
 
 namespace {
 
-const Style label {Face::capitals, points(5.6), 0.6};
-const Style group {Face::italic, points(12)};
-const Style name {Face::text, points(11.5)};
-const Style aside {Face::italic, points(9.4), 0.8};
-const Style figure {Face::figure, points(7.8)};
-const Style boldFigure {Face::boldFigure, points(7.8)};
+const Style label{Face::capitals, points(5.6), 0.6};
+const Style group{Face::italic, points(12)};
+const Style name{Face::text, points(11.5)};
+const Style aside{Face::italic, points(9.4), 0.8};
+const Style figure{Face::figure, points(7.8)};
+const Style boldFigure{Face::boldFigure, points(7.8)};
 
 constexpr double gap = 3;
+
+QString optionText(const RosterOption& option) { return Words::tr("with %1").arg(option.name); }
 
 QString times(int count) { return QString::number(count) + QStringLiteral(" ×"); }
 
 } // namespace
 
 Table::Table(const Roster& roster, double left, double width, double density)
-    : roster(roster)
-    , left(left)
-    , width(width)
-    , density(density)
+    : roster(roster), left(left), width(width), density(density)
 {
     measure();
 }
@@ -43,12 +43,47 @@ double Table::statWidth(int column) const
     return std::min(widest, words ? 26.0 : 20.0);
 }
 
+// The width of the rules that makes the table shortest: names and rules that find no room take a line
+// more each.
+double Table::rulesWidth(double rest) const
+{
+    struct Need {
+        double name, rules, options;
+    };
+    QList<Need> needs;
+    double widest = 0;
+    for (const RosterUnit& unit : roster.units) {
+        double options = 0;
+        for (const RosterOption& option : unit.options)
+            options = std::max(options, widthOf(optionText(option), aside) + widthOf(option.price, figure) + 6);
+        const double names = widthOf(unit.name, name) + widthOf(unit.entry, unit.name.isEmpty() ? name : aside) + 3;
+        needs.append({names, widthOf(rulesOf(roster, unit), aside), options});
+        widest = std::max(widest, needs.last().rules);
+    }
+    if (widest == 0)
+        return 0;
+    const double least = widthOf(Words::tr("Special rules"), label);
+    double best = least, fewest = 1e9;
+    for (double width = least; width <= std::max(least, std::min(widest + 0.1, rest * 0.62)); width += 2) {
+        double lines = 0;
+        for (const Need& need : needs) {
+            const double room = rest - width - gap;
+            const double left = (need.name > room ? 2 : 1) + (need.options > room ? 1.5 : 0);
+            lines += std::max(left, std::ceil(need.rules / width * 1.08));
+        }
+        if (lines < fewest) {
+            fewest = lines;
+            best = width;
+        }
+    }
+    return best;
+}
+
 void Table::measure()
 {
-    double counts = 0, rules = 0, pointsWide = widthOf(Words::tr("Points"), label);
+    double counts = 0, pointsWide = widthOf(Words::tr("Points"), label);
     for (const RosterUnit& unit : roster.units) {
         counts = std::max(counts, widthOf(times(unit.count), figure));
-        rules = std::max(rules, widthOf(rulesOf(roster, unit), aside));
         pointsWide = std::max(pointsWide, widthOf(number(unit.points), figure));
     }
     pointsWide = std::max(pointsWide, widthOf(number(roster.spent), boldFigure));
@@ -59,8 +94,8 @@ void Table::measure()
         fixed += at.statWidths.last() + gap;
     }
     const double rest = std::max(width - fixed, 60.0);
-    at.rulesWidth = rules == 0 ? 0 : std::clamp(rules, 14.0, rest * 0.42);
-    at.nameWidth = rest - at.rulesWidth - (rules == 0 ? 0 : gap);
+    at.rulesWidth = rulesWidth(rest);
+    at.nameWidth = rest - at.rulesWidth - (at.rulesWidth == 0 ? 0 : gap);
 
     at.count = left + counts;
     at.name = at.count + gap * 0.8;
@@ -78,7 +113,8 @@ void Table::head(Page& page, double top) const
 {
     const double baseline = top + 2.4;
     for (int column = 0; column < roster.columns.size(); ++column)
-        put(page, at.stats[column], baseline, shortened(roster.columns[column].heading, label, at.statWidths[column] + 1), label,
+        put(page, at.stats[column], baseline,
+            shortened(roster.columns[column].heading, label, at.statWidths[column] + 1), label,
             roster.columns[column].words ? Align::left : Align::centre);
     put(page, at.stands, baseline, Words::tr("Stands"), label, Align::centre);
     if (at.rulesWidth > 0)
@@ -108,7 +144,8 @@ QList<Block> Table::rows() const
 Block Table::heading(const QString& text, bool first) const
 {
     const double before = first ? 0 : 2.6 * density;
-    return {before + 5.8 * density, [=, this](Page& page, double top) { put(page, left, top + before + 4 * density, text, group); }, true};
+    return {before + 5.8 * density,
+        [=, this](Page& page, double top) { put(page, left, top + before + 4 * density, text, group); }, true};
 }
 
 // The own name and the printed one share a line where they can. Draws only with a page; returns the
@@ -128,7 +165,8 @@ double Table::nameLine(Page* page, const RosterUnit& unit, double baseline) cons
         const double used = widthOf(lines.isEmpty() ? QString() : lines.last(), name) + 2;
         const bool beside = used + widthOf(unit.entry, aside) <= at.nameWidth;
         if (page)
-            put(*page, at.name + (beside ? used : 0), beside ? y - step : y, shortened(unit.entry, aside, at.nameWidth), aside);
+            put(*page, at.name + (beside ? used : 0), beside ? y - step : y, shortened(unit.entry, aside, at.nameWidth),
+                aside);
         y += beside ? 0 : step;
     }
     return y - baseline;
@@ -143,7 +181,8 @@ void Table::cells(Page& page, const QStringList& stats, double baseline, double 
         Style style = words ? aside : figure;
         style.ink *= ink;
         const QString shown = stats[column].isEmpty() && ink == 1 && !words ? QStringLiteral("–") : stats[column];
-        put(page, at.stats[column], baseline, shortened(shown, style, at.statWidths[column] + 1), style, words ? Align::left : Align::centre);
+        put(page, at.stats[column], baseline, shortened(shown, style, at.statWidths[column] + 1), style,
+            words ? Align::left : Align::centre);
     }
 }
 
@@ -151,7 +190,8 @@ void Table::figures(Page& page, const RosterUnit& unit, double baseline) const
 {
     put(page, at.count, baseline, times(unit.count), figure, Align::right);
     cells(page, unit.stats, baseline, 1);
-    put(page, at.stands, baseline, unit.split ? QStringLiteral("%1 × 1").arg(unit.stands) : QString::number(unit.stands), figure, Align::centre);
+    put(page, at.stands, baseline,
+        unit.split ? QStringLiteral("%1 × 1").arg(unit.stands) : QString::number(unit.stands), figure, Align::centre);
     put(page, at.points, baseline, number(unit.points), figure, Align::right);
 }
 
@@ -160,55 +200,58 @@ Block Table::unit(const RosterUnit& unit) const
     const double step = 4.1 * density, first = 4 * density;
     const double names = nameLine(nullptr, unit, 0);
     const double noteWidth = at.points - at.name - 16;
-    const QStringList rules = at.rulesWidth > 0 ? wrapped(rulesOf(roster, unit), aside, at.rulesWidth, 4) : QStringList();
+    const QStringList rules =
+        at.rulesWidth > 0 ? wrapped(rulesOf(roster, unit), aside, at.rulesWidth, 4) : QStringList();
     const QStringList note = wrapped(unit.note, aside, noteWidth, 3);
     const double left = names + step * double(unit.options.size());
     const double height = std::max(left, step * double(rules.size())) + step * double(note.size()) + 1.5 * density;
     return {height, [=, this, &unit](Page& page, double top) {
-        double y = top + first;
-        figures(page, unit, y);
-        for (int i = 0; i < rules.size(); ++i)
-            put(page, at.rules, y + step * i, rules[i], aside);
-        y += nameLine(&page, unit, y);
-        for (const RosterOption& option : unit.options) {
-            const QString price = option.price.isEmpty() ? QString() : QStringLiteral("  ") + option.price;
-            const QString text = shortened(Words::tr("with %1").arg(option.name), aside, at.nameWidth - 2 - widthOf(price, figure));
-            const double used = put(page, at.name + 2, y, text, aside);
-            Style small = figure;
-            small.size *= 0.86;
-            small.ink = 0.7;
-            put(page, at.name + 2 + used, y, price, small);
-            if (!option.replaces)
-                cells(page, option.stats, y, 0.75);
-            y += step;
-        }
-        y = top + first + std::max(left, step * double(rules.size()));
-        for (const QString& text : note) {
-            put(page, at.name + 2, y, text, aside);
-            y += step;
-        }
-        line(page, this->left, top + height, this->left + width, top + height, 0.08, 0.35);
-    }};
+                double y = top + first;
+                figures(page, unit, y);
+                for (int i = 0; i < rules.size(); ++i)
+                    put(page, at.rules, y + step * i, rules[i], aside);
+                y += nameLine(&page, unit, y);
+                for (const RosterOption& option : unit.options) {
+                    const QString price = option.price.isEmpty() ? QString() : QStringLiteral("  ") + option.price;
+                    const QString text =
+                        shortened(optionText(option), aside, at.nameWidth - 2 - widthOf(price, figure));
+                    const double used = put(page, at.name + 2, y, text, aside);
+                    Style small = figure;
+                    small.size *= 0.86;
+                    small.ink = 0.7;
+                    put(page, at.name + 2 + used, y, price, small);
+                    if (!option.replaces)
+                        cells(page, option.stats, y, 0.75);
+                    y += step;
+                }
+                y = top + first + std::max(left, step * double(rules.size()));
+                for (const QString& text : note) {
+                    put(page, at.name + 2, y, text, aside);
+                    y += step;
+                }
+                line(page, this->left, top + height, this->left + width, top + height, 0.08, 0.28);
+            }};
 }
 
 Block Table::extra(const RosterExtra& extra) const
 {
     const double height = 5.8 * density;
     return {height, [=, this, &extra](Page& page, double top) {
-        put(page, at.name, top + 4 * density, shortened(extra.name, aside, at.points - at.name - 16), aside);
-        put(page, at.points, top + 4 * density, number(extra.points), figure, Align::right);
-        line(page, left, top + height, left + width, top + height, 0.08, 0.35);
-    }};
+                put(page, at.name, top + 4 * density, shortened(extra.name, aside, at.points - at.name - 16), aside);
+                put(page, at.points, top + 4 * density, number(extra.points), figure, Align::right);
+                line(page, left, top + height, left + width, top + height, 0.08, 0.28);
+            }};
 }
 
 Block Table::total() const
 {
     return {8 * density, [=, this](Page& page, double top) {
-        const double baseline = top + 5 * density;
-        line(page, at.points - 16, top + 0.8, at.points, top + 0.8, 0.3);
-        const double used = put(page, at.points, baseline, number(roster.spent), boldFigure, Align::right);
-        put(page, at.points - used - 3, baseline, Words::tr("Total, of %1 points").arg(number(roster.size)), aside, Align::right);
-    }};
+                const double baseline = top + 5 * density;
+                line(page, at.points - 16, top + 0.8, at.points, top + 0.8, 0.3);
+                const double used = put(page, at.points, baseline, number(roster.spent), boldFigure, Align::right);
+                put(page, at.points - used - 3, baseline, Words::tr("Total, of %1 points").arg(number(roster.size)),
+                    aside, Align::right);
+            }};
 }
 
 } // namespace strategikon::print

@@ -22,7 +22,9 @@ QString tieOf(const ArmyList& list, const Tie& tie)
 {
     const QString names = namesOf(list, {}, tie.options);
     if (tie.kind == Tie::Kind::set)
-        return Words::tr("%1: one set for %2 points, one upgrade for each of these types that the army has.").arg(names).arg(tie.price);
+        return Words::tr("%1: one set for %2 points, one upgrade for each of these types that the army has.")
+            .arg(names)
+            .arg(tie.price);
     return Words::tr("%1: others take these only once the %2 has one.").arg(names, text(list.lines[tie.line].name));
 }
 
@@ -44,8 +46,12 @@ QString measureOf(Limit::Measure measure)
 QString amountOf(const ArmyList& list, const Limit::Amount& amount)
 {
     if (!amount.of.empty())
-        return Words::tr("%1/%2 of the count of %3").arg(amount.numerator).arg(amount.denominator).arg(namesOf(list, amount.of, {}));
-    return amount.per == Per::thousand ? Words::tr("%1 for each 1,000 points").arg(amount.number) : QString::number(amount.number);
+        return Words::tr("%1/%2 of the count of %3")
+            .arg(amount.numerator)
+            .arg(amount.denominator)
+            .arg(namesOf(list, amount.of, {}));
+    return amount.per == Per::thousand ? Words::tr("%1 for each 1,000 points").arg(amount.number)
+                                       : QString::number(amount.number);
 }
 
 QString idsIn(const std::vector<std::string>& ids)
@@ -63,7 +69,9 @@ QString limitOf(const ArmyList& list, const Limit& limit)
         bounds << Words::tr("at least %1").arg(amountOf(list, *limit.least));
     if (limit.most)
         bounds << Words::tr("at most %1").arg(amountOf(list, *limit.most));
-    QString words = Words::tr("%1 (%2): %3").arg(namesOf(list, limit.lines, limit.options), measureOf(limit.measure), bounds.join(QStringLiteral(", ")));
+    QString words = Words::tr("%1 (%2): %3")
+                        .arg(namesOf(list, limit.lines, limit.options), measureOf(limit.measure),
+                            bounds.join(QStringLiteral(", ")));
     if (!limit.when.empty())
         words += Words::tr(", when there is %1").arg(idsIn(limit.when));
     if (!limit.unless.empty())

@@ -19,24 +19,21 @@ constexpr double em = 100;
 struct Cut {
     QFont font;
     QFontMetricsF metrics;
-    explicit Cut(const QFont& font)
-        : font(font)
-        , metrics(font)
-    {
-    }
+    explicit Cut(const QFont& font) : font(font), metrics(font) {}
 };
 
 QFont fontOf(Face face)
 {
     const bool figures = face == Face::figure || face == Face::boldFigure;
-    QFont font(figures ? QStringList {"DejaVu Sans", "sans-serif"}
-                       : QStringList {"EB Garamond 12", "EB Garamond", "DejaVu Serif", "serif"});
+    QFont font(figures ? QStringList{"DejaVu Sans", "sans-serif"}
+                       : QStringList{"EB Garamond 12", "EB Garamond", "DejaVu Serif", "serif"});
     font.setPixelSize(int(em));
     font.setItalic(face == Face::italic);
     font.setBold(face == Face::boldFigure);
     font.setHintingPreference(QFont::PreferNoHinting);
     // Any letter spacing at all keeps ligatures away, whose letters a reader of the PDF could not find.
-    font.setLetterSpacing(QFont::AbsoluteSpacing, face == Face::capitals ? 9 : 0.2);
+    // A share, because a fixed one would be counted in dots of the printer.
+    font.setLetterSpacing(QFont::PercentageSpacing, face == Face::capitals ? 106 : 100.2);
     return font;
 }
 

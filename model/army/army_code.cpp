@@ -15,10 +15,14 @@ namespace {
 
 constexpr Template templates[] = {
     {"code-foreign", QT_TRANSLATE_NOOP("messages", "This is no army code; one begins with “STK1:”.")},
-    {"code-newer", QT_TRANSLATE_NOOP("messages", "This army code was made by a newer version of the program; update to read it.")},
-    {"code-damaged", QT_TRANSLATE_NOOP("messages", "The army code is damaged or incomplete; scan or copy all of it again.")},
+    {"code-newer",
+        QT_TRANSLATE_NOOP("messages", "This army code was made by a newer version of the program; update to read it.")},
+    {"code-damaged",
+        QT_TRANSLATE_NOOP("messages", "The army code is damaged or incomplete; scan or copy all of it again.")},
     {"code-too-long", QT_TRANSLATE_NOOP("messages", "The text is too long for an army code; copy the code alone.")},
-    {"code-senseless", QT_TRANSLATE_NOOP("messages", "The army code holds what no army can have (at “{part}”); ask for it once more.")},
+    {"code-senseless",
+        QT_TRANSLATE_NOOP(
+            "messages", "The army code holds what no army can have (at “{part}”); ask for it once more.")},
 };
 
 constexpr std::string_view family = "STK";
@@ -214,17 +218,11 @@ std::string tidied(std::string_view code)
     return tidy;
 }
 
-Fault fault(const char* code)
-{
-    return {{}, {code, {}}};
-}
+Fault fault(const char* code) { return {{}, {code, {}}}; }
 
 } // namespace
 
-std::string writeArmyCode(const Army& army)
-{
-    return Writer().run(army);
-}
+std::string writeArmyCode(const Army& army) { return Writer().run(army); }
 
 bool looksLikeArmyCode(std::string_view text)
 {
@@ -243,7 +241,8 @@ Reading<Army> readArmyCode(std::string_view code)
     if (!looksLikeArmyCode(text))
         return fault("code-foreign");
     const std::size_t end = text.rfind('$');
-    const bool whole = end != text.npos && text.size() == end + 1 + checkLength && text.substr(end + 1) == checkOf(text.substr(0, end));
+    const bool whole = end != text.npos && text.size() == end + 1 + checkLength
+        && text.substr(end + 1) == checkOf(text.substr(0, end));
     if (!text.starts_with(opening)) // a newer version must keep prefix and check to be told from damage
         return fault(whole ? "code-newer" : "code-damaged");
     if (!whole)

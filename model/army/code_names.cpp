@@ -11,10 +11,7 @@ namespace {
 
 constexpr std::size_t longestName = 1'000; // bytes
 
-bool isPlain(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-}
+bool isPlain(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; }
 
 std::string spelt(std::string_view text)
 {

@@ -1,0 +1,161 @@
+// JSON and CSV, for programs and spreadsheets. Keys and headings are ids, the same in every language.
+#include "app/print/text_forms.h"
+
+#include <QRegularExpression>
+
+#include <nlohmann/json.hpp>
+
+namespace strategikon::print {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string bytes(const QString& text) { return text.toStdString(); }
+
+Json texts(const QStringList& list)
+{
+    Json array = Json::array();
+    for (const QString& text : list)
+        array.push_back(bytes(text));
+    return array;
+}
+
+Json stats(const Roster& roster, const QStringList& cells)
+{
+    Json object = Json::object();
+    for (int column = 0; column < roster.columns.size(); ++column)
+        if (!cells[column].isEmpty())
+            object[bytes(roster.columns[column].id)] = bytes(cells[column]);
+    return object;
+}
+
+Json unitOf(const Roster& roster, const RosterUnit& unit)
+{
+    Json object = {{"entry", bytes(unit.id)}, {"name", bytes(unit.entry)}, {"count", unit.count}};
+    if (!unit.name.isEmpty())
+        object["own_name"] = bytes(unit.name);
+    if (!unit.block.isEmpty())
+        object["contingent"] = bytes(unit.block);
+    object["leader"] = unit.leader;
+    object["stands"] = unit.stands;
+    if (unit.split)
+        object["single_stands"] = true;
+    object["stats"] = stats(roster, unit.stats);
+    object["upgrades"] = Json::array();
+    for (const RosterOption& option : unit.options) {
+        Json upgrade = {{"id", bytes(option.id)}, {"name", bytes(option.name)}, {"points", option.price.toInt()}};
+        upgrade["stats"] = stats(roster, option.stats);
+        object["upgrades"].push_back(std::move(upgrade));
+    }
+    object["special"] = Json::array();
+    for (const int rule : unit.rules)
+        object["special"].push_back(bytes(roster.rules[rule].id));
+    object["points_each"] = unit.pointsEach;
+    object["points"] = unit.points;
+    if (!unit.note.isEmpty())
+        object["note"] = bytes(unit.note);
+    return object;
+}
+
+Json ruleOf(const RosterRule& rule)
+{
+    Json object = {
+        {"id", bytes(rule.id)}, {"name", bytes(rule.name)}, {"text", bytes(rule.text)}, {"place", bytes(rule.place)}};
+    if (!rule.layer.isEmpty())
+        object["edition_text"] = bytes(rule.layer);
+    object["carriers"] = texts(rule.carriers);
+    return object;
+}
+
+// A cell that a spreadsheet would reckon out is made text by an apostrophe, as OWASP advises; numbers
+// of ours never pass through here.
+QString safe(const QString& text)
+{
+    static const QRegularExpression danger(QStringLiteral("^\\s*[=+\\-@]|^[\\t\\r\\n]")),
+        plainNumber(QStringLiteral("^[+-]\\d+$"));
+    return text.contains(danger) && !text.contains(plainNumber) ? u'\'' + text : text;
+}
+
+QString quoted(const QString& text)
+{
+    const bool needed = text.contains(u',') || text.contains(u'"') || text.contains(u'\n') || text.contains(u'\r')
+        || text.startsWith(u' ') || text.endsWith(u' ');
+    return needed ? u'"' + QString(text).replace(u'"', QStringLiteral("\"\"")) + u'"' : text;
+}
+
+QByteArray line(const QStringList& cells)
+{
+    QStringList out;
+    for (const QString& cell : cells)
+        out.append(quoted(cell));
+    return out.join(u',').toUtf8() + "\r\n";
+}
+
+} // namespace
+
+QByteArray jsonText(const Roster& roster)
+{
+    Json object = {{"format", "strategikon-roster"}, {"version", 1}, {"system", bytes(roster.systemId)},
+        {"list", bytes(roster.listId)}, {"nation", bytes(roster.nation)}, {"edition", bytes(roster.editionId)},
+        {"name", bytes(roster.title)}};
+    object["size"] = roster.size;
+    object["points"] = roster.spent;
+    object["legal"] = roster.legal;
+    object["stamp"] = bytes(roster.stamp);
+    object["code"] = bytes(roster.code);
+    if (!roster.note.isEmpty())
+        object["note"] = bytes(roster.note);
+    object["tags"] = texts(roster.tags);
+    object["figures"] = Json::object();
+    for (const RosterFigure& figure : roster.figures)
+        object["figures"][bytes(figure.id)] = figure.value;
+    object["units"] = Json::array();
+    for (const RosterUnit& unit : roster.units)
+        object["units"].push_back(unitOf(roster, unit));
+    object["extras"] = Json::array();
+    for (const RosterExtra& extra : roster.extras)
+        object["extras"].push_back({{"name", bytes(extra.name)}, {"points", extra.points}});
+    object["rules"] = Json::array();
+    for (const RosterRule& rule : roster.rules)
+        object["rules"].push_back(ruleOf(rule));
+    object["findings"] = Json::array();
+    for (const RosterFinding& finding : roster.findings)
+        object["findings"].push_back({{"code", bytes(finding.code)}, {"text", bytes(finding.text)}});
+    return QByteArray::fromStdString(object.dump(2, ' ', false, Json::error_handler_t::replace)) + '\n';
+}
+
+QByteArray csvText(const Roster& roster)
+{
+    QStringList heading{QStringLiteral("count"), QStringLiteral("entry"), QStringLiteral("name"),
+        QStringLiteral("own_name"), QStringLiteral("contingent")};
+    for (const RosterColumn& column : roster.columns)
+        heading.append(column.id);
+    heading += {QStringLiteral("stands"), QStringLiteral("upgrades"), QStringLiteral("special"),
+        QStringLiteral("points_each"), QStringLiteral("points"), QStringLiteral("note")};
+    QByteArray out = line(heading);
+    for (const RosterUnit& unit : roster.units) {
+        QStringList names, rules;
+        for (const RosterOption& option : unit.options)
+            names.append(option.name);
+        for (const int rule : unit.rules)
+            rules.append(roster.rules[rule].name);
+        QStringList cells{
+            QString::number(unit.count), safe(unit.id), safe(unit.entry), safe(unit.name), safe(unit.block)};
+        for (const QString& stat : unit.stats)
+            cells.append(safe(stat));
+        cells += {QString::number(unit.stands), safe(names.join(QStringLiteral("; "))),
+            safe(rules.join(QStringLiteral("; "))), QString::number(unit.pointsEach), QString::number(unit.points),
+            safe(unit.note)};
+        out += line(cells);
+    }
+    for (const RosterExtra& extra : roster.extras) {
+        QStringList cells(heading.size());
+        cells[2] = safe(extra.name);
+        cells[heading.size() - 2] = QString::number(extra.points);
+        out += line(cells);
+    }
+    return out;
+}
+
+} // namespace strategikon::print
