@@ -5,8 +5,6 @@
 #include "app/words/words.h"
 #include "model/army/army_code.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 namespace strategikon::print {
@@ -263,56 +261,5 @@ Roster makeRoster(const System& system, const ArmyList& list, const Army& army, 
 {
     return Maker(system, list, army, verdict).run();
 }
-
-QString fullName(const RosterUnit& unit)
-{
-    return unit.name.isEmpty() ? unit.entry : QStringLiteral("%1 (%2)").arg(unit.name, unit.entry);
-}
-
-QString optionsOf(const RosterUnit& unit)
-{
-    QStringList names;
-    for (const RosterOption& option : unit.options)
-        names.append(option.price.isEmpty() ? option.name : option.name + u' ' + option.price);
-    return names.join(QStringLiteral(", "));
-}
-
-QString rulesOf(const Roster& roster, const RosterUnit& unit)
-{
-    QStringList names;
-    for (const int rule : unit.rules)
-        names.append(roster.rules.at(rule).name);
-    return names.join(QStringLiteral(", "));
-}
-
-QList<RosterFigure> shownFigures(const Roster& roster)
-{
-    QList<RosterFigure> shown = roster.figures;
-    shown.removeIf([](const RosterFigure& figure) { return figure.value == 0; });
-    return shown;
-}
-
-QList<RosterGroup> groupsOf(const Roster& roster)
-{
-    QList<RosterGroup> groups;
-    const auto add = [&](const QString& heading, int unit) {
-        const auto same =
-            std::find_if(groups.begin(), groups.end(), [&](const RosterGroup& g) { return g.heading == heading; });
-        if (same == groups.end())
-            groups.append({heading, {unit}});
-        else
-            same->units.append(unit);
-    };
-    for (const bool leaders : {false, true})
-        for (int i = 0; i < roster.units.size(); ++i) {
-            const RosterUnit& unit = roster.units[i];
-            const QString rest = unit.leader ? Words::tr("Commanders") : Words::tr("Troops");
-            if (unit.leader == leaders)
-                add(roster.blocks && !unit.blockName.isEmpty() ? unit.blockName : rest, i);
-        }
-    return groups;
-}
-
-QString number(int value) { return QLocale().toString(value); }
 
 } // namespace strategikon::print

@@ -1,0 +1,11 @@
+// Finding and loading the plugin of printing.h.
+#pragma once
+
+#include "app/printing/printing.h"
+
+namespace strategikon {
+
+// Loaded at the first call and kept. nullptr when it cannot be found; `trouble`, if given, says why.
+Printing* loadPrinting(QString* trouble = nullptr);
+
+} // namespace strategikon

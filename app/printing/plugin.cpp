@@ -1,0 +1,62 @@
+#include "app/printing/printing.h"
+
+#include <QObject>
+#include <QPageLayout>
+#include <QPainter>
+#include <QPrinter>
+#include <QPrinterInfo>
+
+namespace strategikon {
+
+class PrintingPlugin : public QObject, public Printing {
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID StrategikonPrinting)
+    Q_INTERFACES(strategikon::Printing)
+
+public:
+    QStringList printers() const override { return QPrinterInfo::availablePrinterNames(); }
+    QString defaultPrinter() const override { return QPrinterInfo::defaultPrinterName(); }
+
+    bool print(const PrintJob& job) const override
+    {
+        QPrinter printer(QPrinter::HighResolution);
+        if (!choose(printer, job))
+            return false;
+        printer.setDocName(job.title);
+        printer.setCopyCount(job.copies);
+        printer.setColorMode(QPrinter::GrayScale);
+        printer.setFullPage(true); // places count from the paper's corner, not from where ink begins
+        printer.setPageMargins(QMarginsF(0, 0, 0, 0));
+        printer.setPageSize(QPageSize(job.paper, QPageSize::Millimeter, {}, QPageSize::FuzzyMatch));
+        QPainter painter;
+        if (!painter.begin(&printer))
+            return false;
+        constexpr double mmPerInch = 25.4;
+        painter.scale(printer.logicalDpiX() / mmPerInch, printer.logicalDpiY() / mmPerInch);
+        for (int page = 0; page < job.pages; ++page) {
+            if (page > 0 && !printer.newPage())
+                return false;
+            job.paint(painter, page);
+        }
+        return painter.end() && printer.printerState() != QPrinter::Error;
+    }
+
+private:
+    static bool choose(QPrinter& printer, const PrintJob& job)
+    {
+        if (!job.file.isEmpty()) {
+            printer.setOutputFormat(QPrinter::PdfFormat);
+            printer.setOutputFileName(job.file);
+            return true;
+        }
+        const QString name = job.printer.isEmpty() ? QPrinterInfo::defaultPrinterName() : job.printer;
+        if (name.isEmpty() || QPrinterInfo::printerInfo(name).isNull())
+            return false;
+        printer.setPrinterName(name);
+        return printer.isValid();
+    }
+};
+
+} // namespace strategikon
+
+#include "plugin.moc"
