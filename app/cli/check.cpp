@@ -1,0 +1,195 @@
+// strategikon army check, compare
+#include "app/cli/commands.h"
+#include "app/cli/json.h"
+
+#include "app/words/words.h"
+#include "rules/compare.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace strategikon::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Checked {
+    std::string file;
+    Army army;
+    const System* system = nullptr;
+    const ArmyList* list = nullptr;
+    Verdict verdict;
+    std::vector<Fault> faults; // not empty: it could not be checked
+};
+
+Checked checkOne(const std::string& file)
+{
+    Checked checked;
+    checked.file = file;
+    auto army = readArmyFrom(file);
+    if (!army) {
+        checked.faults = army.faults;
+        return checked;
+    }
+    checked.army = *army;
+    checked.list = catalogue().find(army->system, army->list, army->edition, checked.faults);
+    checked.system = findSystem(army->system);
+    auto verdict = checked.list ? judge(catalogue(), *army, true) : Reading<Verdict>(checked.faults);
+    if (verdict)
+        checked.verdict = std::move(*verdict);
+    else
+        checked.faults = verdict.faults;
+    return checked;
+}
+
+std::string reason(const Checked& checked)
+{
+    std::string text;
+    for (const Fault& fault : checked.faults)
+        text += (text.empty() ? "" : " ") + worded(fault).toStdString();
+    return text;
+}
+
+Json jsonOf(const Checked& checked)
+{
+    Json json{{"file", checked.file}};
+    if (!checked.faults.empty()) {
+        json["error"] = reason(checked);
+        return json;
+    }
+    const Verdict& verdict = checked.verdict;
+    json["legal"] = verdict.legal;
+    json["system"] = checked.army.system;
+    json["list"] = checked.list->id;
+    json["edition"] = checked.list->edition;
+    json["points"] = verdict.points;
+    json["limit"] = verdict.limit;
+    for (const char* id : {"units", "core", "withdraws_at"})
+        json[id] = verdict.figure(id);
+    json["figures"] = Json::object();
+    for (const Figure& figure : verdict.figures)
+        json["figures"][figure.id] = figure.value;
+    json["stamp"] = verdict.stamp;
+    json["findings"] = Json::array();
+    for (const Finding& finding : verdict.findings)
+        json["findings"].push_back(cli::jsonOf(finding, *checked.system, *checked.list));
+    return json;
+}
+
+std::string headline(const Checked& checked)
+{
+    const Verdict& verdict = checked.verdict;
+    const std::string name = checked.army.name.empty() ? checked.list->name : checked.army.name + " (" + checked.list->name + ")";
+    const std::string result = verdict.legal ? "legal" : std::to_string(verdict.findings.size()) + (verdict.findings.size() == 1 ? " finding" : " findings");
+    return checked.file + ": " + name + ", " + grouped(verdict.points) + " of " + grouped(verdict.limit) + " points, "
+        + std::to_string(verdict.figure("units")) + " units, withdraws at " + std::to_string(verdict.figure("withdraws_at")) + ", "
+        + result + "  [" + verdict.stamp + "]\n";
+}
+
+std::string details(const Checked& checked)
+{
+    std::string text;
+    for (const Finding& finding : checked.verdict.findings) {
+        text += "  " + worded(finding).toStdString() + "\n";
+        if (!finding.mend.empty())
+            text += "    to mend it: " + mendText(finding.mend, *checked.list) + "\n";
+        text += "    " + ruleText(finding, *checked.system) + "\n";
+    }
+    return text;
+}
+
+bool isArmyName(const fs::path& file)
+{
+    static const std::vector<std::string> endings{".yaml", ".yml", ".json", ".ros", ".rosz"};
+    return std::find(endings.begin(), endings.end(), file.extension().string()) != endings.end();
+}
+
+// The files that are named, and those of folders, in order.
+std::vector<std::string> expand(const std::vector<std::string>& names, bool& folders)
+{
+    std::vector<std::string> files;
+    for (const std::string& name : names) {
+        std::error_code error;
+        if (!fs::is_directory(name, error)) {
+            files.push_back(name);
+            continue;
+        }
+        folders = true;
+        std::vector<std::string> inside;
+        for (fs::directory_iterator it(name, error), end; !error && it != end; it.increment(error))
+            if (isArmyName(it->path()))
+                inside.push_back(it->path().string());
+        std::sort(inside.begin(), inside.end());
+        files.insert(files.end(), inside.begin(), inside.end());
+    }
+    return files;
+}
+
+} // namespace
+
+int checkArmies(const std::vector<std::string>& names, bool json)
+{
+    bool folders = false;
+    const auto files = expand(names, folders);
+    if (files.empty()) {
+        complain("there is no army file in " + names.front() + ".");
+        return unusable;
+    }
+    int status = done;
+    Json array = Json::array();
+    for (const std::string& file : files) {
+        const Checked checked = checkOne(file);
+        if (!checked.faults.empty()) {
+            status = unusable;
+            complain(checked.faults);
+        } else if (!checked.verdict.legal) {
+            status = std::max<int>(status, answerIsNo);
+        }
+        if (json)
+            array.push_back(jsonOf(checked));
+        else if (checked.faults.empty())
+            print(headline(checked) + (folders ? "" : details(checked)));
+    }
+    if (json)
+        printJson(array);
+    return status;
+}
+
+int compareArmies(const std::string& left, const std::string& right, bool json)
+{
+    auto a = readArmyFrom(left), b = readArmyFrom(right);
+    if (!a || !b) {
+        complain(a ? b.faults : a.faults);
+        return unusable;
+    }
+    auto comparison = compare(catalogue(), *a, *b);
+    if (!comparison) {
+        complain(comparison.faults);
+        return unusable;
+    }
+    if (json) {
+        Json result{{"rows", Json::array()}, {"figures", Json::array()}};
+        for (const ComparedRow& row : comparison->rows)
+            result["rows"].push_back({{"name", row.name}, {"counts", row.counts}, {"points", row.points}});
+        for (const ComparedFigure& figure : comparison->figures)
+            result["figures"].push_back({{"id", figure.id}, {"values", figure.values}});
+        printJson(result);
+        return done;
+    }
+    std::string text;
+    const auto line = [&](const std::string& name, int x, int y) {
+        char row[160];
+        std::snprintf(row, sizeof row, "%8d %8d  %s\n", x, y, name.c_str());
+        text += row;
+    };
+    for (const ComparedFigure& figure : comparison->figures)
+        line(termOf("figures", figure.id).toStdString(), figure.values[0], figure.values[1]);
+    text += "\n";
+    for (const ComparedRow& row : comparison->rows)
+        line(row.name, row.counts[0], row.counts[1]);
+    print(text);
+    return done;
+}
+
+} // namespace strategikon::cli

@@ -1,0 +1,15 @@
+// The command line: all that the window does, for scripts and for checking.
+#pragma once
+
+namespace strategikon {
+
+// Exit status of every command.
+enum Status {
+    done = 0,
+    answerIsNo = 1, // an army is illegal, nothing was found
+    unusable = 2,   // the input cannot be used; one plain line on standard error says why
+};
+
+int runCommandLine(int argc, char** argv);
+
+} // namespace strategikon

@@ -1,0 +1,68 @@
+// The commands, one function each; cli.cpp reads the arguments. Each returns a Status.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace strategikon::cli {
+
+// lists.cpp
+int lists(const std::string& system, bool json);
+int showList(const std::string& name, const std::string& edition, bool json);
+int searchLists(const std::vector<std::string>& words, const std::string& edition, bool json);
+
+// own_lists.cpp
+int checkLists(const std::vector<std::string>& files);
+int convertListFile(const std::string& file, const std::string& output);
+int copyList(const std::string& name, const std::string& id, const std::string& newName, const std::string& output);
+int troopTypes(const std::string& system, const std::string& edition, bool json);
+int design(const std::string& system, const std::string& edition, const std::string& type,
+           const std::vector<std::string>& modifiers, bool json);
+
+// check.cpp
+int checkArmies(const std::vector<std::string>& files, bool json);
+int compareArmies(const std::string& left, const std::string& right, bool json);
+
+// solve.cpp
+struct SolveOptions {
+    std::string file, aim;
+    int k = 1;
+    std::vector<std::string> lock;
+    bool useOwned = false;
+    std::string owned; // a collection file; empty: the library's collection
+    bool keep = false; // best: keep what the army has
+    bool json = false;
+};
+int countArmies(const SolveOptions& options);
+int fillArmy(const SolveOptions& options);
+int bestArmies(const SolveOptions& options);
+int repairArmy(const SolveOptions& options);
+
+// output.cpp
+int printArmy(const std::string& file, const std::string& output, const std::string& as, const std::string& paper);
+int convertArmy(const std::string& input, const std::string& output, const std::string& to, const std::string& listJson);
+
+// armies.cpp: the library
+int libraryList(const std::string& text, const std::vector<std::string>& tags, bool archived, const std::string& sort, bool json);
+int libraryAdd(const std::vector<std::string>& files);
+int libraryShow(const std::string& id, const std::string& output);
+int librarySave(const std::string& id, const std::string& file);
+int libraryChange(const std::string& id, const std::string& list, int points, const std::string& edition);
+int libraryRename(const std::string& id, const std::string& name);
+int libraryTag(const std::string& id, const std::vector<std::string>& tags);
+int libraryDuplicate(const std::string& id);
+int libraryArchive(const std::string& id, bool archived);
+int libraryRemove(const std::string& id);
+int libraryUndo(const std::string& id, bool redo);
+int libraryHistory(const std::string& id, bool json);
+int libraryBackup(const std::string& file);
+
+// stands.cpp: the collection
+int collectionList(bool json);
+int collectionSet(const std::string& name, int stands, const std::vector<std::string>& serves);
+int collectionRemove(const std::string& name);
+int collectionAside(const std::string& armyId, const std::string& name, int stands);
+int collectionNations(int points, const std::string& owned, bool json);
+int collectionPaint(const std::string& list, int points, int k, const std::string& owned, bool json);
+
+} // namespace strategikon::cli

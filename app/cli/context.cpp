@@ -1,0 +1,186 @@
+#include "app/cli/context.h"
+
+#include "app/exchange/exchange.h"
+#include "app/places.h"
+#include "app/words/words.h"
+#include "model/text/file.h"
+#include "model/text/yaml.h"
+
+#include <cstdio>
+#include <iostream>
+#include <iterator>
+
+namespace strategikon::cli {
+
+namespace {
+
+constexpr std::size_t longestInput = 16u << 20;
+
+std::string native(const QString& text)
+{
+    return text.toStdString();
+}
+
+// Endings of our own army files; everything else goes through the importers.
+bool isOwnFormat(const std::string& file, std::string_view text)
+{
+    const Format format = formatOf(file, text);
+    const bool named = file.ends_with(".yaml") || file.ends_with(".yml") || file.ends_with(".json") || file == "-";
+    return format == Format::yaml || format == Format::json || (named && format == Format::text) || (named && format == Format::unknown);
+}
+
+} // namespace
+
+Catalogue& catalogue()
+{
+    static const bool ready = [] {
+        setRoots({places().lists, places().rules, places().schema, userFolder() / "lists"});
+        addExchangeMessages();
+        return true;
+    }();
+    static Catalogue lists;
+    (void)ready;
+    return lists;
+}
+
+void print(std::string_view text)
+{
+    std::fwrite(text.data(), 1, text.size(), stdout);
+}
+
+void printJson(const Json& json)
+{
+    print(json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+}
+
+void complain(std::string_view sentence)
+{
+    std::fprintf(stderr, "strategikon: %.*s\n", int(sentence.size()), sentence.data());
+}
+
+void complain(const std::vector<Fault>& faults)
+{
+    for (const Fault& fault : faults)
+        complain(native(worded(fault)));
+}
+
+Reading<std::string> readInput(const std::string& file)
+{
+    if (file != "-")
+        return readFile(file, longestInput);
+    std::string text(std::istreambuf_iterator<char>(std::cin), {});
+    if (text.size() > longestInput)
+        return Fault{{"-", 0, 0}, {"input-too-large", {}}};
+    return text;
+}
+
+Reading<Army> readArmyFrom(const std::string& file, std::vector<std::string>* notes)
+{
+    catalogue();
+    auto text = readInput(file);
+    if (!text)
+        return text.faults;
+    if (isOwnFormat(file, *text))
+        return readArmy(*text, file == "-" ? "standard input" : file);
+    Imported imported = importArmy(*text, file, catalogue());
+    if (notes)
+        for (const Note& note : imported.notes)
+            notes->push_back(native(worded(note.message)));
+    if (!imported.army)
+        return imported.faults;
+    return *imported.army;
+}
+
+std::optional<Asked> ask(const std::string& file)
+{
+    auto army = readArmyFrom(file);
+    if (!army) {
+        complain(army.faults);
+        return {};
+    }
+    std::vector<Fault> faults;
+    const ArmyList* list = catalogue().find(army->system, army->list, army->edition, faults);
+    if (!list) {
+        for (Fault& fault : faults)
+            if (fault.place.file.empty())
+                fault.place.file = file;
+        complain(faults);
+        return {};
+    }
+    return Asked{std::move(*army), findSystem(list->system), list};
+}
+
+std::optional<Library> library(bool toWrite)
+{
+    catalogue();
+    auto opened = Library::open((userFolder() / "library.db").string());
+    if (!opened) {
+        complain(opened.faults);
+        return {};
+    }
+    if (const Message* why = opened->readOnlyBecause(); toWrite && why) {
+        complain(native(worded(*why)));
+        return {};
+    }
+    return std::move(*opened);
+}
+
+std::optional<std::vector<OwnedStands>> ownedStands(const std::string& file)
+{
+    std::vector<OwnedStands> owned;
+    if (file.empty()) {
+        auto store = library(false);
+        if (!store)
+            return {};
+        auto stands = store->stands();
+        if (!stands) {
+            complain(stands.faults);
+            return {};
+        }
+        for (const StandType& type : *stands)
+            owned.push_back({type.name, type.owned, type.serves});
+        return owned;
+    }
+    auto node = readDocument(file);
+    if (!node) {
+        complain(node.faults);
+        return {};
+    }
+    const Node* rows = node->find("stands");
+    if (!rows || !rows->isList()) {
+        complain(file + ": a collection file begins with “stands:” and a list of {name, stands, serves}.");
+        return {};
+    }
+    for (const Node& row : rows->items())
+        owned.push_back({row.textOr("name"), int(row.integerOr("stands", 0)), row.textsOf("serves")});
+    return owned;
+}
+
+std::string grouped(std::string digits)
+{
+    for (std::size_t i = digits.size(); i > 3;) {
+        i -= 3;
+        digits.insert(i, ",");
+    }
+    return digits;
+}
+
+std::string grouped(int number)
+{
+    return number < 0 ? "-" + grouped(std::to_string(-number)) : grouped(std::to_string(number));
+}
+
+int writeOutput(const std::string& file, std::string_view text)
+{
+    if (file.empty() || file == "-") {
+        print(text);
+        return done;
+    }
+    if (const auto fault = writeFile(file, text)) {
+        complain({*fault});
+        return unusable;
+    }
+    return done;
+}
+
+} // namespace strategikon::cli

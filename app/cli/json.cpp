@@ -1,0 +1,151 @@
+#include "app/cli/json.h"
+
+#include "app/words/changes.h"
+#include "app/words/words.h"
+
+namespace strategikon::cli {
+
+namespace {
+
+void setText(Json& json, const char* key, const std::string& text)
+{
+    if (!text.empty())
+        json[key] = text;
+}
+
+Json rowOf(const System& system, const Row& row)
+{
+    Json json{{"id", row.id}, {"name", row.name}};
+    const auto& columns = system.format().columns;
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        json[columns[i]] = row.printed[i];
+    json["special"] = row.special;
+    setText(json, "reading", row.reading);
+    json["source"] = jsonOf(row.source);
+    return json;
+}
+
+} // namespace
+
+Json jsonOf(const Source& source)
+{
+    Json json{{"book", source.book}, {"line", source.line}};
+    if (source.page)
+        json["page"] = source.page;
+    return json;
+}
+
+Json jsonOf(const Army& army)
+{
+    Json json;
+    setText(json, "system", army.system);
+    json["list"] = army.list;
+    json["points"] = army.points;
+    setText(json, "edition", army.edition);
+    setText(json, "name", army.name);
+    setText(json, "note", army.note);
+    if (!army.tags.empty())
+        json["tags"] = army.tags;
+    json["units"] = Json::array();
+    for (const Choice& choice : army.choices) {
+        Json row{{"entry", choice.entry}, {"count", choice.count}};
+        for (const ChosenOption& option : choice.options)
+            row["upgrades"].push_back(option.count ? Json{{"name", option.name}, {"count", option.count}} : Json(option.name));
+        setText(row, "name", choice.name);
+        setText(row, "note", choice.note);
+        setText(row, "contingent", choice.block);
+        json["units"].push_back(std::move(row));
+    }
+    if (!army.split.empty())
+        json["split"] = army.split;
+    if (army.blocks)
+        json["contingents"] = true;
+    for (const Army& partner : army.partner)
+        json["partner"] = jsonOf(partner);
+    return json;
+}
+
+Json jsonOf(const Change& change)
+{
+    Json json{{"do", std::string(word(change.action))}, {"entry", change.entry}, {"count", change.count}};
+    json["upgrade"] = change.option.empty() ? Json(nullptr) : Json(change.option);
+    setText(json, "contingent", change.block);
+    return json;
+}
+
+std::string ruleText(const Finding& finding, const System& system)
+{
+    std::string text = system.citation(system.ruleOf(finding.code));
+    if (finding.rule.line)
+        text += "; " + finding.rule.book + " line " + std::to_string(finding.rule.line);
+    return text;
+}
+
+std::string mendText(const std::vector<Change>& changes, const ArmyList& list)
+{
+    return worded(changes, list).toStdString();
+}
+
+Json jsonOf(const Finding& finding, const System& system, const ArmyList& list)
+{
+    static constexpr const char* severities[] = {"error", "warning", "note"};
+    Json json{{"code", finding.code}, {"severity", severities[int(finding.severity)]}, {"entry", finding.entry}};
+    json["message"] = worded(finding).toStdString();
+    json["rule"] = ruleText(finding, system);
+    Json figures = Json::object();
+    for (const auto& [name, value] : finding.args)
+        if (!value.empty() && value.find_first_not_of("0123456789") == std::string::npos && value.size() < 9)
+            figures[name] = std::stoi(value);
+    json["figures"] = std::move(figures);
+    if (finding.partner)
+        json["partner"] = true;
+    if (finding.mend.empty()) {
+        json["mend"] = nullptr;
+        return json;
+    }
+    json["mend"] = {{"text", mendText(finding.mend, list)}, {"changes", Json::array()}};
+    for (const Change& change : finding.mend)
+        json["mend"]["changes"].push_back(jsonOf(change));
+    return json;
+}
+
+Json jsonOf(const ListHeading& heading)
+{
+    return {{"system", heading.system}, {"id", heading.id}, {"name", heading.name}, {"group", heading.group}, {"own", heading.own}};
+}
+
+Json jsonOf(const System& system, const ArmyList& list)
+{
+    Json json{{"system", list.system}, {"id", list.id},           {"name", list.name},   {"group", list.group},
+              {"edition", list.edition}, {"own", list.own},        {"about", list.about}, {"source", jsonOf(list.source)},
+              {"columns", system.format().columns}};
+    json["entries"] = Json::array();
+    for (const Line& line : list.lines)
+        json["entries"].push_back(rowOf(system, line));
+    json["upgrades"] = Json::array();
+    for (const Option& option : list.options) {
+        Json row = rowOf(system, option);
+        row["kind"] = option.kind;
+        row["for"] = Json::array();
+        for (int host : option.hosts)
+            row["for"].push_back(list.lines[host].id);
+        json["upgrades"].push_back(std::move(row));
+    }
+    json["rules"] = Json::array();
+    for (const SpecialRule& rule : list.rules)
+        json["rules"].push_back({{"id", rule.id}, {"name", rule.name}, {"text", rule.text}, {"source", jsonOf(rule.source)}});
+    json["ties"] = Json::array();
+    for (const Tie& tie : list.ties) {
+        Json row{{"id", tie.id}, {"kind", tie.kind == Tie::Kind::set ? "set" : "needs-first"}, {"upgrades", Json::array()}, {"source", jsonOf(tie.source)}};
+        for (int option : tie.options)
+            row["upgrades"].push_back(list.options[option].id);
+        if (tie.line >= 0)
+            row["entry"] = list.lines[tie.line].id;
+        else
+            row["price"] = tie.price;
+        json["ties"].push_back(std::move(row));
+    }
+    return json;
+}
+
+} // namespace strategikon::cli

@@ -1,0 +1,20 @@
+// Values as JSON, in the shapes that scripts rely on. Used inside app/cli only.
+#pragma once
+
+#include "app/cli/context.h"
+
+namespace strategikon::cli {
+
+Json jsonOf(const Army& army); // the army file's own shape: it reads back
+Json jsonOf(const Source& source);
+Json jsonOf(const Change& change);
+Json jsonOf(const Finding& finding, const System& system, const ArmyList& list);
+Json jsonOf(const System& system, const ArmyList& list);
+Json jsonOf(const ListHeading& heading);
+
+// "The Armies, Picking the army (line 2835); its row: line 2991".
+std::string ruleText(const Finding& finding, const System& system);
+// The change in words, for a finding's mend.
+std::string mendText(const std::vector<Change>& changes, const ArmyList& list);
+
+} // namespace strategikon::cli

@@ -1,0 +1,162 @@
+// strategikon lists, list, search
+#include "app/cli/commands.h"
+#include "app/cli/json.h"
+#include "rules/search.h"
+
+#include <algorithm>
+
+namespace strategikon::cli {
+
+namespace {
+
+// Width of a text on a terminal: its characters, not its bytes.
+std::size_t width(const std::string& text)
+{
+    return std::count_if(text.begin(), text.end(), [](unsigned char c) { return (c & 0xC0) != 0x80; });
+}
+
+std::string padded(const std::string& text, std::size_t to)
+{
+    return text + std::string(to > width(text) ? to - width(text) : 0, ' ');
+}
+
+// Rows as a table whose columns are as wide as their widest cell.
+std::string table(const std::vector<std::vector<std::string>>& rows)
+{
+    std::vector<std::size_t> widths;
+    for (const auto& row : rows)
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            widths.resize(std::max(widths.size(), i + 1));
+            widths[i] = std::max(widths[i], width(row[i]));
+        }
+    std::string text;
+    for (const auto& row : rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i)
+            line += padded(row[i], widths[i] + 2);
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+    }
+    return text;
+}
+
+std::vector<std::string> cells(const Row& row)
+{
+    std::vector<std::string> result{row.name};
+    result.insert(result.end(), row.printed.begin(), row.printed.end());
+    return result;
+}
+
+std::string readable(const System& system, const ArmyList& list)
+{
+    std::string text = list.name + "  (" + system.format().name + ", " + list.group + ", edition " + list.edition + ")\n\n";
+    if (!list.about.empty())
+        text += list.about + "\n\n";
+    std::vector<std::vector<std::string>> rows;
+    rows.push_back({"entry"});
+    rows.back().insert(rows.back().end(), system.format().columns.begin(), system.format().columns.end());
+    for (const Line& line : list.lines)
+        rows.push_back(cells(line));
+    if (!list.options.empty())
+        rows.push_back({"Upgrades"});
+    for (const Option& option : list.options)
+        rows.push_back(cells(option));
+    text += table(rows);
+    for (const auto* part : {&list.lines})
+        for (const Line& line : *part)
+            if (!line.reading.empty())
+                text += "\n" + line.name + ": " + line.reading;
+    for (const Option& option : list.options)
+        if (!option.reading.empty())
+            text += "\n" + option.name + ": " + option.reading;
+    text += "\n";
+    for (const SpecialRule& rule : list.rules)
+        text += "\n" + rule.name + " (" + system.citation(rule.source) + ")\n  " + rule.text + "\n";
+    return text;
+}
+
+// "warmaster/egyptian", or the nation alone where one system knows it.
+std::pair<std::string, std::string> parts(const std::string& name)
+{
+    if (const std::size_t slash = name.find('/'); slash != std::string::npos) {
+        const std::string system = name.substr(0, slash);
+        if (findSystem(system))
+            return {system, name.substr(slash + 1)};
+        for (const ListHeading& heading : catalogue().headings()) // a printed name may hold a slash
+            if (heading.name == name)
+                return {heading.system, heading.id};
+        return {system, name.substr(slash + 1)};
+    }
+    for (const ListHeading& heading : catalogue().headings())
+        if (heading.id == name || heading.name == name)
+            return {heading.system, heading.id};
+    return {systems().front()->format().id, name};
+}
+
+} // namespace
+
+int lists(const std::string& system, bool json)
+{
+    const auto& all = catalogue().headings();
+    if (!system.empty() && !findSystem(system)) {
+        std::vector<Fault> faults;
+        catalogue().find(system, "", {}, faults);
+        complain(faults);
+        return unusable;
+    }
+    Json array = Json::array();
+    std::vector<std::vector<std::string>> rows;
+    std::string group;
+    for (const ListHeading& heading : all) {
+        if (!system.empty() && heading.system != system)
+            continue;
+        array.push_back(jsonOf(heading));
+        rows.push_back({heading.system + "/" + heading.id, heading.name, heading.own ? "your own" : heading.group});
+    }
+    if (json)
+        printJson(array);
+    else
+        print(table(rows));
+    complain(catalogue().refused());
+    return done;
+}
+
+int showList(const std::string& name, const std::string& edition, bool json)
+{
+    const auto [system, id] = parts(name);
+    std::vector<Fault> faults;
+    const ArmyList* list = catalogue().find(system, id, edition, faults);
+    if (!list) {
+        complain(faults);
+        return unusable;
+    }
+    if (json)
+        printJson(jsonOf(*findSystem(list->system), *list));
+    else
+        print(readable(*findSystem(list->system), *list));
+    return done;
+}
+
+int searchLists(const std::vector<std::string>& words, const std::string& edition, bool json)
+{
+    std::string query;
+    for (const std::string& word : words)
+        query += word + " ";
+    const auto hits = search(catalogue(), query, edition);
+    Json array = Json::array();
+    std::vector<std::vector<std::string>> rows;
+    for (const SearchHit& hit : hits) {
+        std::string special;
+        for (const std::string& rule : hit.special)
+            special += (special.empty() ? "" : ", ") + rule;
+        rows.push_back({hit.list.name, hit.name, hit.type, std::to_string(hit.points), special});
+        array.push_back({{"system", hit.list.system}, {"list", hit.list.id}, {"id", hit.row}, {"upgrade", hit.option},
+                         {"name", hit.name}, {"type", hit.type}, {"points", hit.points}, {"special", hit.special}});
+    }
+    if (json)
+        printJson(array);
+    else
+        print(table(rows));
+    return hits.empty() ? answerIsNo : done;
+}
+
+} // namespace strategikon::cli

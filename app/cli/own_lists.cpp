@@ -1,0 +1,195 @@
+// strategikon list check, convert, copy, types, design
+#include "app/cli/commands.h"
+#include "app/cli/json.h"
+
+#include "app/exchange/exchange.h"
+#include "app/places.h"
+#include "app/words/words.h"
+#include "model/text/file.h"
+#include "model/text/write.h"
+#include "model/text/yaml.h"
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+
+namespace strategikon::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// The system a list file names; the first where it names none that is known: its schema says so.
+const System& systemOf(const std::string& file)
+{
+    const auto node = readDocument(file);
+    const System* named = node ? findSystem(node->textOr("system")) : nullptr;
+    return named ? *named : *systems().front();
+}
+
+const Designer* designerOf(const std::string& systemId, const std::string& edition)
+{
+    catalogue();
+    const System* system = systemId.empty() ? systems().front() : findSystem(systemId);
+    if (!system) {
+        std::vector<Fault> faults;
+        catalogue().find(systemId, "", {}, faults);
+        complain(faults);
+        return nullptr;
+    }
+    const Designer* designer = system->designer(edition);
+    if (!designer)
+        complain("there are no standard troop types for “" + systemId + "”.");
+    return designer;
+}
+
+std::string signedNumber(int n)
+{
+    return (n > 0 ? "+" : "") + std::to_string(n);
+}
+
+// "militia=-10" is the modifier with the price the designer chose.
+std::vector<ChosenModifier> chosen(const std::vector<std::string>& words)
+{
+    std::vector<ChosenModifier> result;
+    for (const std::string& word : words) {
+        const std::size_t equals = word.find('=');
+        ChosenModifier one{word.substr(0, equals), {}};
+        if (equals != std::string::npos) {
+            int points = 0;
+            const char* from = word.data() + equals + 1;
+            std::from_chars(*from == '+' ? from + 1 : from, word.data() + word.size(), points);
+            one.points = points;
+        }
+        result.push_back(std::move(one));
+    }
+    return result;
+}
+
+} // namespace
+
+int checkLists(const std::vector<std::string>& files)
+{
+    int status = done;
+    for (const std::string& file : files) {
+        std::vector<Fault> faults;
+        catalogue();
+        const System& system = systemOf(file);
+        for (const std::string& edition : system.format().editions)
+            if (auto list = catalogue().loadList(system, file, edition, faults); list && edition == system.format().editions.front())
+                print(file + ": " + list->name + ", " + std::to_string(list->lines.size()) + " entries, "
+                      + std::to_string(list->options.size()) + " upgrades, no faults.\n");
+            else if (!list)
+                break; // the other editions would say the same again
+        complain(faults);
+        if (!faults.empty())
+            status = unusable;
+    }
+    return status;
+}
+
+int convertListFile(const std::string& file, const std::string& output)
+{
+    catalogue();
+    auto text = readInput(file);
+    if (!text) {
+        complain(text.faults);
+        return unusable;
+    }
+    const Imported imported = convertList(*text, file);
+    for (const Note& note : imported.notes)
+        complain(worded(note.message).toStdString());
+    if (!imported.listFile) {
+        complain(imported.faults);
+        return unusable;
+    }
+    return writeOutput(output, *imported.listFile);
+}
+
+int copyList(const std::string& name, const std::string& id, const std::string& newName, const std::string& output)
+{
+    const std::string wanted = name.substr(name.find('/') == std::string::npos ? 0 : name.find('/') + 1);
+    const auto& headings = catalogue().headings();
+    const auto heading = std::find_if(headings.begin(), headings.end(),
+                                      [&](const ListHeading& h) { return h.id == wanted || h.name == wanted; });
+    if (heading == headings.end()) {
+        std::vector<Fault> faults;
+        catalogue().find(systems().front()->format().id, wanted, {}, faults);
+        complain(faults);
+        return unusable;
+    }
+    auto node = readDocument(heading->file);
+    if (!node) {
+        complain(node.faults);
+        return unusable;
+    }
+    node->set("id", Node::ofText(id));
+    node->set("name", Node::ofText(newName.empty() ? heading->name + " (own)" : newName));
+    const fs::path file = output.empty() ? userFolder() / "lists" / heading->system / (id + ".yaml") : fs::path(output);
+    std::error_code error;
+    if (output.empty()) {
+        fs::create_directories(file.parent_path(), error);
+        if (fs::exists(file)) {
+            complain(file.string() + " is there already; choose another id.");
+            return unusable;
+        }
+    }
+    const int status = writeOutput(file.string(), writeYaml(*node));
+    if (status == done)
+        print(file.string() + "\n");
+    return status;
+}
+
+int troopTypes(const std::string& system, const std::string& edition, bool json)
+{
+    const Designer* designer = designerOf(system, edition);
+    if (!designer)
+        return unusable;
+    if (json) {
+        Json result{{"types", Json::array()}, {"modifiers", Json::array()}};
+        for (const TroopType& type : designer->types())
+            result["types"].push_back({{"id", type.id}, {"name", type.name}, {"group", type.group}, {"points", type.row.textOr("points")}, {"text", type.text}});
+        for (const Modifier& modifier : designer->modifiers())
+            result["modifiers"].push_back({{"id", modifier.id}, {"name", modifier.name}, {"points", modifier.prices}, {"text", modifier.text}});
+        printJson(result);
+        return done;
+    }
+    std::string text;
+    for (const TroopType& type : designer->types())
+        text += type.id + "  " + type.row.textOr("points") + "  " + type.text + "\n";
+    text += "\nModifiers (--with)\n";
+    for (const Modifier& modifier : designer->modifiers()) {
+        std::string prices;
+        for (int price : modifier.prices)
+            prices += (prices.empty() ? "" : " or ") + signedNumber(price);
+        text += modifier.id + "  " + prices + "  " + modifier.text + "\n";
+    }
+    print(text);
+    return done;
+}
+
+int design(const std::string& system, const std::string& edition, const std::string& type,
+           const std::vector<std::string>& modifiers, bool json)
+{
+    const Designer* designer = designerOf(system, edition);
+    if (!designer)
+        return unusable;
+    auto designed = designer->design(type, chosen(modifiers));
+    if (!designed) {
+        complain(designed.faults);
+        return unusable;
+    }
+    for (const Message& fault : designed->faults)
+        complain(worded(fault).toStdString());
+    if (json) {
+        Json row = Json::object();
+        for (const auto& cell : designed->row.entries())
+            row[cell.key] = cell.node.isList() ? Json(designed->row.textsOf(cell.key)) : Json(cell.node.written());
+        printJson(Json{{"points", designed->points}, {"row", row}});
+    } else {
+        print(writeYaml(designed->row));
+    }
+    return designed->faults.empty() ? done : answerIsNo;
+}
+
+} // namespace strategikon::cli
