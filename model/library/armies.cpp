@@ -12,7 +12,8 @@ namespace strategikon {
 
 namespace {
 
-void insertArmy(SQLite::Database& db, const std::string& id, const ArmyContent& content, const std::string& time) {
+void insertArmy(SQLite::Database& db, const std::string& id, const ArmyContent& content, const std::string& time)
+{
     SQLite::Statement insert(db, R"(INSERT INTO army (id, name, system, list, edition, points, document, tags, words,
         facts, archived, created, changed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 0, ?11, ?11))");
     insert.bind(1, id);
@@ -29,7 +30,8 @@ void insertArmy(SQLite::Database& db, const std::string& id, const ArmyContent& 
     insert.exec();
 }
 
-void updateArmy(SQLite::Database& db, const std::string& id, const ArmyContent& content, const std::string& time) {
+void updateArmy(SQLite::Database& db, const std::string& id, const ArmyContent& content, const std::string& time)
+{
     SQLite::Statement update(db, R"(UPDATE army SET name = ?2, system = ?3, list = ?4, edition = ?5, points = ?6,
         document = ?7, tags = ?8, words = ?9, facts = ?10, changed = ?11 WHERE id = ?1)");
     update.bind(1, id);
@@ -46,7 +48,8 @@ void updateArmy(SQLite::Database& db, const std::string& id, const ArmyContent& 
     update.exec();
 }
 
-void updateFacts(SQLite::Database& db, const std::string& id, const std::string& words, const std::string& facts) {
+void updateFacts(SQLite::Database& db, const std::string& id, const std::string& words, const std::string& facts)
+{
     alterRow(db, armyRows, id, [&] {
         SQLite::Statement update(db, "UPDATE army SET words = ?2, facts = ?3 WHERE id = ?1");
         update.bind(1, id);
@@ -57,7 +60,8 @@ void updateFacts(SQLite::Database& db, const std::string& id, const std::string&
 }
 
 // Words and facts follow from the rest, so they alone are no change.
-bool sameWork(const ArmyContent& a, ArmyContent b) {
+bool sameWork(const ArmyContent& a, ArmyContent b)
+{
     b.words = a.words;
     b.facts = a.facts;
     return a == b;
@@ -65,16 +69,19 @@ bool sameWork(const ArmyContent& a, ArmyContent b) {
 
 } // namespace
 
-std::string newId() {
+std::string newId()
+{
     constexpr char digits[] = "0123456789abcdef";
     std::random_device random;
     std::string id;
     while (id.size() < 16)
-        for (unsigned bits = random(), i = 0; i < 8; ++i, bits >>= 4) id += digits[bits & 15u];
+        for (unsigned bits = random(), i = 0; i < 8; ++i, bits >>= 4)
+            id += digits[bits & 15u];
     return id;
 }
 
-SavedArmy createArmy(LibraryStore& store, const ArmyContent& content, std::string_view what, std::string_view detail) {
+SavedArmy createArmy(LibraryStore& store, const ArmyContent& content, std::string_view what, std::string_view detail)
+{
     const ArmyContent tidy = tidied(store.path, content);
     requireCode(store.path, what);
     requireText(store.path, "detail", detail);
@@ -85,12 +92,14 @@ SavedArmy createArmy(LibraryStore& store, const ArmyContent& content, std::strin
 }
 
 SavedArmy saveArmy(LibraryStore& store, const std::string& id, const ArmyContent& content, std::string_view what,
-                   std::string_view detail) {
+    std::string_view detail)
+{
     const ArmyContent tidy = tidied(store.path, content);
     requireCode(store.path, what);
     requireText(store.path, "detail", detail);
     const SavedArmy now = readSavedArmy(store, id);
-    if (now.content == tidy) return now;
+    if (now.content == tidy)
+        return now;
     if (sameWork(now.content, tidy)) {
         updateFacts(*store.db, id, tidy.words, tidy.facts);
     } else {
@@ -100,9 +109,11 @@ SavedArmy saveArmy(LibraryStore& store, const std::string& id, const ArmyContent
     return readSavedArmy(store, id);
 }
 
-SavedArmy archiveArmy(LibraryStore& store, const std::string& id, bool archived) {
+SavedArmy archiveArmy(LibraryStore& store, const std::string& id, bool archived)
+{
     const SavedArmy now = readSavedArmy(store, id);
-    if (now.archived == archived) return now;
+    if (now.archived == archived)
+        return now;
     Change change(*store.db, Scope::army(id), archived ? "archive" : "unarchive", "");
     change.row(armyRows, id, [&] {
         SQLite::Statement update(*store.db, "UPDATE army SET archived = ? WHERE id = ?");
@@ -113,13 +124,15 @@ SavedArmy archiveArmy(LibraryStore& store, const std::string& id, bool archived)
     return readSavedArmy(store, id);
 }
 
-void removeArmy(LibraryStore& store, const std::string& id) {
+void removeArmy(LibraryStore& store, const std::string& id)
+{
     readSavedArmy(store, id);
     Change change(*store.db, Scope::army(id), "remove", "");
     change.removeRow(armyRows, id);
 }
 
-void refreshArmy(LibraryStore& store, const std::string& id, const std::string& words, const std::string& facts) {
+void refreshArmy(LibraryStore& store, const std::string& id, const std::string& words, const std::string& facts)
+{
     ArmyContent content = readSavedArmy(store, id).content;
     content.words = words;
     content.facts = facts;

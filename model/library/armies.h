@@ -18,7 +18,7 @@ SavedArmy armyOfEntry(LibraryStore& store, std::int64_t seq);
 
 SavedArmy createArmy(LibraryStore& store, const ArmyContent& content, std::string_view what, std::string_view detail);
 SavedArmy saveArmy(LibraryStore& store, const std::string& id, const ArmyContent& content, std::string_view what,
-                   std::string_view detail);
+    std::string_view detail);
 SavedArmy archiveArmy(LibraryStore& store, const std::string& id, bool archived);
 void removeArmy(LibraryStore& store, const std::string& id);
 void refreshArmy(LibraryStore& store, const std::string& id, const std::string& words, const std::string& facts);

@@ -18,7 +18,8 @@ constexpr const char* imageColumns =
     "image->>'tags', image->>'words', image->>'facts', image->>'archived', image->>'created', image->>'changed', "
     "image->>'document'";
 
-SavedArmy readRow(SQLite::Statement& query, bool document) {
+SavedArmy readRow(SQLite::Statement& query, bool document)
+{
     const auto text = [&](int column) { return query.getColumn(column).getString(); };
     SavedArmy army;
     army.id = text(0);
@@ -33,41 +34,54 @@ SavedArmy readRow(SQLite::Statement& query, bool document) {
     army.archived = query.getColumn(9).getInt() != 0;
     army.created = text(10);
     army.changed = text(11);
-    if (document) army.content.document = text(12);
+    if (document)
+        army.content.document = text(12);
     return army;
 }
 
-bool hasSearchableCharacter(const std::string& word) {
+bool hasSearchableCharacter(const std::string& word)
+{
     for (const char c : word)
-        if (isalnum(static_cast<unsigned char>(c)) || static_cast<unsigned char>(c) >= 0x80) return true;
+        if (isalnum(static_cast<unsigned char>(c)) || static_cast<unsigned char>(c) >= 0x80)
+            return true;
     return false;
 }
 
 // What the player typed as an expression of FTS5: every word quoted, so that none is an operator, and a beginning.
-std::string searchExpression(const std::string& typed) {
+std::string searchExpression(const std::string& typed)
+{
     std::string expression, word;
     const auto flush = [&] {
-        if (hasSearchableCharacter(word)) expression += (expression.empty() ? "\"" : " \"") + word + "\"*";
+        if (hasSearchableCharacter(word))
+            expression += (expression.empty() ? "\"" : " \"") + word + "\"*";
         word.clear();
     };
     for (const char c : typed) {
-        if (static_cast<unsigned char>(c) <= ' ') flush();
-        else word += c == '"' ? ' ' : c; // a quote is no part of a word
+        if (static_cast<unsigned char>(c) <= ' ')
+            flush();
+        else
+            word += c == '"' ? ' ' : c; // a quote is no part of a word
     }
     flush();
     return expression;
 }
 
-std::string order(const ArmyFilter& filter) {
+std::string order(const ArmyFilter& filter)
+{
     const bool r = filter.reversed;
     const std::string down = r ? " ASC" : " DESC", up = r ? " DESC" : " ASC";
     const std::string byName = "army.name COLLATE NOCASE" + up;
     switch (filter.sort) {
-    case ArmyFilter::Sort::created: return "army.created" + down + ", army.number" + down;
-    case ArmyFilter::Sort::name: return byName + ", army.number" + up;
-    case ArmyFilter::Sort::points: return "army.points" + down + ", " + byName + ", army.number" + up;
-    case ArmyFilter::Sort::list: return "army.system" + up + ", army.list" + up + ", " + byName + ", army.number" + up;
-    case ArmyFilter::Sort::changed: break;
+    case ArmyFilter::Sort::created:
+        return "army.created" + down + ", army.number" + down;
+    case ArmyFilter::Sort::name:
+        return byName + ", army.number" + up;
+    case ArmyFilter::Sort::points:
+        return "army.points" + down + ", " + byName + ", army.number" + up;
+    case ArmyFilter::Sort::list:
+        return "army.system" + up + ", army.list" + up + ", " + byName + ", army.number" + up;
+    case ArmyFilter::Sort::changed:
+        break;
     }
     return "army.changed" + down + ", army.number" + down;
 }
@@ -76,18 +90,23 @@ struct Conditions {
     std::string sql;
     std::vector<std::string> values;
 
-    void add(const std::string& condition, const std::string& value = "") {
+    void add(const std::string& condition, const std::string& value = "")
+    {
         sql += (sql.empty() ? " WHERE " : " AND ") + condition;
-        if (condition.find('?') != std::string::npos) values.push_back(value);
+        if (condition.find('?') != std::string::npos)
+            values.push_back(value);
     }
 };
 
-Conditions conditionsOf(const ArmyFilter& filter) {
+Conditions conditionsOf(const ArmyFilter& filter)
+{
     Conditions conditions;
     if (filter.archived != ArmyFilter::Archived::any)
         conditions.add(filter.archived == ArmyFilter::Archived::yes ? "army.archived = 1" : "army.archived = 0");
-    if (!filter.system.empty()) conditions.add("army.system = ?", filter.system);
-    if (!filter.list.empty()) conditions.add("army.list = ?", filter.list);
+    if (!filter.system.empty())
+        conditions.add("army.system = ?", filter.system);
+    if (!filter.list.empty())
+        conditions.add("army.list = ?", filter.list);
     for (const std::string& tag : filter.tags)
         conditions.add("army.number IN (SELECT army FROM army_tag WHERE tag = ?)", tag);
     if (const std::string words = searchExpression(filter.search); !words.empty())
@@ -97,35 +116,44 @@ Conditions conditionsOf(const ArmyFilter& filter) {
 
 } // namespace
 
-std::vector<SavedArmy> findArmies(SQLite::Database& db, const ArmyFilter& filter) {
+std::vector<SavedArmy> findArmies(SQLite::Database& db, const ArmyFilter& filter)
+{
     const Conditions conditions = conditionsOf(filter);
     const std::string sql = std::string("SELECT ") + columns + (filter.documents ? ", army.document" : "")
-                          + " FROM army" + conditions.sql + " ORDER BY " + order(filter) + " LIMIT "
-                          + std::to_string(filter.limit > 0 ? filter.limit : -1);
+        + " FROM army" + conditions.sql + " ORDER BY " + order(filter) + " LIMIT "
+        + std::to_string(filter.limit > 0 ? filter.limit : -1);
     SQLite::Statement query(db, sql);
     int place = 0;
-    for (const std::string& value : conditions.values) query.bind(++place, value);
+    for (const std::string& value : conditions.values)
+        query.bind(++place, value);
     std::vector<SavedArmy> armies;
-    while (query.executeStep()) armies.push_back(readRow(query, filter.documents));
+    while (query.executeStep())
+        armies.push_back(readRow(query, filter.documents));
     return armies;
 }
 
-SavedArmy readSavedArmy(LibraryStore& store, const std::string& id) {
+SavedArmy readSavedArmy(LibraryStore& store, const std::string& id)
+{
     SQLite::Statement query(*store.db, std::string("SELECT ") + columns + ", army.document FROM army WHERE id = ?");
     query.bind(1, id);
-    if (!query.executeStep()) throw Refused{libraryFault(store.path, "no-army", {{"id", id}})};
+    if (!query.executeStep())
+        throw Refused{libraryFault(store.path, "no-army", {{"id", id}})};
     return readRow(query, true);
 }
 
-std::vector<TagCount> countTags(SQLite::Database& db) {
-    SQLite::Statement query(db, "SELECT tag, count(*) FROM army_tag JOIN army ON army.number = army_tag.army "
-                                "WHERE army.archived = 0 GROUP BY tag ORDER BY tag");
+std::vector<TagCount> countTags(SQLite::Database& db)
+{
+    SQLite::Statement query(db,
+        "SELECT tag, count(*) FROM army_tag JOIN army ON army.number = army_tag.army "
+        "WHERE army.archived = 0 GROUP BY tag ORDER BY tag");
     std::vector<TagCount> tags;
-    while (query.executeStep()) tags.push_back({query.getColumn(0).getString(), query.getColumn(1).getInt()});
+    while (query.executeStep())
+        tags.push_back({query.getColumn(0).getString(), query.getColumn(1).getInt()});
     return tags;
 }
 
-std::vector<SavedArmy> removedArmies(SQLite::Database& db) {
+std::vector<SavedArmy> removedArmies(SQLite::Database& db)
+{
     SQLite::Statement query(db, std::string("SELECT ") + imageColumns + R"(
         FROM (SELECT edit_row.before AS image, edit.seq AS seq FROM edit
               JOIN step ON step.seq = edit.seq AND step.undone = 0
@@ -133,18 +161,21 @@ std::vector<SavedArmy> removedArmies(SQLite::Database& db) {
               WHERE edit.what = 'remove')
         ORDER BY seq DESC)");
     std::vector<SavedArmy> armies;
-    while (query.executeStep()) armies.push_back(readRow(query, true));
+    while (query.executeStep())
+        armies.push_back(readRow(query, true));
     return armies;
 }
 
-SavedArmy armyOfEntry(LibraryStore& store, std::int64_t seq) {
+SavedArmy armyOfEntry(LibraryStore& store, std::int64_t seq)
+{
     SQLite::Statement query(*store.db, std::string("SELECT ") + imageColumns + R"(
         FROM (SELECT CASE edit.what WHEN 'undo' THEN edit_row.before ELSE edit_row.after END AS image FROM edit
               JOIN edit_row ON edit_row.seq = coalesce(edit.target, edit.seq) AND edit_row.kind = 'army'
               WHERE edit.seq = ?)
         WHERE image IS NOT NULL)");
     query.bind(1, seq);
-    if (!query.executeStep()) throw Refused{libraryFault(store.path, "no-entry", {{"entry", std::to_string(seq)}})};
+    if (!query.executeStep())
+        throw Refused{libraryFault(store.path, "no-entry", {{"entry", std::to_string(seq)}})};
     return readRow(query, true);
 }
 

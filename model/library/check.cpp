@@ -13,70 +13,87 @@ namespace {
 
 constexpr int mostOfAnything = 1'000'000;
 
-[[noreturn]] void refuse(const std::string& path, const char* code, Arguments arguments) {
+[[noreturn]] void refuse(const std::string& path, const char* code, Arguments arguments)
+{
     throw Refused{libraryFault(path, code, std::move(arguments))};
 }
 
-bool isText(std::string_view text) {
+bool isText(std::string_view text)
+{
     for (std::size_t at = 0; at < text.size();) {
         const auto character = nextCodePoint(text, at);
-        if (!character || *character == 0) return false; // a NUL would end the text for some who read it
+        if (!character || *character == 0)
+            return false; // a NUL would end the text for some who read it
     }
     return true;
 }
 
 } // namespace
 
-void requireText(const std::string& path, const char* field, std::string_view text) {
-    if (!isText(text)) refuse(path, "not-text", {{"field", field}});
+void requireText(const std::string& path, const char* field, std::string_view text)
+{
+    if (!isText(text))
+        refuse(path, "not-text", {{"field", field}});
 }
 
-void requireNumber(const std::string& path, const char* field, int number) {
-    if (number >= 0 && number <= mostOfAnything) return;
+void requireNumber(const std::string& path, const char* field, int number)
+{
+    if (number >= 0 && number <= mostOfAnything)
+        return;
     refuse(path, "not-a-number",
-           {{"field", field}, {"value", std::to_string(number)}, {"most", std::to_string(mostOfAnything)}});
+        {{"field", field}, {"value", std::to_string(number)}, {"most", std::to_string(mostOfAnything)}});
 }
 
-void requireCode(const std::string& path, std::string_view code) {
+void requireCode(const std::string& path, std::string_view code)
+{
     const auto allowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
     const bool ours = code == "undo" || code == "redo" || code == "remove"; // the library reads a meaning into these
-    if (!ours && !code.empty() && code.size() <= 40 && std::all_of(code.begin(), code.end(), allowed)) return;
+    if (!ours && !code.empty() && code.size() <= 40 && std::all_of(code.begin(), code.end(), allowed))
+        return;
     refuse(path, "not-a-code", {{"value", isText(code) ? std::string(code) : "?"}});
 }
 
-ArmyContent tidied(const std::string& path, ArmyContent content) {
+ArmyContent tidied(const std::string& path, ArmyContent content)
+{
     requireText(path, "name", content.name);
     requireText(path, "system", content.system);
     requireText(path, "list", content.list);
     requireText(path, "edition", content.edition);
     requireText(path, "document", content.document);
     requireText(path, "words", content.words);
-    for (const std::string& tag : content.tags) requireText(path, "tags", tag);
+    for (const std::string& tag : content.tags)
+        requireText(path, "tags", tag);
     requireNumber(path, "points", content.points);
-    if (!isText(content.facts) || !nlohmann::json::accept(content.facts)) refuse(path, "not-json", {{"field", "facts"}});
+    if (!isText(content.facts) || !nlohmann::json::accept(content.facts))
+        refuse(path, "not-json", {{"field", "facts"}});
     std::sort(content.tags.begin(), content.tags.end());
     content.tags.erase(std::unique(content.tags.begin(), content.tags.end()), content.tags.end());
     std::erase(content.tags, "");
     return content;
 }
 
-StandType tidied(const std::string& path, StandType stands) {
+StandType tidied(const std::string& path, StandType stands)
+{
     requireText(path, "id", stands.id);
     requireText(path, "name", stands.name);
     requireText(path, "note", stands.note);
-    for (const std::string& entry : stands.serves) requireText(path, "serves", entry);
+    for (const std::string& entry : stands.serves)
+        requireText(path, "serves", entry);
     requireNumber(path, "owned", stands.owned);
     return stands;
 }
 
 std::string toJson(const std::vector<std::string>& texts) { return nlohmann::json(texts).dump(); }
 
-std::vector<std::string> fromJson(const std::string& json) {
+std::vector<std::string> fromJson(const std::string& json)
+{
     std::vector<std::string> texts;
     const auto array = nlohmann::json::parse(json, nullptr, false);
-    if (!array.is_array()) return texts;
+    if (!array.is_array())
+        return texts;
     for (const auto& text : array)
-        if (text.is_string()) texts.push_back(text.get<std::string>());
+        if (text.is_string())
+            texts.push_back(text.get<std::string>());
     return texts;
 }
 

@@ -15,9 +15,11 @@ namespace strategikon {
 namespace {
 
 // 0 or errno.
-int syncToDisk(const std::string& path, int flags) {
+int syncToDisk(const std::string& path, int flags)
+{
     const int descriptor = open(path.c_str(), flags | O_CLOEXEC);
-    if (descriptor < 0) return errno;
+    if (descriptor < 0)
+        return errno;
     const int error = fsync(descriptor) == 0 ? 0 : errno;
     close(descriptor);
     return error;
@@ -27,7 +29,8 @@ int syncToDisk(const std::string& path, int flags) {
 
 // VACUUM INTO rather than a copy of the bytes: it reads one consistent state, also while the log beside the file holds
 // changes, and writes a single file without anything beside it.
-std::optional<Fault> copyLibrary(SQLite::Database& db, const std::string& target) {
+std::optional<Fault> copyLibrary(SQLite::Database& db, const std::string& target)
+{
     namespace fs = std::filesystem;
     const std::string unfinished = target + ".part";
     std::error_code ignored;
@@ -44,8 +47,10 @@ std::optional<Fault> copyLibrary(SQLite::Database& db, const std::string& target
     } catch (...) {
         return fail(currentTrouble(target));
     }
-    if (const int error = syncToDisk(unfinished, O_RDWR)) return fail(systemTrouble(target, error));
-    if (std::rename(unfinished.c_str(), target.c_str()) != 0) return fail(systemTrouble(target, errno));
+    if (const int error = syncToDisk(unfinished, O_RDWR))
+        return fail(systemTrouble(target, error));
+    if (std::rename(unfinished.c_str(), target.c_str()) != 0)
+        return fail(systemTrouble(target, errno));
     const std::string folder = fs::path(target).parent_path();
     syncToDisk(folder.empty() ? "." : folder, O_RDONLY | O_DIRECTORY); // not all file systems can; the copy is whole
     return {};

@@ -12,21 +12,25 @@ namespace {
 
 int number(SQLite::Database& db, const char* sql) { return db.execAndGet(sql).getInt(); }
 
-std::string asUri(const std::string& path) {
+std::string asUri(const std::string& path)
+{
     constexpr char digits[] = "0123456789abcdef";
     std::string uri = "file:";
     for (const char c : path) {
         const auto byte = static_cast<unsigned char>(c);
         const bool plain = c != '%' && c != '?' && c != '#' && byte > 0x20 && byte < 0x7f;
-        if (plain) uri += c;
-        else (uri += '%') += {digits[byte >> 4], digits[byte & 15]};
+        if (plain)
+            uri += c;
+        else
+            (uri += '%') += {digits[byte >> 4], digits[byte & 15]};
     }
     return uri + "?immutable=1";
 }
 
 } // namespace
 
-LibraryIdentity identify(SQLite::Database& db) {
+LibraryIdentity identify(SQLite::Database& db)
+{
     LibraryIdentity identity;
     identity.magic = number(db, "PRAGMA application_id");
     identity.version = number(db, "PRAGMA user_version");
@@ -34,33 +38,43 @@ LibraryIdentity identify(SQLite::Database& db) {
     return identity;
 }
 
-std::optional<Fault> refuseStranger(const std::string& path, const LibraryIdentity& identity, int newest) {
-    if (identity.empty && identity.magic == 0 && identity.version == 0) return {};
-    if (identity.magic != libraryMagic) return libraryFault(path, "not-ours");
-    if (identity.version < 1) return libraryFault(path, "damaged", {{"detail", "no version"}});
+std::optional<Fault> refuseStranger(const std::string& path, const LibraryIdentity& identity, int newest)
+{
+    if (identity.empty && identity.magic == 0 && identity.version == 0)
+        return {};
+    if (identity.magic != libraryMagic)
+        return libraryFault(path, "not-ours");
+    if (identity.version < 1)
+        return libraryFault(path, "damaged", {{"detail", "no version"}});
     if (identity.version > newest)
-        return libraryFault(path, "newer",
-                            {{"found", std::to_string(identity.version)}, {"known", std::to_string(newest)}});
+        return libraryFault(
+            path, "newer", {{"found", std::to_string(identity.version)}, {"known", std::to_string(newest)}});
     return {};
 }
 
-std::unique_ptr<SQLite::Database> openUntouched(const std::string& path) {
+std::unique_ptr<SQLite::Database> openUntouched(const std::string& path)
+{
     return std::make_unique<SQLite::Database>(asUri(path), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
 }
 
-std::optional<Fault> refuseFromOutside(const std::string& path, int newest) {
+std::optional<Fault> refuseFromOutside(const std::string& path, int newest)
+{
     namespace fs = std::filesystem;
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
-    if (!fs::exists(status)) return {};
-    if (!fs::is_regular_file(status)) return libraryFault(path, "not-a-file");
-    if (fs::file_size(path, error) == 1) return libraryFault(path, "not-a-library"); // to SQLite the same as empty
+    if (!fs::exists(status))
+        return {};
+    if (!fs::is_regular_file(status))
+        return libraryFault(path, "not-a-file");
+    if (fs::file_size(path, error) == 1)
+        return libraryFault(path, "not-a-library"); // to SQLite the same as empty
     try {
         return refuseStranger(path, identify(*openUntouched(path)), newest);
     } catch (...) {
         // Anything else can come from a state that only the log beside the file makes whole.
         Fault fault = currentTrouble(path);
-        if (fault.message.code == "library-not-a-library" || fault.message.code == "library-cannot-open") return fault;
+        if (fault.message.code == "library-not-a-library" || fault.message.code == "library-cannot-open")
+            return fault;
         return {};
     }
 }

@@ -17,44 +17,55 @@ namespace {
 
 // f's value, or what went wrong.
 template <class F>
-auto reading(const LibraryStore& store, F f) noexcept -> Reading<decltype(f())> {
+auto reading(const LibraryStore& store, F f) noexcept -> Reading<decltype(f())>
+{
     return guarded(store.path, [&]() -> Reading<decltype(f())> { return f(); });
 }
 
 // The same in a transaction. What f refuses it throws.
 template <class F>
-auto changed(LibraryStore& store, F f) noexcept -> Reading<decltype(f())> {
+auto changed(LibraryStore& store, F f) noexcept -> Reading<decltype(f())>
+{
     return changing(store, [&](SQLite::Database&) -> Reading<decltype(f())> { return f(); });
 }
 
 template <class F>
-std::optional<Fault> done(LibraryStore& store, F f) noexcept {
+std::optional<Fault> done(LibraryStore& store, F f) noexcept
+{
     return changing(store, [&](SQLite::Database&) -> std::optional<Fault> {
         f();
         return {};
     });
 }
 
-Edit orRefuse(const LibraryStore& store, std::optional<Edit> edit, const char* code) {
-    if (!edit) throw Refused{libraryFault(store.path, code)};
+Edit orRefuse(const LibraryStore& store, std::optional<Edit> edit, const char* code)
+{
+    if (!edit)
+        throw Refused{libraryFault(store.path, code)};
     return *edit;
 }
 
-std::optional<std::string> readSetting(SQLite::Database& db, const std::string& key) {
+std::optional<std::string> readSetting(SQLite::Database& db, const std::string& key)
+{
     SQLite::Statement query(db, "SELECT value FROM setting WHERE key = ?");
     query.bind(1, key);
-    if (!query.executeStep()) return {};
+    if (!query.executeStep())
+        return {};
     return query.getColumn(0).getString();
 }
 
-void writeSetting(LibraryStore& store, const std::string& key, const std::optional<std::string>& value) {
+void writeSetting(LibraryStore& store, const std::string& key, const std::optional<std::string>& value)
+{
     requireText(store.path, "key", key);
-    if (value) requireText(store.path, "value", *value);
-    SQLite::Statement write(*store.db, value ? "INSERT INTO setting (key, value) VALUES (?1, ?2) "
-                                               "ON CONFLICT (key) DO UPDATE SET value = excluded.value"
-                                             : "DELETE FROM setting WHERE key = ?1");
+    if (value)
+        requireText(store.path, "value", *value);
+    SQLite::Statement write(*store.db,
+        value ? "INSERT INTO setting (key, value) VALUES (?1, ?2) "
+                "ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+              : "DELETE FROM setting WHERE key = ?1");
     write.bind(1, key);
-    if (value) write.bind(2, *value);
+    if (value)
+        write.bind(2, *value);
     write.exec();
 }
 
@@ -65,10 +76,12 @@ Library::Library(Library&&) noexcept = default;
 Library& Library::operator=(Library&&) noexcept = default;
 Library::~Library() = default;
 
-Reading<Library> Library::open(const std::string& path, Mode mode, std::span<const LibraryStep> steps) {
+Reading<Library> Library::open(const std::string& path, Mode mode, std::span<const LibraryStep> steps)
+{
     addLibraryMessages();
     auto store = mode == Mode::readWrite ? openForWriting(path, steps) : openForReading(path, steps);
-    if (!store) return std::move(store.faults);
+    if (!store)
+        return std::move(store.faults);
     return Library(std::move(*store));
 }
 
@@ -76,116 +89,142 @@ const Message* Library::readOnlyBecause() const { return store_->readOnly ? &*st
 
 const std::string& Library::path() const { return store_->path; }
 
-Reading<std::vector<SavedArmy>> Library::armies(const ArmyFilter& filter) const {
+Reading<std::vector<SavedArmy>> Library::armies(const ArmyFilter& filter) const
+{
     return reading(*store_, [&] { return findArmies(*store_->db, filter); });
 }
 
-Reading<SavedArmy> Library::army(const std::string& id) const {
+Reading<SavedArmy> Library::army(const std::string& id) const
+{
     return reading(*store_, [&] { return readSavedArmy(*store_, id); });
 }
 
-Reading<std::vector<TagCount>> Library::tags() const {
+Reading<std::vector<TagCount>> Library::tags() const
+{
     return reading(*store_, [&] { return countTags(*store_->db); });
 }
 
-Reading<SavedArmy> Library::create(const ArmyContent& content, std::string_view what, std::string_view detail) {
+Reading<SavedArmy> Library::create(const ArmyContent& content, std::string_view what, std::string_view detail)
+{
     return changed(*store_, [&] { return createArmy(*store_, content, what, detail); });
 }
 
-Reading<SavedArmy> Library::save(const std::string& id, const ArmyContent& content, std::string_view what,
-                                 std::string_view detail) {
+Reading<SavedArmy> Library::save(
+    const std::string& id, const ArmyContent& content, std::string_view what, std::string_view detail)
+{
     return changed(*store_, [&] { return saveArmy(*store_, id, content, what, detail); });
 }
 
-Reading<SavedArmy> Library::setArchived(const std::string& id, bool archived) {
+Reading<SavedArmy> Library::setArchived(const std::string& id, bool archived)
+{
     return changed(*store_, [&] { return archiveArmy(*store_, id, archived); });
 }
 
-std::optional<Fault> Library::remove(const std::string& id) {
+std::optional<Fault> Library::remove(const std::string& id)
+{
     return done(*store_, [&] { removeArmy(*store_, id); });
 }
 
-Reading<std::vector<SavedArmy>> Library::removed() const {
+Reading<std::vector<SavedArmy>> Library::removed() const
+{
     return reading(*store_, [&] { return removedArmies(*store_->db); });
 }
 
-std::optional<Fault> Library::refreshFacts(const std::string& id, const std::string& words, const std::string& facts) {
+std::optional<Fault> Library::refreshFacts(const std::string& id, const std::string& words, const std::string& facts)
+{
     return done(*store_, [&] { refreshArmy(*store_, id, words, facts); });
 }
 
-Reading<std::vector<StandType>> Library::stands() const {
+Reading<std::vector<StandType>> Library::stands() const
+{
     return reading(*store_, [&] { return readStands(*store_->db); });
 }
 
-Reading<StandType> Library::saveStands(const StandType& stands) {
+Reading<StandType> Library::saveStands(const StandType& stands)
+{
     return changed(*store_, [&] { return keepStands(*store_, stands); });
 }
 
-std::optional<Fault> Library::removeStands(const std::string& id) {
+std::optional<Fault> Library::removeStands(const std::string& id)
+{
     return done(*store_, [&] { dropStands(*store_, id); });
 }
 
-Reading<std::vector<StandsAside>> Library::aside(const std::string& armyId) const {
+Reading<std::vector<StandsAside>> Library::aside(const std::string& armyId) const
+{
     return reading(*store_, [&] { return readAside(*store_->db, armyId); });
 }
 
-std::optional<Fault> Library::setAside(const std::string& armyId, const std::string& standId, int stands) {
+std::optional<Fault> Library::setAside(const std::string& armyId, const std::string& standId, int stands)
+{
     return done(*store_, [&] { putAside(*store_, armyId, standId, stands); });
 }
 
-std::optional<Fault> Library::setAside(const std::string& armyId, const std::vector<StandsAside>& stands) {
+std::optional<Fault> Library::setAside(const std::string& armyId, const std::vector<StandsAside>& stands)
+{
     return done(*store_, [&] { replaceAside(*store_, armyId, stands); });
 }
 
-Reading<Edit> Library::undo(const Scope& scope) {
-    return changed(*store_, [&] {
-        return undoEdit(*store_->db, orRefuse(*store_, nextUndo(*store_->db, scope), "nothing-to-undo"));
-    });
+Reading<Edit> Library::undo(const Scope& scope)
+{
+    return changed(*store_,
+        [&] { return undoEdit(*store_->db, orRefuse(*store_, nextUndo(*store_->db, scope), "nothing-to-undo")); });
 }
 
-Reading<Edit> Library::redo(const Scope& scope) {
-    return changed(*store_, [&] {
-        return redoEdit(*store_->db, orRefuse(*store_, nextRedo(*store_->db, scope), "nothing-to-redo"));
-    });
+Reading<Edit> Library::redo(const Scope& scope)
+{
+    return changed(*store_,
+        [&] { return redoEdit(*store_->db, orRefuse(*store_, nextRedo(*store_->db, scope), "nothing-to-redo")); });
 }
 
-Reading<Reach> Library::reach(const Scope& scope) const {
+Reading<Reach> Library::reach(const Scope& scope) const
+{
     return reading(*store_, [&] { return Reach{nextUndo(*store_->db, scope), nextRedo(*store_->db, scope)}; });
 }
 
-bool Library::canUndo(const Scope& scope) const {
+bool Library::canUndo(const Scope& scope) const
+{
     const auto now = reach(scope);
     return now && now->undo && !store_->readOnly;
 }
 
-bool Library::canRedo(const Scope& scope) const {
+bool Library::canRedo(const Scope& scope) const
+{
     const auto now = reach(scope);
     return now && now->redo && !store_->readOnly;
 }
 
-Reading<std::vector<Edit>> Library::history(const Scope& scope, int limit) const {
+Reading<std::vector<Edit>> Library::history(const Scope& scope, int limit) const
+{
     return reading(*store_, [&] { return readHistory(*store_->db, scope, limit); });
 }
 
-Reading<SavedArmy> Library::armyAfter(std::int64_t seq) const {
+Reading<SavedArmy> Library::armyAfter(std::int64_t seq) const
+{
     return reading(*store_, [&] { return armyOfEntry(*store_, seq); });
 }
 
-Reading<std::optional<std::string>> Library::setting(const std::string& key) const {
+Reading<std::optional<std::string>> Library::setting(const std::string& key) const
+{
     return reading(*store_, [&] { return readSetting(*store_->db, key); });
 }
 
-std::optional<Fault> Library::setSetting(const std::string& key, const std::optional<std::string>& value) {
+std::optional<Fault> Library::setSetting(const std::string& key, const std::optional<std::string>& value)
+{
     return done(*store_, [&] { writeSetting(*store_, key, value); });
 }
 
-std::optional<Fault> Library::backupTo(const std::string& path, bool replace) const {
+std::optional<Fault> Library::backupTo(const std::string& path, bool replace) const
+{
     return guarded(path, [&]() -> std::optional<Fault> {
         const std::string target = std::filesystem::absolute(path);
         if (std::filesystem::exists(target)) {
-            if (std::filesystem::equivalent(target, store_->path)) return libraryFault(target, "copy-onto-itself");
-            if (!std::filesystem::is_regular_file(target)) return libraryFault(target, "not-a-file");
-            if (!replace) return libraryFault(target, "copy-exists");
+            if (std::filesystem::equivalent(target, store_->path))
+                return libraryFault(target, "copy-onto-itself");
+            if (!std::filesystem::is_regular_file(target))
+                return libraryFault(target, "not-a-file");
+            if (!replace)
+                return libraryFault(target, "copy-exists");
         }
         return copyLibrary(*store_->db, target);
     });

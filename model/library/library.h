@@ -33,7 +33,7 @@ public:
     // the shipped ones are for tests. An older file is copied aside (<name>-backup-v<version>-<date>.db) and brought
     // up to date. A file that is newer, damaged or not ours is refused and left as it is.
     static Reading<Library> open(const std::string& path, Mode mode = Mode::readWrite,
-                                 std::span<const LibraryStep> steps = shippedLibrarySteps());
+        std::span<const LibraryStep> steps = shippedLibrarySteps());
 
     Library(Library&&) noexcept;
     Library& operator=(Library&&) noexcept;
@@ -47,11 +47,11 @@ public:
     Reading<std::vector<SavedArmy>> armies(const ArmyFilter& filter = {}) const;
     Reading<SavedArmy> army(const std::string& id) const;
     Reading<std::vector<TagCount>> tags() const; // of armies not archived, by tag
-    Reading<SavedArmy> create(const ArmyContent& content, std::string_view what = "create",
-                              std::string_view detail = "");
+    Reading<SavedArmy> create(
+        const ArmyContent& content, std::string_view what = "create", std::string_view detail = "");
     // An equal content adds nothing to the log; where only words and facts differ they are kept as refreshFacts does.
     Reading<SavedArmy> save(const std::string& id, const ArmyContent& content, std::string_view what = "edit",
-                            std::string_view detail = "");
+        std::string_view detail = "");
     Reading<SavedArmy> setArchived(const std::string& id, bool archived); // what: archive, unarchive
     std::optional<Fault> remove(const std::string& id);                   // undo(Scope::army(id)) brings it back
     Reading<std::vector<SavedArmy>> removed() const;                      // armies undo can bring back, latest first
@@ -59,8 +59,8 @@ public:
     std::optional<Fault> refreshFacts(const std::string& id, const std::string& words, const std::string& facts);
 
     // --- Collection. Each change belongs to Scope::collection().
-    Reading<std::vector<StandType>> stands() const; // by name
-    Reading<StandType> saveStands(const StandType& stands); // a new one where id is empty; `aside` is not read
+    Reading<std::vector<StandType>> stands() const;           // by name
+    Reading<StandType> saveStands(const StandType& stands);   // a new one where id is empty; `aside` is not read
     std::optional<Fault> removeStands(const std::string& id); // with what is set aside of it
     Reading<std::vector<StandsAside>> aside(const std::string& armyId = {}) const; // of one army, or of all
     std::optional<Fault> setAside(const std::string& armyId, const std::string& standId, int stands); // 0: none

@@ -13,7 +13,8 @@ namespace {
 constexpr const char* editColumns = R"(SELECT edit.seq, edit.at, edit.scope, edit.what, edit.detail, edit.target,
     step.undone FROM edit LEFT JOIN step ON step.seq = edit.seq )";
 
-Edit readEdit(SQLite::Statement& query) {
+Edit readEdit(SQLite::Statement& query)
+{
     Edit edit;
     edit.seq = query.getColumn(0).getInt64();
     edit.at = query.getColumn(1).getString();
@@ -22,15 +23,20 @@ Edit readEdit(SQLite::Statement& query) {
     edit.detail = query.getColumn(4).getString();
     edit.target = query.getColumn(5).getInt64();
     const SQLite::Column undone = query.getColumn(6);
-    if (edit.target != 0) edit.standing = Edit::Standing::mark;
-    else if (undone.isNull()) edit.standing = Edit::Standing::replaced;
-    else edit.standing = undone.getInt() ? Edit::Standing::undone : Edit::Standing::done;
+    if (edit.target != 0)
+        edit.standing = Edit::Standing::mark;
+    else if (undone.isNull())
+        edit.standing = Edit::Standing::replaced;
+    else
+        edit.standing = undone.getInt() ? Edit::Standing::undone : Edit::Standing::done;
     return edit;
 }
 
 std::int64_t append(SQLite::Database& db, const std::string& time, const std::string& scope, const std::string& what,
-                    const std::string& detail, std::int64_t target) {
-    SQLite::Statement insert(db, "INSERT INTO edit (at, scope, what, detail, target) VALUES (?, ?, ?, ?, nullif(?, 0))");
+    const std::string& detail, std::int64_t target)
+{
+    SQLite::Statement insert(
+        db, "INSERT INTO edit (at, scope, what, detail, target) VALUES (?, ?, ?, ?, nullif(?, 0))");
     insert.bind(1, time);
     insert.bind(2, scope);
     insert.bind(3, what);
@@ -40,18 +46,22 @@ std::int64_t append(SQLite::Database& db, const std::string& time, const std::st
     return db.getLastInsertRowid();
 }
 
-std::optional<Edit> nextStep(SQLite::Database& db, const Scope& scope, bool undone) {
-    SQLite::Statement query(db, std::string(editColumns) + "WHERE step.undone = ?1 "
-                                + (scope.key.empty() ? "" : "AND step.scope = ?2 ")
-                                + "ORDER BY step.moved DESC LIMIT 1");
+std::optional<Edit> nextStep(SQLite::Database& db, const Scope& scope, bool undone)
+{
+    SQLite::Statement query(db,
+        std::string(editColumns) + "WHERE step.undone = ?1 " + (scope.key.empty() ? "" : "AND step.scope = ?2 ")
+            + "ORDER BY step.moved DESC LIMIT 1");
     query.bind(1, undone ? 1 : 0);
-    if (!scope.key.empty()) query.bind(2, scope.key);
-    if (!query.executeStep()) return {};
+    if (!scope.key.empty())
+        query.bind(2, scope.key);
+    if (!query.executeStep())
+        return {};
     return readEdit(query);
 }
 
 // A redo over everything would surprise once something new was done: it would bring back a change made before that.
-bool lastEntryIsMark(SQLite::Database& db) {
+bool lastEntryIsMark(SQLite::Database& db)
+{
     SQLite::Statement query(db, "SELECT target IS NOT NULL FROM edit ORDER BY seq DESC LIMIT 1");
     return query.executeStep() && query.getColumn(0).getInt() != 0;
 }
@@ -61,11 +71,13 @@ struct KeptRow {
     Image before, after;
 };
 
-std::vector<KeptRow> keptRows(SQLite::Database& db, std::int64_t seq) {
+std::vector<KeptRow> keptRows(SQLite::Database& db, std::int64_t seq)
+{
     SQLite::Statement query(db, "SELECT kind, key, before, after FROM edit_row WHERE seq = ? ORDER BY part");
     query.bind(1, seq);
     const auto image = [&](int column) -> Image {
-        if (query.isColumnNull(column)) return {};
+        if (query.isColumnNull(column))
+            return {};
         return query.getColumn(column).getString();
     };
     std::vector<KeptRow> rows;
@@ -74,7 +86,8 @@ std::vector<KeptRow> keptRows(SQLite::Database& db, std::int64_t seq) {
     return rows;
 }
 
-Edit mark(SQLite::Database& db, Edit edit, bool undone) {
+Edit mark(SQLite::Database& db, Edit edit, bool undone)
+{
     const std::int64_t seq = append(db, libraryTime(), edit.scope, undone ? "undo" : "redo", "", edit.seq);
     SQLite::Statement update(db, "UPDATE step SET undone = ?, moved = ? WHERE seq = ?");
     update.bind(1, undone ? 1 : 0);
@@ -88,7 +101,8 @@ Edit mark(SQLite::Database& db, Edit edit, bool undone) {
 } // namespace
 
 Change::Change(SQLite::Database& db, const Scope& scope, std::string_view what, std::string_view detail)
-    : db_(db), time_(libraryTime()) {
+    : db_(db), time_(libraryTime())
+{
     seq_ = append(db, time_, scope.key, std::string(what), std::string(detail), 0);
     SQLite::Statement forget(db, "DELETE FROM step WHERE scope = ? AND undone = 1");
     forget.bind(1, scope.key);
@@ -99,45 +113,59 @@ Change::Change(SQLite::Database& db, const Scope& scope, std::string_view what, 
     insert.exec();
 }
 
-void Change::keep(const RowKind& kind, const std::string& key, const Image& before, const Image& after) {
-    if (before == after) return;
+void Change::keep(const RowKind& kind, const std::string& key, const Image& before, const Image& after)
+{
+    if (before == after)
+        return;
     SQLite::Statement insert(
         db_, "INSERT INTO edit_row (seq, part, kind, key, before, after) VALUES (?, ?, ?, ?, ?, ?)");
     insert.bind(1, seq_);
     insert.bind(2, parts_++);
     insert.bind(3, kind.name);
     insert.bind(4, key);
-    if (before) insert.bind(5, *before);
-    if (after) insert.bind(6, *after);
+    if (before)
+        insert.bind(5, *before);
+    if (after)
+        insert.bind(6, *after);
     insert.exec();
 }
 
 std::optional<Edit> nextUndo(SQLite::Database& db, const Scope& scope) { return nextStep(db, scope, false); }
 
-std::optional<Edit> nextRedo(SQLite::Database& db, const Scope& scope) {
-    if (scope.key.empty() && !lastEntryIsMark(db)) return {};
+std::optional<Edit> nextRedo(SQLite::Database& db, const Scope& scope)
+{
+    if (scope.key.empty() && !lastEntryIsMark(db))
+        return {};
     return nextStep(db, scope, true);
 }
 
-Edit undoEdit(SQLite::Database& db, const Edit& edit) {
+Edit undoEdit(SQLite::Database& db, const Edit& edit)
+{
     std::vector<KeptRow> rows = keptRows(db, edit.seq);
     std::reverse(rows.begin(), rows.end()); // what was removed last comes back first: others may refer to it
-    for (const KeptRow& row : rows) bringBack(db, rowKind(row.kind), row.key, row.before);
+    for (const KeptRow& row : rows)
+        bringBack(db, rowKind(row.kind), row.key, row.before);
     return mark(db, edit, true);
 }
 
-Edit redoEdit(SQLite::Database& db, const Edit& edit) {
-    for (const KeptRow& row : keptRows(db, edit.seq)) bringBack(db, rowKind(row.kind), row.key, row.after);
+Edit redoEdit(SQLite::Database& db, const Edit& edit)
+{
+    for (const KeptRow& row : keptRows(db, edit.seq))
+        bringBack(db, rowKind(row.kind), row.key, row.after);
     return mark(db, edit, false);
 }
 
-std::vector<Edit> readHistory(SQLite::Database& db, const Scope& scope, int limit) {
-    SQLite::Statement query(db, std::string(editColumns) + (scope.key.empty() ? "" : "WHERE edit.scope = ?2 ")
-                                + "ORDER BY edit.seq DESC LIMIT ?1");
+std::vector<Edit> readHistory(SQLite::Database& db, const Scope& scope, int limit)
+{
+    SQLite::Statement query(db,
+        std::string(editColumns) + (scope.key.empty() ? "" : "WHERE edit.scope = ?2 ")
+            + "ORDER BY edit.seq DESC LIMIT ?1");
     query.bind(1, limit > 0 ? limit : -1);
-    if (!scope.key.empty()) query.bind(2, scope.key);
+    if (!scope.key.empty())
+        query.bind(2, scope.key);
     std::vector<Edit> edits;
-    while (query.executeStep()) edits.push_back(readEdit(query));
+    while (query.executeStep())
+        edits.push_back(readEdit(query));
     return edits;
 }
 

@@ -20,13 +20,15 @@ public:
 
     // Calls write(), which changes that one row, and keeps the row before and after.
     template <class F>
-    void row(const RowKind& kind, const std::string& key, F write) {
+    void row(const RowKind& kind, const std::string& key, F write)
+    {
         const Image before = imageOf(db_, kind, key);
         alterRow(db_, kind, key, write);
         keep(kind, key, before, imageOf(db_, kind, key));
     }
 
-    void removeRow(const RowKind& kind, const std::string& key) {
+    void removeRow(const RowKind& kind, const std::string& key)
+    {
         const Image before = imageOf(db_, kind, key);
         bringBack(db_, kind, key, {});
         keep(kind, key, before, {});

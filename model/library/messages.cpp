@@ -7,42 +7,109 @@ namespace strategikon {
 
 static constexpr Template templates[] = {
     // Opening
-    {"library-newer", QT_TRANSLATE_NOOP("messages", "A newer version of this program wrote the library “{file}” (version {found}, this program reads up to {known}); it was left as it is, so open it with the newer program.")},
-    {"library-older", QT_TRANSLATE_NOOP("messages", "The library “{file}” comes from an older version; open it for writing once, or a copy in a folder you can write to, and it is brought up to date.")},
-    {"library-not-ours", QT_TRANSLATE_NOOP("messages", "The file “{file}” belongs to another program and was left as it is; choose another file for the library.")},
-    {"library-not-a-library", QT_TRANSLATE_NOOP("messages", "The file “{file}” is no library of this program, or its beginning is damaged; choose another file, or put back a backup copy.")},
-    {"library-not-a-file", QT_TRANSLATE_NOOP("messages", "“{file}” is no ordinary file; choose another name for the library.")},
-    {"library-missing", QT_TRANSLATE_NOOP("messages", "There is no library at “{file}”; check the name, or open it for writing to begin a new one.")},
-    {"library-damaged", QT_TRANSLATE_NOOP("messages", "The library “{file}” is damaged ({detail}); keep it, and put a backup copy in its place.")},
-    {"library-unfinished", QT_TRANSLATE_NOOP("messages", "The library “{file}” was not closed properly and its folder is write-protected; copy all files that begin with its name to a folder you can write to and open it there.")},
-    {"library-upgrade-failed", QT_TRANSLATE_NOOP("messages", "The library “{file}” could not be brought from version {found} to {wanted} ({detail}); it is as it was before, so go on with the older program and report this.")},
-    {"library-cannot-open", QT_TRANSLATE_NOOP("messages", "The library “{file}” cannot be opened ({detail}); check that you may read it and its folder.")},
-    {"library-no-lock", QT_TRANSLATE_NOOP("messages", "The library “{file}” cannot be locked against other programs ({detail}); keep it on a disk of this computer.")},
+    {"library-newer",
+        QT_TRANSLATE_NOOP("messages",
+            "A newer version of this program wrote the library “{file}” (version {found}, this program reads up to "
+            "{known}); it was left as it is, so open it with the newer program.")},
+    {"library-older",
+        QT_TRANSLATE_NOOP("messages",
+            "The library “{file}” comes from an older version; open it for writing once, or a copy in a folder you can "
+            "write to, and it is brought up to date.")},
+    {"library-not-ours",
+        QT_TRANSLATE_NOOP("messages",
+            "The file “{file}” belongs to another program and was left as it is; choose another file for the "
+            "library.")},
+    {"library-not-a-library",
+        QT_TRANSLATE_NOOP("messages",
+            "The file “{file}” is no library of this program, or its beginning is damaged; choose another file, or put "
+            "back a backup copy.")},
+    {"library-not-a-file",
+        QT_TRANSLATE_NOOP("messages", "“{file}” is no ordinary file; choose another name for the library.")},
+    {"library-missing",
+        QT_TRANSLATE_NOOP(
+            "messages", "There is no library at “{file}”; check the name, or open it for writing to begin a new one.")},
+    {"library-damaged",
+        QT_TRANSLATE_NOOP(
+            "messages", "The library “{file}” is damaged ({detail}); keep it, and put a backup copy in its place.")},
+    {"library-unfinished",
+        QT_TRANSLATE_NOOP("messages",
+            "The library “{file}” was not closed properly and its folder is write-protected; copy all files that begin "
+            "with its name to a folder you can write to and open it there.")},
+    {"library-upgrade-failed",
+        QT_TRANSLATE_NOOP("messages",
+            "The library “{file}” could not be brought from version {found} to {wanted} ({detail}); it is as it was "
+            "before, so go on with the older program and report this.")},
+    {"library-cannot-open",
+        QT_TRANSLATE_NOOP("messages",
+            "The library “{file}” cannot be opened ({detail}); check that you may read it and its folder.")},
+    {"library-no-lock",
+        QT_TRANSLATE_NOOP("messages",
+            "The library “{file}” cannot be locked against other programs ({detail}); keep it on a disk of this "
+            "computer.")},
     // Why it is read only
-    {"library-in-use", QT_TRANSLATE_NOOP("messages", "The library is open in another window (process {process}), so here it can be read but not changed; close the other window and open it again.")},
-    {"library-opening", QT_TRANSLATE_NOOP("messages", "Another window (process {process}) is still making the library “{file}” ready; try again in a moment.")},
-    {"library-protected", QT_TRANSLATE_NOOP("messages", "The library “{file}” or its folder is write-protected, so it can be read but not changed; allow writing there, or copy it elsewhere.")},
-    {"library-reading", QT_TRANSLATE_NOOP("messages", "The library was opened for reading only; open it for writing to change it.")},
+    {"library-in-use",
+        QT_TRANSLATE_NOOP("messages",
+            "The library is open in another window (process {process}), so here it can be read but not changed; close "
+            "the other window and open it again.")},
+    {"library-opening",
+        QT_TRANSLATE_NOOP("messages",
+            "Another window (process {process}) is still making the library “{file}” ready; try again in a moment.")},
+    {"library-protected",
+        QT_TRANSLATE_NOOP("messages",
+            "The library “{file}” or its folder is write-protected, so it can be read but not changed; allow writing "
+            "there, or copy it elsewhere.")},
+    {"library-reading",
+        QT_TRANSLATE_NOOP("messages", "The library was opened for reading only; open it for writing to change it.")},
     // Changing
-    {"library-disk-full", QT_TRANSLATE_NOOP("messages", "The disk of “{file}” is full and nothing was changed; make room and try again.")},
-    {"library-disk-trouble", QT_TRANSLATE_NOOP("messages", "The disk of “{file}” reported an error ({detail}) and nothing was changed; try again, and make a backup copy on another disk.")},
-    {"library-cannot-write", QT_TRANSLATE_NOOP("messages", "“{file}” cannot be written ({detail}) and nothing was changed; check that you may write there.")},
-    {"library-busy", QT_TRANSLATE_NOOP("messages", "Another program is busy with the library “{file}” and nothing was changed; close that program and try again.")},
-    {"library-no-memory", QT_TRANSLATE_NOOP("messages", "There was not enough memory for this and nothing was changed; close other programs and try again.")},
-    {"library-too-big", QT_TRANSLATE_NOOP("messages", "This is too big to be kept in the library and nothing was changed; make it smaller.")},
-    {"library-unexpected", QT_TRANSLATE_NOOP("messages", "The library “{file}” reported an unexpected error ({detail}) and nothing was changed; please report this.")},
-    {"library-no-army", QT_TRANSLATE_NOOP("messages", "There is no army “{id}” in the library; it may have been removed, and undo brings it back.")},
-    {"library-no-stands", QT_TRANSLATE_NOOP("messages", "There are no stands “{id}” in the collection; they may have been removed, and undo brings them back.")},
-    {"library-no-entry", QT_TRANSLATE_NOOP("messages", "Entry {entry} of the history has no army to show; choose another entry.")},
+    {"library-disk-full",
+        QT_TRANSLATE_NOOP(
+            "messages", "The disk of “{file}” is full and nothing was changed; make room and try again.")},
+    {"library-disk-trouble",
+        QT_TRANSLATE_NOOP("messages",
+            "The disk of “{file}” reported an error ({detail}) and nothing was changed; try again, and make a backup "
+            "copy on another disk.")},
+    {"library-cannot-write",
+        QT_TRANSLATE_NOOP("messages",
+            "“{file}” cannot be written ({detail}) and nothing was changed; check that you may write there.")},
+    {"library-busy",
+        QT_TRANSLATE_NOOP("messages",
+            "Another program is busy with the library “{file}” and nothing was changed; close that program and try "
+            "again.")},
+    {"library-no-memory",
+        QT_TRANSLATE_NOOP("messages",
+            "There was not enough memory for this and nothing was changed; close other programs and try again.")},
+    {"library-too-big",
+        QT_TRANSLATE_NOOP(
+            "messages", "This is too big to be kept in the library and nothing was changed; make it smaller.")},
+    {"library-unexpected",
+        QT_TRANSLATE_NOOP("messages",
+            "The library “{file}” reported an unexpected error ({detail}) and nothing was changed; please report "
+            "this.")},
+    {"library-no-army",
+        QT_TRANSLATE_NOOP(
+            "messages", "There is no army “{id}” in the library; it may have been removed, and undo brings it back.")},
+    {"library-no-stands",
+        QT_TRANSLATE_NOOP("messages",
+            "There are no stands “{id}” in the collection; they may have been removed, and undo brings them back.")},
+    {"library-no-entry",
+        QT_TRANSLATE_NOOP("messages", "Entry {entry} of the history has no army to show; choose another entry.")},
     {"library-nothing-to-undo", QT_TRANSLATE_NOOP("messages", "There is nothing to undo.")},
     {"library-nothing-to-redo", QT_TRANSLATE_NOOP("messages", "There is nothing to redo.")},
-    {"library-not-text", QT_TRANSLATE_NOOP("messages", "The field “{field}” holds bytes that are not text (UTF-8); remove them and try again.")},
-    {"library-not-json", QT_TRANSLATE_NOOP("messages", "The field “{field}” is not JSON and was not kept; please report this.")},
-    {"library-not-a-number", QT_TRANSLATE_NOOP("messages", "The number {value} for “{field}” is out of range; use one from 0 to {most}.")},
-    {"library-not-a-code", QT_TRANSLATE_NOOP("messages", "“{value}” cannot stand in the history; use small letters, digits and hyphens, at most 40.")},
+    {"library-not-text",
+        QT_TRANSLATE_NOOP(
+            "messages", "The field “{field}” holds bytes that are not text (UTF-8); remove them and try again.")},
+    {"library-not-json",
+        QT_TRANSLATE_NOOP("messages", "The field “{field}” is not JSON and was not kept; please report this.")},
+    {"library-not-a-number",
+        QT_TRANSLATE_NOOP("messages", "The number {value} for “{field}” is out of range; use one from 0 to {most}.")},
+    {"library-not-a-code",
+        QT_TRANSLATE_NOOP(
+            "messages", "“{value}” cannot stand in the history; use small letters, digits and hyphens, at most 40.")},
     // Copies
-    {"library-copy-exists", QT_TRANSLATE_NOOP("messages", "The file “{file}” is there already; choose another name for the copy.")},
-    {"library-copy-onto-itself", QT_TRANSLATE_NOOP("messages", "“{file}” is the library itself; choose another name for the copy.")},
+    {"library-copy-exists",
+        QT_TRANSLATE_NOOP("messages", "The file “{file}” is there already; choose another name for the copy.")},
+    {"library-copy-onto-itself",
+        QT_TRANSLATE_NOOP("messages", "“{file}” is the library itself; choose another name for the copy.")},
 };
 
 void addLibraryMessages() { addTemplates(templates); }

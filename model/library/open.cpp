@@ -28,70 +28,85 @@ bool writable(const std::string& path) { return access(path.c_str(), W_OK) == 0;
 
 bool folderWritable(const std::string& path) { return writable(fs::path(path).parent_path()); }
 
-std::uintmax_t logSize(const std::string& path) {
+std::uintmax_t logSize(const std::string& path)
+{
     std::error_code error;
     const std::uintmax_t size = fs::file_size(path + "-wal", error);
     return error ? 0 : size;
 }
 
 // Whether closing leaves the log beside the file alone instead of writing it into the file.
-void keepLogOnClose(SQLite::Database& db, bool keep) {
+void keepLogOnClose(SQLite::Database& db, bool keep)
+{
     sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr);
 }
 
 // For every connection, before anything is read: the file may come from anywhere.
-void beCareful(SQLite::Database& db) {
+void beCareful(SQLite::Database& db)
+{
     sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     db.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0");
 }
 
-std::optional<Fault> checkWhole(LibraryStore& store) {
+std::optional<Fault> checkWhole(LibraryStore& store)
+{
     SQLite::Statement query(*store.db, "PRAGMA quick_check(1)");
     const std::string answer = query.executeStep() ? query.getColumn(0).getString() : "no answer";
-    if (answer == "ok") return {};
+    if (answer == "ok")
+        return {};
     return libraryFault(store.path, "damaged", {{"detail", answer}});
 }
 
 // The file of a process that holds the lock. Until it is known to be ours and whole, nothing is written to it.
-std::optional<Fault> openOwned(LibraryStore& store, std::span<const LibraryStep> steps) {
+std::optional<Fault> openOwned(LibraryStore& store, std::span<const LibraryStep> steps)
+{
     const bool closedProperly = logSize(store.path) == 0;
     store.db = std::make_unique<SQLite::Database>(store.path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience);
     SQLite::Database& db = *store.db;
     keepLogOnClose(db, true);
     beCareful(db);
     const LibraryIdentity identity = identify(db);
-    if (auto fault = refuseStranger(store.path, identity, steps.back().version)) return fault;
+    if (auto fault = refuseStranger(store.path, identity, steps.back().version))
+        return fault;
     if (!closedProperly)
-        if (auto fault = checkWhole(store)) return fault;
+        if (auto fault = checkWhole(store))
+            return fault;
     if (db.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal")
         return libraryFault(store.path, "no-lock", {{"detail", "no write-ahead log"}});
     keepLogOnClose(db, false);
     db.exec("PRAGMA synchronous = FULL");
-    if (auto fault = upgradeLibrary(store, identity.version, steps)) return fault;
+    if (auto fault = upgradeLibrary(store, identity.version, steps))
+        return fault;
     db.exec("PRAGMA foreign_keys = ON");
     return {};
 }
 
 // Reading beside whoever writes. This connection never writes and never moves the log into the file, on closing
 // neither, so that the writer stays the only one who does (README.md says why that matters).
-void openBesideWriter(LibraryStore& store) {
+void openBesideWriter(LibraryStore& store)
+{
     store.db = std::make_unique<SQLite::Database>(store.path, SQLite::OPEN_READONLY, patience);
     keepLogOnClose(*store.db, true);
     beCareful(*store.db);
 }
 
 // Good if the file can be used as it is.
-std::optional<Fault> judge(LibraryStore& store, std::span<const LibraryStep> steps) {
+std::optional<Fault> judge(LibraryStore& store, std::span<const LibraryStep> steps)
+{
     const int newest = steps.back().version;
     const LibraryIdentity identity = identify(*store.db);
-    if (auto fault = refuseStranger(store.path, identity, newest)) return fault;
-    if (identity.empty) return libraryFault(store.path, "missing");
-    if (identity.version < newest) return libraryFault(store.path, "older");
+    if (auto fault = refuseStranger(store.path, identity, newest))
+        return fault;
+    if (identity.empty)
+        return libraryFault(store.path, "missing");
+    if (identity.version < newest)
+        return libraryFault(store.path, "older");
     return {};
 }
 
 // Another process is the writer, perhaps only just beginning: what is missing or old now can be there in a moment.
-Opened openSecond(Store store, std::span<const LibraryStep> steps) {
+Opened openSecond(Store store, std::span<const LibraryStep> steps)
+{
     const std::string process = store->lock.holder().empty() ? "?" : store->lock.holder();
     const auto giveUp = std::chrono::steady_clock::now() + std::chrono::milliseconds(patience);
     do {
@@ -103,9 +118,11 @@ Opened openSecond(Store store, std::span<const LibraryStep> steps) {
                 return store;
             }
             const std::string& code = fault->message.code;
-            if (code != "library-missing" && code != "library-older") return *fault;
+            if (code != "library-missing" && code != "library-older")
+                return *fault;
         } catch (const SQLite::Exception& trouble) {
-            if (trouble.getErrorCode() != SQLITE_CANTOPEN && trouble.getErrorCode() != SQLITE_BUSY) throw;
+            if (trouble.getErrorCode() != SQLITE_CANTOPEN && trouble.getErrorCode() != SQLITE_BUSY)
+                throw;
         }
         store->db.reset();
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
@@ -115,14 +132,17 @@ Opened openSecond(Store store, std::span<const LibraryStep> steps) {
 
 // Where nothing can be written SQLite cannot make its side files. If there is no log beside the file then the file
 // alone is everything, and is read without them.
-Opened openProtected(Store store, std::span<const LibraryStep> steps, Message reason) {
-    if (!fs::exists(store->path)) return systemTrouble(store->path, EACCES);
+Opened openProtected(Store store, std::span<const LibraryStep> steps, Message reason)
+{
+    if (!fs::exists(store->path))
+        return systemTrouble(store->path, EACCES);
     if (fs::exists(store->path + "-wal")) {
         try {
             openBesideWriter(*store);
             identify(*store->db);
         } catch (const SQLite::Exception&) {
-            if (logSize(store->path) > 0) return libraryFault(store->path, "unfinished");
+            if (logSize(store->path) > 0)
+                return libraryFault(store->path, "unfinished");
             store->db.reset();
         }
     }
@@ -130,32 +150,40 @@ Opened openProtected(Store store, std::span<const LibraryStep> steps, Message re
         store->db = openUntouched(store->path);
         beCareful(*store->db);
     }
-    if (auto fault = judge(*store, steps)) return *fault;
+    if (auto fault = judge(*store, steps))
+        return *fault;
     store->readOnly = std::move(reason);
     return store;
 }
 
-Opened openProtected(Store store, std::span<const LibraryStep> steps) {
+Opened openProtected(Store store, std::span<const LibraryStep> steps)
+{
     Message reason{"library-protected", {{"file", store->path}}};
     return openProtected(std::move(store), steps, std::move(reason));
 }
 
 // On a full disk not even SQLite's side files can be made, but a library that was closed properly can be read.
-Opened openAsOwner(Store store, std::span<const LibraryStep> steps) {
+Opened openAsOwner(Store store, std::span<const LibraryStep> steps)
+{
     const auto fault = guarded(store->path, [&] { return openOwned(*store, steps); });
-    if (!fault) return store;
+    if (!fault)
+        return store;
     store->db.reset();
-    if (fault->message.code != "library-disk-full") return *fault;
+    if (fault->message.code != "library-disk-full")
+        return *fault;
     auto opened = openProtected(std::move(store), steps, fault->message);
     return opened ? std::move(opened) : Opened(*fault);
 }
 
-Fault lockTrouble(const std::string& path, int error) {
-    if (error == ENOSPC || error == EDQUOT) return systemTrouble(path, error);
+Fault lockTrouble(const std::string& path, int error)
+{
+    if (error == ENOSPC || error == EDQUOT)
+        return systemTrouble(path, error);
     return libraryFault(path, "no-lock", {{"detail", std::generic_category().message(error)}});
 }
 
-Store storeFor(const std::string& path) {
+Store storeFor(const std::string& path)
+{
     auto store = std::make_unique<LibraryStore>();
     store->path = fs::weakly_canonical(fs::absolute(path));
     return store;
@@ -163,32 +191,43 @@ Store storeFor(const std::string& path) {
 
 } // namespace
 
-Opened openForWriting(const std::string& path, std::span<const LibraryStep> steps) {
+Opened openForWriting(const std::string& path, std::span<const LibraryStep> steps)
+{
     return guarded(path, [&]() -> Opened {
         Store store = storeFor(path);
-        if (auto fault = refuseFromOutside(store->path, steps.back().version)) return *fault;
+        if (auto fault = refuseFromOutside(store->path, steps.back().version))
+            return *fault;
         fs::create_directories(fs::path(store->path).parent_path());
         store->lock = LibraryLock::take(store->path + ".lock");
         const std::string file = store->path;
         switch (store->lock.state()) {
-        case LibraryLock::State::others: return openSecond(std::move(store), steps);
-        case LibraryLock::State::unwritable: return openProtected(std::move(store), steps);
-        case LibraryLock::State::held: break;
-        default: return lockTrouble(file, store->lock.error());
+        case LibraryLock::State::others:
+            return openSecond(std::move(store), steps);
+        case LibraryLock::State::unwritable:
+            return openProtected(std::move(store), steps);
+        case LibraryLock::State::held:
+            break;
+        default:
+            return lockTrouble(file, store->lock.error());
         }
         const bool canWrite = folderWritable(file) && (!fs::exists(file) || writable(file));
         return canWrite ? openAsOwner(std::move(store), steps) : openProtected(std::move(store), steps);
     });
 }
 
-Opened openForReading(const std::string& path, std::span<const LibraryStep> steps) {
+Opened openForReading(const std::string& path, std::span<const LibraryStep> steps)
+{
     return guarded(path, [&]() -> Opened {
         Store store = storeFor(path);
-        if (!fs::exists(store->path)) return libraryFault(store->path, "missing");
-        if (auto fault = refuseFromOutside(store->path, steps.back().version)) return *fault;
-        if (!folderWritable(store->path)) return openProtected(std::move(store), steps);
+        if (!fs::exists(store->path))
+            return libraryFault(store->path, "missing");
+        if (auto fault = refuseFromOutside(store->path, steps.back().version))
+            return *fault;
+        if (!folderWritable(store->path))
+            return openProtected(std::move(store), steps);
         openBesideWriter(*store);
-        if (auto fault = judge(*store, steps)) return *fault;
+        if (auto fault = judge(*store, steps))
+            return *fault;
         store->readOnly = Message{"library-reading", {{"file", store->path}}};
         return store;
     });

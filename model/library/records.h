@@ -36,8 +36,8 @@ struct ArmyFilter {
     Archived archived = Archived::no;
     Sort sort = Sort::changed;
     bool reversed = false;
-    bool documents = false;        // false leaves content.document empty, which is quicker
-    int limit = 0;                 // 0: all
+    bool documents = false; // false leaves content.document empty, which is quicker
+    int limit = 0;          // 0: all
 };
 
 struct TagCount {
@@ -84,9 +84,9 @@ struct Edit {
     std::int64_t seq = 0; // rises by one with every entry of the library
     std::string at;       // UTC
     std::string scope;
-    std::string what;     // create, edit, archive, unarchive, remove, stands, stands-removed, aside, undo, redo,
-                          // or the code a caller gave
-    std::string detail;   // as the caller gave it
+    std::string what;        // create, edit, archive, unarchive, remove, stands, stands-removed, aside, undo, redo,
+                             // or the code a caller gave
+    std::string detail;      // as the caller gave it
     std::int64_t target = 0; // undo, redo: the entry meant
     Standing standing = Standing::done;
     friend bool operator==(const Edit&, const Edit&) = default;

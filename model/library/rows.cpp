@@ -25,10 +25,10 @@ const RowKind armyRows = {
     "DELETE FROM army WHERE id = ?1",
     {R"(INSERT INTO army_search (army_search, rowid, name, system, list, tags, words)
         SELECT 'delete', number, name, system, list, tags, words FROM army WHERE id = ?1)",
-     "DELETE FROM army_tag WHERE army = (SELECT number FROM army WHERE id = ?1)"},
+        "DELETE FROM army_tag WHERE army = (SELECT number FROM army WHERE id = ?1)"},
     {R"(INSERT INTO army_search (rowid, name, system, list, tags, words)
         SELECT number, name, system, list, tags, words FROM army WHERE id = ?1)",
-     R"(INSERT OR IGNORE INTO army_tag (tag, army)
+        R"(INSERT OR IGNORE INTO army_tag (tag, army)
         SELECT value, number FROM army, json_each(army.tags) WHERE army.id = ?1)"},
 };
 
@@ -58,31 +58,38 @@ const RowKind asideRows = {
     {},
 };
 
-const RowKind& rowKind(const std::string& name) {
+const RowKind& rowKind(const std::string& name)
+{
     for (const RowKind* kind : {&armyRows, &standRows, &asideRows})
-        if (name == kind->name) return *kind;
+        if (name == kind->name)
+            return *kind;
     throw std::runtime_error("unknown kind of row in the log: " + name);
 }
 
 std::string asideKey(const std::string& stand, const std::string& army) { return stand + "/" + army; }
 
-Image imageOf(SQLite::Database& db, const RowKind& kind, const std::string& key) {
+Image imageOf(SQLite::Database& db, const RowKind& kind, const std::string& key)
+{
     SQLite::Statement query(db, kind.image);
     query.bind(1, key);
-    if (!query.executeStep()) return {};
+    if (!query.executeStep())
+        return {};
     return query.getColumn(0).getString();
 }
 
-void runForKey(SQLite::Database& db, const char* const (&statements)[3], const std::string& key) {
+void runForKey(SQLite::Database& db, const char* const (&statements)[3], const std::string& key)
+{
     for (const char* sql : statements) {
-        if (!sql) return;
+        if (!sql)
+            return;
         SQLite::Statement statement(db, sql);
         statement.bind(1, key);
         statement.exec();
     }
 }
 
-void bringBack(SQLite::Database& db, const RowKind& kind, const std::string& key, const Image& image) {
+void bringBack(SQLite::Database& db, const RowKind& kind, const std::string& key, const Image& image)
+{
     alterRow(db, kind, key, [&] {
         SQLite::Statement write(db, image ? kind.put : kind.remove);
         write.bind(1, image ? *image : key);

@@ -34,7 +34,8 @@ void runForKey(SQLite::Database& db, const char* const (&statements)[3], const s
 
 // The way to write a row: write() does, and what it is found by follows.
 template <class F>
-void alterRow(SQLite::Database& db, const RowKind& kind, const std::string& key, F write) {
+void alterRow(SQLite::Database& db, const RowKind& kind, const std::string& key, F write)
+{
     runForKey(db, kind.forget, key);
     write();
     runForKey(db, kind.find, key);

@@ -6,7 +6,8 @@
 
 namespace strategikon {
 
-std::string libraryTime() {
+std::string libraryTime()
+{
     using namespace std::chrono;
     const auto now = time_point_cast<milliseconds>(system_clock::now());
     const std::time_t seconds = system_clock::to_time_t(floor<std::chrono::seconds>(now));

@@ -10,7 +10,8 @@
 
 namespace strategikon {
 
-Fault libraryFault(const std::string& path, std::string code, Arguments arguments) {
+Fault libraryFault(const std::string& path, std::string code, Arguments arguments)
+{
     arguments.emplace_back("file", path);
     return {Place{path, 0, 0}, Message{"library-" + std::move(code), std::move(arguments)}};
 }
@@ -18,7 +19,8 @@ Fault libraryFault(const std::string& path, std::string code, Arguments argument
 namespace {
 
 // SQLite calls it an error of the disk when there is no room for the index of its log.
-bool diskIsFull(const std::string& path) {
+bool diskIsFull(const std::string& path)
+{
     std::error_code error;
     const auto space = std::filesystem::space(std::filesystem::path(path).parent_path(), error);
     return !error && space.available < 64 * 1024;
@@ -26,39 +28,56 @@ bool diskIsFull(const std::string& path) {
 
 } // namespace
 
-Fault databaseTrouble(const std::string& path, int result, const std::string& detail) {
+Fault databaseTrouble(const std::string& path, int result, const std::string& detail)
+{
     const auto fault = [&](const char* code) { return libraryFault(path, code, {{"detail", detail}}); };
     switch (result & 0xff) {
-    case SQLITE_FULL: return fault("disk-full");
+    case SQLITE_FULL:
+        return fault("disk-full");
     case SQLITE_READONLY:
-    case SQLITE_PERM: return fault("cannot-write");
-    case SQLITE_CANTOPEN: return fault("cannot-open");
+    case SQLITE_PERM:
+        return fault("cannot-write");
+    case SQLITE_CANTOPEN:
+        return fault("cannot-open");
     case SQLITE_BUSY:
-    case SQLITE_LOCKED: return fault("busy");
-    case SQLITE_NOTADB: return fault("not-a-library");
-    case SQLITE_CORRUPT: return fault("damaged");
-    case SQLITE_IOERR: return fault(diskIsFull(path) ? "disk-full" : "disk-trouble");
-    case SQLITE_NOMEM: return fault("no-memory");
-    case SQLITE_TOOBIG: return fault("too-big");
-    default: return fault("unexpected");
+    case SQLITE_LOCKED:
+        return fault("busy");
+    case SQLITE_NOTADB:
+        return fault("not-a-library");
+    case SQLITE_CORRUPT:
+        return fault("damaged");
+    case SQLITE_IOERR:
+        return fault(diskIsFull(path) ? "disk-full" : "disk-trouble");
+    case SQLITE_NOMEM:
+        return fault("no-memory");
+    case SQLITE_TOOBIG:
+        return fault("too-big");
+    default:
+        return fault("unexpected");
     }
 }
 
-Fault systemTrouble(const std::string& path, int error) {
+Fault systemTrouble(const std::string& path, int error)
+{
     const std::string detail = std::generic_category().message(error);
     const auto fault = [&](const char* code) { return libraryFault(path, code, {{"detail", detail}}); };
     switch (error) {
     case ENOSPC:
-    case EDQUOT: return fault("disk-full");
+    case EDQUOT:
+        return fault("disk-full");
     case EACCES:
     case EPERM:
-    case EROFS: return fault("cannot-write");
-    case ENOMEM: return fault("no-memory");
-    default: return fault("disk-trouble");
+    case EROFS:
+        return fault("cannot-write");
+    case ENOMEM:
+        return fault("no-memory");
+    default:
+        return fault("disk-trouble");
     }
 }
 
-Fault currentTrouble(const std::string& path) {
+Fault currentTrouble(const std::string& path)
+{
     try {
         throw;
     } catch (const Refused& refused) {

@@ -29,7 +29,8 @@ struct Refused {
 
 // Calls f, whose result can be made from a Fault (a Reading or an optional Fault); nothing is thrown.
 template <class F>
-auto guarded(const std::string& path, F f) noexcept -> decltype(f()) {
+auto guarded(const std::string& path, F f) noexcept -> decltype(f())
+{
     try {
         return f();
     } catch (...) {

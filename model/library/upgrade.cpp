@@ -11,7 +11,8 @@ namespace strategikon {
 namespace {
 
 // <name>-backup-v<version>-<date>.db beside the library; a number is added where that is taken.
-std::string backupName(const std::string& path, int version) {
+std::string backupName(const std::string& path, int version)
+{
     namespace fs = std::filesystem;
     const fs::path library(path);
     const std::string date = libraryTime().substr(0, 10);
@@ -22,43 +23,51 @@ std::string backupName(const std::string& path, int version) {
     return backup;
 }
 
-bool referencesHold(SQLite::Database& db) {
+bool referencesHold(SQLite::Database& db)
+{
     SQLite::Statement query(db, "PRAGMA foreign_key_check");
     return !query.executeStep();
 }
 
 // A version beyond what the steps can explain would make the program refuse its own file later.
-void runStep(SQLite::Database& db, const LibraryStep& step) {
+void runStep(SQLite::Database& db, const LibraryStep& step)
+{
     SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
     db.exec(step.sql);
     db.exec("PRAGMA application_id = " + std::to_string(libraryMagic));
     db.exec("PRAGMA user_version = " + std::to_string(step.version));
-    if (!referencesHold(db)) throw std::runtime_error(std::string(step.name) + ": a reference leads nowhere");
+    if (!referencesHold(db))
+        throw std::runtime_error(std::string(step.name) + ": a reference leads nowhere");
     transaction.commit();
 }
 
-Fault upgradeFault(const LibraryStore& store, int found, int wanted) {
+Fault upgradeFault(const LibraryStore& store, int found, int wanted)
+{
     Fault fault = currentTrouble(store.path);
-    if (fault.message.code != "library-unexpected") return fault; // disk full and the like speak for themselves
+    if (fault.message.code != "library-unexpected")
+        return fault; // disk full and the like speak for themselves
     const std::string detail = fault.message.args.empty() ? "" : fault.message.args.front().second;
-    return libraryFault(
-        store.path, "upgrade-failed",
+    return libraryFault(store.path, "upgrade-failed",
         {{"found", std::to_string(found)}, {"wanted", std::to_string(wanted)}, {"detail", detail}});
 }
 
 } // namespace
 
-std::optional<Fault> upgradeLibrary(LibraryStore& store, int found, std::span<const LibraryStep> steps) {
+std::optional<Fault> upgradeLibrary(LibraryStore& store, int found, std::span<const LibraryStep> steps)
+{
     const int wanted = steps.back().version;
-    if (found == wanted) return {};
+    if (found == wanted)
+        return {};
     int version = found;
     try {
         if (found > 0)
-            if (auto fault = copyLibrary(*store.db, backupName(store.path, found))) return fault;
+            if (auto fault = copyLibrary(*store.db, backupName(store.path, found)))
+                return fault;
         // A step that makes a table anew drops the old one, which must not empty the tables that refer to it.
         store.db->exec("PRAGMA foreign_keys = OFF");
         for (const LibraryStep& step : steps) {
-            if (step.version <= found) continue;
+            if (step.version <= found)
+                continue;
             runStep(*store.db, step);
             version = step.version;
         }

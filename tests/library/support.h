@@ -16,7 +16,10 @@ class Folder {
 public:
     enum class Where { memory, disk };
     explicit Folder(Where where = Where::memory);
-    std::string path(const std::string& name) const { return folder_.filePath(QString::fromStdString(name)).toStdString(); }
+    std::string path(const std::string& name) const
+    {
+        return folder_.filePath(QString::fromStdString(name)).toStdString();
+    }
     std::string library() const { return path("library.db"); }
 
 private:
@@ -25,23 +28,26 @@ private:
 
 // The value, or a failed test that says why there is none.
 template <class T>
-T must(Reading<T> reading) {
-    if (!reading) throw std::runtime_error("unexpected fault: " + describe(reading.faults));
+T must(Reading<T> reading)
+{
+    if (!reading)
+        throw std::runtime_error("unexpected fault: " + describe(reading.faults));
     return std::move(*reading);
 }
-inline void must(const std::optional<Fault>& fault) {
-    if (fault) throw std::runtime_error("unexpected fault: " + describe(*fault));
+inline void must(const std::optional<Fault>& fault)
+{
+    if (fault)
+        throw std::runtime_error("unexpected fault: " + describe(*fault));
 }
 
 // The code of the one fault, "" if there is none. Fails the test if the fault has no sentence.
 std::string code(const std::vector<Fault>& faults);
 template <class T>
-std::string code(const Reading<T>& reading) {
+std::string code(const Reading<T>& reading)
+{
     return reading ? "" : code(reading.faults);
 }
-inline std::string code(const std::optional<Fault>& fault) {
-    return fault ? code(std::vector<Fault>{*fault}) : "";
-}
+inline std::string code(const std::optional<Fault>& fault) { return fault ? code(std::vector<Fault>{*fault}) : ""; }
 
 ArmyContent sampleArmy(const std::string& name, int points = 1000);
 StandType sampleStands(const std::string& name, int owned);

@@ -17,7 +17,8 @@ private slots:
     void refuses();
 };
 
-void TestCollection::keepsStands() {
+void TestCollection::keepsStands()
+{
     Folder folder;
     StandType made;
     {
@@ -42,7 +43,8 @@ void TestCollection::keepsStands() {
     QVERIFY(!library.canUndo(Scope::collection()));
 }
 
-void TestCollection::setsAside() {
+void TestCollection::setsAside()
+{
     Folder folder;
     auto library = must(Library::open(folder.library()));
     const std::string army = must(library.create(sampleArmy("Army"))).id;
@@ -60,7 +62,8 @@ void TestCollection::setsAside() {
     QCOMPARE(must(library.aside()).size(), std::size_t(1));
 }
 
-void TestCollection::replacesAsOneChange() {
+void TestCollection::replacesAsOneChange()
+{
     Folder folder;
     auto library = must(Library::open(folder.library()));
     const std::string army = must(library.create(sampleArmy("Army"))).id;
@@ -83,7 +86,8 @@ void TestCollection::replacesAsOneChange() {
     QVERIFY(must(library.aside()).empty());
 }
 
-void TestCollection::removesWithWhatIsAside() {
+void TestCollection::removesWithWhatIsAside()
+{
     Folder folder;
     auto library = must(Library::open(folder.library()));
     const std::string one = must(library.create(sampleArmy("One"))).id;
@@ -104,7 +108,8 @@ void TestCollection::removesWithWhatIsAside() {
     QCOMPARE(wholeness(folder.library()), std::string("ok"));
 }
 
-void TestCollection::followsTheArmies() {
+void TestCollection::followsTheArmies()
+{
     Folder folder;
     auto library = must(Library::open(folder.library()));
     const std::string army = must(library.create(sampleArmy("Army"))).id;
@@ -117,7 +122,8 @@ void TestCollection::followsTheArmies() {
     QCOMPARE(must(library.stands())[0].aside, 9);
 }
 
-void TestCollection::refuses() {
+void TestCollection::refuses()
+{
     Folder folder;
     auto library = must(Library::open(folder.library()));
     const std::string army = must(library.create(sampleArmy("Army"))).id;

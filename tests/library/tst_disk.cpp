@@ -27,11 +27,14 @@ namespace {
 constexpr int notPossible = 77;
 
 // The scenes run in a process of their own; what fails is thrown.
-void expect(bool holds, const std::string& what) {
-    if (!holds) throw std::runtime_error("not so: " + what);
+void expect(bool holds, const std::string& what)
+{
+    if (!holds)
+        throw std::runtime_error("not so: " + what);
 }
 
-void expectCode(const std::string& found, const std::string& wanted) {
+void expectCode(const std::string& found, const std::string& wanted)
+{
     expect(found == wanted, "\"" + found + "\" should be \"" + wanted + "\"");
 }
 
@@ -39,14 +42,17 @@ std::size_t armiesIn(const Library& library) { return must(library.armies()).siz
 
 void makeLibrary(const std::string& path) { must(must(Library::open(path)).create(sampleArmy("Army"))); }
 
-void fillDisk(const std::string& file) {
+void fillDisk(const std::string& file)
+{
     std::ofstream ballast(file, std::ios::binary);
     const std::string block(4096, 'x');
     while (ballast.write(block.data(), 4096).flush()) {}
 }
 
-bool diskFullWhileChanging(const std::string& folder) {
-    if (!mountSmallDisk(folder, 1000)) return false;
+bool diskFullWhileChanging(const std::string& folder)
+{
+    if (!mountSmallDisk(folder, 1000))
+        return false;
     const std::string path = folder + "/library.db";
     std::size_t made = 0;
     {
@@ -64,7 +70,8 @@ bool diskFullWhileChanging(const std::string& folder) {
         const std::string elsewhere = folder + "-copy.db"; // beside the small disk
         must(library.backupTo(elsewhere));
         expect(armiesIn(must(Library::open(elsewhere, Library::Mode::readOnly))) == made, "it can be copied elsewhere");
-        for (const char* end : {"", "-wal", "-shm"}) fs::remove(elsewhere + end);
+        for (const char* end : {"", "-wal", "-shm"})
+            fs::remove(elsewhere + end);
     }
     auto library = must(Library::open(path));
     expect(armiesIn(library) == made, "what was acknowledged is there after opening again");
@@ -72,8 +79,10 @@ bool diskFullWhileChanging(const std::string& folder) {
     return true;
 }
 
-bool diskFullWhileOpening(const std::string& folder) {
-    if (!mountSmallDisk(folder, 1000)) return false;
+bool diskFullWhileOpening(const std::string& folder)
+{
+    if (!mountSmallDisk(folder, 1000))
+        return false;
     const std::string path = folder + "/library.db";
     makeLibrary(path);
     fillDisk(folder + "/ballast");
@@ -90,7 +99,8 @@ bool diskFullWhileOpening(const std::string& folder) {
     return true;
 }
 
-void tryProtected(const std::string& path, const std::string& backup) {
+void tryProtected(const std::string& path, const std::string& backup)
+{
     auto library = must(Library::open(path));
     expect(library.readOnlyBecause(), "it says that it cannot be changed");
     expectCode(library.readOnlyBecause()->code, "library-protected");
@@ -103,13 +113,15 @@ void tryProtected(const std::string& path, const std::string& backup) {
     expect(armiesIn(must(Library::open(backup))) == 1, "the copy is a library");
 }
 
-std::vector<LibraryStep> withTestStep() {
+std::vector<LibraryStep> withTestStep()
+{
     std::vector<LibraryStep> steps(shippedLibrarySteps().begin(), shippedLibrarySteps().end());
     steps.push_back({static_cast<int>(steps.size()) + 1, "test-step.sql", "CREATE TABLE more (a TEXT)"});
     return steps;
 }
 
-bool protectedFolder(const std::string& folder) {
+bool protectedFolder(const std::string& folder)
+{
     const std::string path = folder + "/protected/library.db", crashed = folder + "/protected/crashed.db";
     makeLibrary(path);
     {
@@ -120,7 +132,8 @@ bool protectedFolder(const std::string& folder) {
     }
     fs::rename(folder + "/kept", crashed);
     fs::rename(folder + "/kept-wal", crashed + "-wal");
-    if (!mountReadOnly(folder + "/protected")) return false;
+    if (!mountReadOnly(folder + "/protected"))
+        return false;
     tryProtected(path, folder + "/copy.db");
     expectCode(code(Library::open(folder + "/protected/new.db")), "library-cannot-write");
     expectCode(code(Library::open(crashed)), "library-unfinished");
@@ -128,7 +141,8 @@ bool protectedFolder(const std::string& folder) {
     return true;
 }
 
-bool protectedByPermission(const std::string& folder) {
+bool protectedByPermission(const std::string& folder)
+{
     const std::string own = folder + "/own", file = folder + "/file";
     makeLibrary(own + "/library.db");
     makeLibrary(file + "/library.db");
@@ -136,7 +150,8 @@ bool protectedByPermission(const std::string& folder) {
         fs::permissions(entry.path(), fs::perms(entry.is_directory() ? 0555 : 0444));
     fs::permissions(folder, fs::perms(0777));
     fs::permissions(file, fs::perms(0777)); // here the file alone is protected
-    if (!becomeNobody()) return false;
+    if (!becomeNobody())
+        return false;
     tryProtected(own + "/library.db", folder + "/copy.db");
     fs::remove(file + "/library.db.lock");
     tryProtected(file + "/library.db", folder + "/copy2.db");
@@ -154,7 +169,8 @@ const std::map<std::string, bool (*)(const std::string&)> allScenes = {
     {"protected by permission", protectedByPermission},
 };
 
-int play(const std::string& scene, const std::string& folder) {
+int play(const std::string& scene, const std::string& folder)
+{
     try {
         return allScenes.at(scene)(folder) ? 0 : notPossible;
     } catch (const std::exception& failure) {
@@ -165,28 +181,36 @@ int play(const std::string& scene, const std::string& folder) {
 
 } // namespace
 
-void TestDisk::scenes_data() {
+void TestDisk::scenes_data()
+{
     QTest::addColumn<QString>("scene");
-    for (const auto& [name, scene] : allScenes) QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    for (const auto& [name, scene] : allScenes)
+        QTest::newRow(name.c_str()) << QString::fromStdString(name);
 }
 
-void TestDisk::scenes() {
+void TestDisk::scenes()
+{
     QFETCH(QString, scene);
     Folder folder(Folder::Where::disk);
     fs::create_directory(folder.path("scene"));
     fs::permissions(folder.path(""), fs::perms(0755)); // for nobody
     QProcess process;
-    process.start(QCoreApplication::applicationFilePath(), {"--play", scene, QString::fromStdString(folder.path("scene"))});
+    process.start(
+        QCoreApplication::applicationFilePath(), {"--play", scene, QString::fromStdString(folder.path("scene"))});
     QVERIFY(process.waitForFinished(30'000));
     for (const auto& entry : fs::recursive_directory_iterator(folder.path(""))) // so that they can be removed
-        if (entry.is_directory()) fs::permissions(entry.path(), fs::perms(0777));
-    if (process.exitCode() == notPossible) QSKIP("this system does not let us; tst_faults plays it");
+        if (entry.is_directory())
+            fs::permissions(entry.path(), fs::perms(0777));
+    if (process.exitCode() == notPossible)
+        QSKIP("this system does not let us; tst_faults plays it");
     const QByteArray said = process.readAllStandardOutput();
     QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0, said.constData());
 }
 
-int main(int argc, char** argv) {
-    if (argc > 3 && argv[1] == std::string("--play")) return play(argv[2], argv[3]);
+int main(int argc, char** argv)
+{
+    if (argc > 3 && argv[1] == std::string("--play"))
+        return play(argv[2], argv[3]);
     QCoreApplication application(argc, argv);
     TestDisk test;
     return QTest::qExec(&test, argc, argv);

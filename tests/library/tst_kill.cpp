@@ -22,13 +22,12 @@ namespace {
 
 constexpr int kills = 200, killsInFlight = 150;
 
-void waitMicroseconds(int microseconds) {
-    std::this_thread::sleep_for(std::chrono::microseconds(microseconds));
-}
+void waitMicroseconds(int microseconds) { std::this_thread::sleep_for(std::chrono::microseconds(microseconds)); }
 
 } // namespace
 
-void TestKill::losesNothingIn200Kills() {
+void TestKill::losesNothingIn200Kills()
+{
     Folder folder(Folder::Where::disk);
     prepareForWriter(folder.library());
     std::mt19937 random(2026);
@@ -37,7 +36,8 @@ void TestKill::losesNothingIn200Kills() {
     for (int kill = 0; kill < kills; ++kill) {
         Writer writer("--write", folder.library());
         const int quiet = static_cast<int>(random() % 5); // changes that end before the kill
-        while (writer.done() < quiet || !writer.busy()) QVERIFY(writer.readLine());
+        while (writer.done() < quiet || !writer.busy())
+            QVERIFY(writer.readLine());
         waitMicroseconds(static_cast<int>(random() % 400));
         writer.kill();
         inFlight += writer.busy();
@@ -52,15 +52,19 @@ void TestKill::losesNothingIn200Kills() {
         QVERIFY2(latest <= writer.lastBegun(), "a change nobody began");
         unannounced += latest > writer.lastDone();
         QCOMPARE(writtenContent(library), expectedContent(static_cast<int>(latest)));
-        { Library closed = std::move(library); }
+        {
+            Library closed = std::move(library);
+        }
         QCOMPARE(wholeness(folder.library()), std::string("ok"));
     }
-    qInfo("%d kills, %d with a change in flight, of these %d kept; %d changes acknowledged, 0 lost; slowest opening %lld ms",
+    qInfo("%d kills, %d with a change in flight, of these %d kept; %d changes acknowledged, 0 lost; slowest opening "
+          "%lld ms",
         kills, inFlight, unannounced, changes, static_cast<long long>(slowest));
     QVERIFY2(inFlight >= killsInFlight, std::to_string(inFlight).c_str());
 }
 
-void TestKill::upgradesWholeOrNotAtAll() {
+void TestKill::upgradesWholeOrNotAtAll()
+{
     std::mt19937 random(7);
     int upgraded = 0;
     for (int kill = 0; kill < 20; ++kill) {
@@ -74,7 +78,8 @@ void TestKill::upgradesWholeOrNotAtAll() {
         const std::string version = ask(folder.library(), "PRAGMA user_version");
         const std::string rows = ask(folder.library(), "SELECT count(*) FROM sqlite_schema WHERE name = 'filled'");
         QCOMPARE(rows, std::string(version == "1" ? "0" : "1"));
-        if (version != "1") QCOMPARE(ask(folder.library(), "SELECT count(*) FROM filled"), std::string("2000"));
+        if (version != "1")
+            QCOMPARE(ask(folder.library(), "SELECT count(*) FROM filled"), std::string("2000"));
         upgraded += version != "1";
         QCOMPARE(wholeness(folder.library()), std::string("ok"));
         const auto steps = stepsOfWriter();
@@ -83,9 +88,12 @@ void TestKill::upgradesWholeOrNotAtAll() {
     qInfo("20 kills while upgrading, after %d the file was of the new version", upgraded);
 }
 
-int main(int argc, char** argv) {
-    if (argc > 2 && argv[1] == std::string("--write")) return writeUntilKilled(argv[2]);
-    if (argc > 2 && argv[1] == std::string("--upgrade")) return upgradeUntilKilled(argv[2]);
+int main(int argc, char** argv)
+{
+    if (argc > 2 && argv[1] == std::string("--write"))
+        return writeUntilKilled(argv[2]);
+    if (argc > 2 && argv[1] == std::string("--upgrade"))
+        return upgradeUntilKilled(argv[2]);
     TestKill test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -1,17 +1,11 @@
-// Opening: a new library, one in use, one from elsewhere, and all that is no library.
+// Opening: a new library, one from elsewhere, one after a crash, and all that is no library.
 #include "support.h"
-
-#include "model/library/lock.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include <QProcess>
 #include <QTest>
 
 #include <filesystem>
-#include <iostream>
-
-#include <csignal>
 
 using namespace strategikon;
 namespace fs = std::filesystem;
@@ -29,75 +23,40 @@ private slots:
     void findsDamage();
     void recoversAfterACrash();
     void readsWithoutChanging();
-    void oneWriterInAProcess();
-    void oneWriterAmongProcesses();
-    void readerLeavesTheLogAlone();
-    void waitsForAnotherToFinish();
 };
 
 namespace {
 
 const std::string ok = "ok";
 
-std::size_t filesIn(const Folder& folder) {
+std::size_t filesIn(const Folder& folder)
+{
     return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder.path("")), fs::directory_iterator()));
 }
 
-void makeLibrary(const std::string& path) {
+void makeLibrary(const std::string& path)
+{
     auto library = must(Library::open(path));
     must(library.create(sampleArmy("Army")));
 }
 
 // The file and its log as a crash would leave them.
-void copyCrashed(const std::string& from, const std::string& to) {
+void copyCrashed(const std::string& from, const std::string& to)
+{
     fs::copy_file(from, to);
     fs::copy_file(from + "-wal", to + "-wal");
 }
 
-std::string reasonOf(const Library& library) {
+std::string reasonOf(const Library& library)
+{
     const Message* reason = library.readOnlyBecause();
     return reason ? reason->code : "";
 }
 
-// This program once more, holding the library until it is killed.
-class Holder {
-public:
-    explicit Holder(const std::string& path) {
-        process_.start(QCoreApplication::applicationFilePath(), {"--hold", QString::fromStdString(path)});
-        if (!process_.waitForReadyRead(10'000)) throw std::runtime_error("the other process did not begin");
-        process_.readLine();
-    }
-    ~Holder() { kill(); }
-    void kill() {
-        process_.kill();
-        process_.waitForFinished();
-    }
-    // Has it change the library and waits until that is done.
-    void change() {
-        process_.write("change\n");
-        if (!process_.waitForReadyRead(10'000)) throw std::runtime_error("the other process did not answer");
-        process_.readLine();
-    }
-    std::string number() const { return std::to_string(process_.processId()); }
-
-private:
-    QProcess process_;
-};
-
-int hold(const std::string& path) {
-    auto library = must(Library::open(path));
-    must(library.create(sampleArmy("Held")));
-    std::cout << "ready" << std::endl;
-    for (std::string line; std::getline(std::cin, line);) {
-        must(library.create(sampleArmy("More")));
-        std::cout << "done" << std::endl;
-    }
-    return 0;
-}
-
 } // namespace
 
-void TestOpening::makesANewOne() {
+void TestOpening::makesANewOne()
+{
     Folder folder;
     const std::string path = folder.path("deep/folder/my library.db");
     {
@@ -113,7 +72,8 @@ void TestOpening::makesANewOne() {
     QCOMPARE(reasonOf(must(Library::open(folder.path("empty.db")))), std::string());
 }
 
-void TestOpening::refusesANewerOne() {
+void TestOpening::refusesANewerOne()
+{
     Folder folder;
     makeLibrary(folder.library());
     run(folder.library(), "PRAGMA user_version = 99");
@@ -125,7 +85,8 @@ void TestOpening::refusesANewerOne() {
     QCOMPARE(filesIn(folder), std::size_t(1));
 }
 
-void TestOpening::refusesANewerOneThatOnlyTheLogShows() {
+void TestOpening::refusesANewerOneThatOnlyTheLogShows()
+{
     Folder folder;
     const std::string crashed = folder.path("crashed.db");
     makeLibrary(folder.library());
@@ -140,7 +101,8 @@ void TestOpening::refusesANewerOneThatOnlyTheLogShows() {
     QVERIFY(bytesOf(crashed + "-wal") == log);
 }
 
-void TestOpening::refusesStrangers_data() {
+void TestOpening::refusesStrangers_data()
+{
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("sql");
     QTest::addColumn<QByteArray>("expected");
@@ -150,21 +112,25 @@ void TestOpening::refusesStrangers_data() {
     QTest::newRow("a page of text") << QByteArray(4096, 'x') << QByteArray() << none;
     QTest::newRow("a page of nothing") << QByteArray(8192, '\0') << QByteArray() << none;
     QTest::newRow("a name only") << QByteArray("SQLite format 3\0", 16) << QByteArray() << none;
-    QTest::newRow("other program") << QByteArray() << QByteArray("PRAGMA application_id = 77; CREATE TABLE a (b)") << other;
+    QTest::newRow("other program") << QByteArray() << QByteArray("PRAGMA application_id = 77; CREATE TABLE a (b)")
+                                   << other;
     QTest::newRow("no program") << QByteArray() << QByteArray("CREATE TABLE a (b)") << other;
-    QTest::newRow("log of another") << QByteArray()
-                                    << QByteArray("PRAGMA journal_mode = WAL; CREATE TABLE a (b)") << other;
+    QTest::newRow("log of another") << QByteArray() << QByteArray("PRAGMA journal_mode = WAL; CREATE TABLE a (b)")
+                                    << other;
     QTest::newRow("ours without version")
-        << QByteArray() << QByteArray("PRAGMA application_id = 1400140391; CREATE TABLE a (b)") << QByteArray("library-damaged");
+        << QByteArray() << QByteArray("PRAGMA application_id = 1400140391; CREATE TABLE a (b)")
+        << QByteArray("library-damaged");
 }
 
-void TestOpening::refusesStrangers() {
+void TestOpening::refusesStrangers()
+{
     QFETCH(QByteArray, bytes);
     QFETCH(QByteArray, sql);
     QFETCH(QByteArray, expected);
     Folder folder;
     writeBytes(folder.library(), bytes.toStdString());
-    if (!sql.isEmpty()) run(folder.library(), sql.toStdString());
+    if (!sql.isEmpty())
+        run(folder.library(), sql.toStdString());
     const std::string before = bytesOf(folder.library());
     QCOMPARE(code(Library::open(folder.library())), expected.toStdString());
     QCOMPARE(code(Library::open(folder.library(), Library::Mode::readOnly)), expected.toStdString());
@@ -172,7 +138,8 @@ void TestOpening::refusesStrangers() {
     QCOMPARE(filesIn(folder), std::size_t(1));
 }
 
-void TestOpening::refusesWhatIsNoFile() {
+void TestOpening::refusesWhatIsNoFile()
+{
     Folder folder;
     QCOMPARE(code(Library::open(folder.path("."))), std::string("library-not-a-file"));
     QCOMPARE(code(Library::open("/dev/full")), std::string("library-not-a-file"));
@@ -185,10 +152,12 @@ void TestOpening::refusesWhatIsNoFile() {
     QVERIFY(!code(Library::open(folder.path(std::string(300, 'x')))).empty());
 }
 
-void TestOpening::findsDamage() {
+void TestOpening::findsDamage()
+{
     Folder folder;
     const std::string crashed = folder.path("crashed.db");
-    for (int i = 0; i < 20; ++i) makeLibrary(folder.library());
+    for (int i = 0; i < 20; ++i)
+        makeLibrary(folder.library());
     const int page = std::stoi(ask(folder.library(), "SELECT rootpage FROM sqlite_schema WHERE name = 'army'"));
     std::string bytes = bytesOf(folder.library());
     std::fill_n(bytes.begin() + (page - 1) * 4096, 4096, '\x55');
@@ -203,23 +172,30 @@ void TestOpening::findsDamage() {
     QCOMPARE(code(Library::open(crashed)), std::string("library-damaged"));
 }
 
-void TestOpening::recoversAfterACrash() {
+void TestOpening::recoversAfterACrash()
+{
     Folder folder;
     const std::string crashed = folder.path("crashed.db");
     std::string expected;
     {
         auto library = must(Library::open(folder.library()));
-        for (int i = 0; i < 50; ++i) must(library.create(sampleArmy("Army " + std::to_string(i))));
+        for (int i = 0; i < 50; ++i)
+            must(library.create(sampleArmy("Army " + std::to_string(i))));
         expected = contentOf(library);
         copyCrashed(folder.library(), crashed);
     }
-    { QCOMPARE(contentOf(must(Library::open(crashed, Library::Mode::readOnly))), expected); }
-    { QCOMPARE(contentOf(must(Library::open(crashed))), expected); }
+    {
+        QCOMPARE(contentOf(must(Library::open(crashed, Library::Mode::readOnly))), expected);
+    }
+    {
+        QCOMPARE(contentOf(must(Library::open(crashed))), expected);
+    }
     QVERIFY(!fs::exists(crashed + "-wal"));
     QCOMPARE(wholeness(crashed), ok);
 }
 
-void TestOpening::readsWithoutChanging() {
+void TestOpening::readsWithoutChanging()
+{
     Folder folder;
     makeLibrary(folder.library());
     const std::string before = bytesOf(folder.library());
@@ -239,78 +215,5 @@ void TestOpening::readsWithoutChanging() {
     QCOMPARE(must(must(Library::open(folder.library())).armies()).size(), std::size_t(2));
 }
 
-void TestOpening::oneWriterInAProcess() {
-    Folder folder;
-    fs::create_symlink(folder.library(), folder.path("link.db"));
-    auto first = std::make_optional(must(Library::open(folder.library())));
-    auto second = must(Library::open(folder.path("link.db")));
-    QCOMPARE(reasonOf(second), std::string("library-in-use"));
-    const std::string id = must(first->create(sampleArmy("Army"))).id;
-    QCOMPARE(must(second.army(id)).content.name, std::string("Army"));
-    QCOMPARE(code(second.remove(id)), std::string("library-in-use"));
-    first.reset();
-    QCOMPARE(code(second.remove(id)), std::string("library-in-use"));
-    auto third = must(Library::open(folder.library()));
-    must(third.remove(id));
-    QVERIFY(must(second.armies()).empty());
-}
-
-void TestOpening::oneWriterAmongProcesses() {
-    Folder folder;
-    Holder holder(folder.library());
-    {
-        auto library = must(Library::open(folder.library()));
-        QCOMPARE(reasonOf(library), std::string("library-in-use"));
-        QVERIFY(english(*library.readOnlyBecause()).find("process " + holder.number()) != std::string::npos);
-        QCOMPARE(must(library.armies()).size(), std::size_t(1));
-        QCOMPARE(code(library.create(sampleArmy("Army"))), std::string("library-in-use"));
-        holder.change();
-        QCOMPARE(must(library.armies()).size(), std::size_t(2));
-        holder.kill();
-        QCOMPARE(must(library.armies()).size(), std::size_t(2));
-    }
-    auto library = must(Library::open(folder.library()));
-    QVERIFY(!library.readOnlyBecause());
-    must(library.create(sampleArmy("Army")));
-    QCOMPARE(must(library.armies()).size(), std::size_t(3));
-    QCOMPARE(wholeness(folder.library()), ok);
-}
-
-// Two connections that move the log into the file at the same moment could damage it: a reader must never do so, not
-// even when it is the last to close.
-void TestOpening::readerLeavesTheLogAlone() {
-    Folder folder;
-    makeLibrary(folder.library());
-    Holder holder(folder.library());
-    std::string before, log;
-    {
-        auto library = must(Library::open(folder.library()));
-        holder.change();
-        QCOMPARE(must(library.armies()).size(), std::size_t(3));
-        holder.kill();
-        before = bytesOf(folder.library());
-        log = bytesOf(folder.library() + "-wal");
-        QVERIFY(!log.empty());
-        must(library.backupTo(folder.path("copy.db")));
-    }
-    QVERIFY(bytesOf(folder.library()) == before);
-    QVERIFY(bytesOf(folder.library() + "-wal") == log);
-    QCOMPARE(must(must(Library::open(folder.library())).armies()).size(), std::size_t(3));
-    QCOMPARE(must(must(Library::open(folder.path("copy.db"))).armies()).size(), std::size_t(3));
-}
-
-void TestOpening::waitsForAnotherToFinish() {
-    Folder folder;
-    const LibraryLock lock = LibraryLock::take(folder.library() + ".lock");
-    QVERIFY(lock.state() == LibraryLock::State::held);
-    QCOMPARE(code(Library::open(folder.library())), std::string("library-opening"));
-}
-
-int main(int argc, char** argv) {
-    if (argc > 2 && argv[1] == std::string("--hold")) return hold(argv[2]);
-    QCoreApplication application(argc, argv);
-    TestOpening test;
-    return QTest::qExec(&test, argc, argv);
-}
-
+QTEST_APPLESS_MAIN(TestOpening)
 #include "tst_opening.moc"

@@ -26,19 +26,23 @@ private slots:
 
 namespace {
 
-std::vector<std::string> whats(const Library& library, const Scope& scope) {
+std::vector<std::string> whats(const Library& library, const Scope& scope)
+{
     std::vector<std::string> all;
-    for (const Edit& edit : must(library.history(scope))) all.push_back(edit.what);
+    for (const Edit& edit : must(library.history(scope)))
+        all.push_back(edit.what);
     return all;
 }
 
-SavedArmy rename(Library& library, const std::string& id, const std::string& name) {
+SavedArmy rename(Library& library, const std::string& id, const std::string& name)
+{
     ArmyContent content = must(library.army(id)).content;
     content.name = name;
     return must(library.save(id, content, "rename", name));
 }
 
-std::string nameOf(const Library& library, const std::string& id) {
+std::string nameOf(const Library& library, const std::string& id)
+{
     const auto army = library.army(id);
     return army ? army->content.name : "-";
 }
@@ -47,7 +51,8 @@ using List = std::vector<std::string>;
 
 } // namespace
 
-void TestUndo::walksBackAndForth() {
+void TestUndo::walksBackAndForth()
+{
     Folder folder;
     auto library = must(Library::open(folder.library()));
     QCOMPARE(code(library.undo(Scope::all())), std::string("library-nothing-to-undo"));
@@ -75,7 +80,8 @@ void TestUndo::walksBackAndForth() {
     QCOMPARE(must(library.reach(scope)).undo->what, std::string("remove"));
 }
 
-void TestUndo::newChangeEndsRedo() {
+void TestUndo::newChangeEndsRedo()
+{
     Folder folder;
     auto library = must(Library::open(folder.library()));
     const std::string id = must(library.create(sampleArmy("A"))).id;
@@ -95,7 +101,8 @@ void TestUndo::newChangeEndsRedo() {
     QCOMPARE(nameOf(library, id), std::string("A"));
 }
 
-void TestUndo::armiesStandAlone() {
+void TestUndo::armiesStandAlone()
+{
     Folder folder;
     auto library = must(Library::open(folder.library()));
     const std::string a = must(library.create(sampleArmy("A"))).id, b = must(library.create(sampleArmy("B"))).id;
@@ -110,14 +117,16 @@ void TestUndo::armiesStandAlone() {
     QCOMPARE(nameOf(library, a), std::string("A2"));
 }
 
-void TestUndo::everythingFollowsTime() {
+void TestUndo::everythingFollowsTime()
+{
     Folder folder;
     auto library = must(Library::open(folder.library()));
     const std::string a = must(library.create(sampleArmy("A"))).id, b = must(library.create(sampleArmy("B"))).id;
     must(library.saveStands(sampleStands("Stands", 3)));
     rename(library, a, "A2");
     List undone;
-    while (library.canUndo(Scope::all())) undone.push_back(must(library.undo(Scope::all())).what);
+    while (library.canUndo(Scope::all()))
+        undone.push_back(must(library.undo(Scope::all())).what);
     QCOMPARE(undone, (List{"rename", "stands", "create", "create"}));
     must(library.redo(Scope::all()));
     QCOMPARE(nameOf(library, a), std::string("A"));
@@ -132,7 +141,8 @@ void TestUndo::everythingFollowsTime() {
     QCOMPARE(code(library.redo(Scope::all())), std::string("library-nothing-to-redo"));
 }
 
-void TestUndo::reachesAcrossRestarts() {
+void TestUndo::reachesAcrossRestarts()
+{
     Folder folder;
     std::string id;
     {
@@ -144,13 +154,16 @@ void TestUndo::reachesAcrossRestarts() {
     }
     for (const char* name : {"A", "B", "C"}) {
         auto library = must(Library::open(folder.library()));
-        if (name == std::string("A")) must(library.undo(Scope::army(id)));
-        else must(library.redo(Scope::army(id)));
+        if (name == std::string("A"))
+            must(library.undo(Scope::army(id)));
+        else
+            must(library.redo(Scope::army(id)));
         QCOMPARE(nameOf(library, id), std::string(name));
     }
 }
 
-void TestUndo::keepsTheLog() {
+void TestUndo::keepsTheLog()
+{
     Folder folder;
     {
         auto library = must(Library::open(folder.library()));
@@ -161,18 +174,22 @@ void TestUndo::keepsTheLog() {
         QVERIFY_EXCEPTION_THROWN(run(folder.library(), sql), SQLite::Exception);
 }
 
-void TestUndo::random_data() {
+void TestUndo::random_data()
+{
     QTest::addColumn<unsigned>("seed");
-    for (unsigned seed = 1; seed <= 5; ++seed) QTest::addRow("seed %u", seed) << seed;
+    for (unsigned seed = 1; seed <= 5; ++seed)
+        QTest::addRow("seed %u", seed) << seed;
 }
 
-void TestUndo::random() {
+void TestUndo::random()
+{
     QFETCH(unsigned, seed);
     Folder folder;
     UndoModel model(folder.library(), seed);
     for (int step = 0; step < 800; ++step) {
         const std::string what = model.step();
-        if (step % 97 == 96) model.reopen();
+        if (step % 97 == 96)
+            model.reopen();
         const std::string difference = model.difference();
         QVERIFY2(difference.empty(), (std::to_string(step) + " " + what + ": " + difference).c_str());
     }

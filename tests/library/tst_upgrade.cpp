@@ -31,16 +31,19 @@ using Steps = std::vector<LibraryStep>;
 Steps shipped() { return {shippedLibrarySteps().begin(), shippedLibrarySteps().end()}; }
 
 // The shipped steps and more.
-Steps withSteps(const std::vector<const char*>& more) {
+Steps withSteps(const std::vector<const char*>& more)
+{
     Steps steps = shipped();
-    for (const char* sql : more) steps.push_back({static_cast<int>(steps.size()) + 1, "test-step.sql", sql});
+    for (const char* sql : more)
+        steps.push_back({static_cast<int>(steps.size()) + 1, "test-step.sql", sql});
     return steps;
 }
 
 constexpr const char* addColumn = R"(ALTER TABLE stand_type ADD COLUMN place TEXT NOT NULL DEFAULT 'shelf';
     CREATE TABLE more (a TEXT) STRICT; INSERT INTO more SELECT name FROM army;)";
 
-std::string fill(const std::string& path) {
+std::string fill(const std::string& path)
+{
     auto library = must(Library::open(path));
     const std::string id = must(library.create(sampleArmy("Army"))).id;
     must(library.setAside(id, must(library.saveStands(sampleStands("Stands", 12))).id, 3));
@@ -49,10 +52,12 @@ std::string fill(const std::string& path) {
     return contentOf(library);
 }
 
-std::vector<std::string> backups(const Folder& folder) {
+std::vector<std::string> backups(const Folder& folder)
+{
     std::vector<std::string> found;
     for (const auto& file : fs::directory_iterator(folder.path("")))
-        if (file.path().filename().string().starts_with("library-backup-v")) found.push_back(file.path());
+        if (file.path().filename().string().starts_with("library-backup-v"))
+            found.push_back(file.path());
     std::sort(found.begin(), found.end());
     return found;
 }
@@ -64,7 +69,8 @@ const std::string now = std::to_string(newest), next = std::to_string(newest + 1
 
 } // namespace
 
-void TestUpgrade::stepsAreSteps() {
+void TestUpgrade::stepsAreSteps()
+{
     int version = 0;
     for (const LibraryStep& step : shippedLibrarySteps()) {
         QCOMPARE(step.version, ++version);
@@ -75,7 +81,8 @@ void TestUpgrade::stepsAreSteps() {
     }
 }
 
-void TestUpgrade::addsAStep() {
+void TestUpgrade::addsAStep()
+{
     Folder folder;
     const std::string content = fill(folder.library());
     QCOMPARE(versionOf(folder.library()), now);
@@ -89,14 +96,17 @@ void TestUpgrade::addsAStep() {
     QCOMPARE(code(Library::open(folder.library())), std::string("library-newer"));
 }
 
-void TestUpgrade::setsACopyAside() {
+void TestUpgrade::setsACopyAside()
+{
     Folder folder;
     const std::string content = fill(folder.library());
     must(Library::open(folder.library(), Library::Mode::readWrite, withSteps({addColumn})));
     const auto first = backups(folder);
     QCOMPARE(first.size(), std::size_t(1));
     const std::string name = fs::path(first[0]).filename();
-    QVERIFY2(name.starts_with("library-backup-v" + now + "-20") && name.size() == std::string("library-backup-v1-2026-01-01.db").size(), name.c_str());
+    QVERIFY2(name.starts_with("library-backup-v" + now + "-20")
+            && name.size() == std::string("library-backup-v1-2026-01-01.db").size(),
+        name.c_str());
     {
         auto library = must(Library::open(first[0]));
         QVERIFY(!library.readOnlyBecause());
@@ -110,7 +120,8 @@ void TestUpgrade::setsACopyAside() {
         1);
 }
 
-void TestUpgrade::makesATableAnew() {
+void TestUpgrade::makesATableAnew()
+{
     Folder folder;
     const std::string content = fill(folder.library());
     const Steps steps = withSteps({R"(
@@ -126,7 +137,8 @@ void TestUpgrade::makesATableAnew() {
     QCOMPARE(wholeness(folder.library()), std::string("ok"));
 }
 
-void TestUpgrade::failsWhole_data() {
+void TestUpgrade::failsWhole_data()
+{
     QTest::addColumn<QByteArray>("sql");
     QTest::newRow("no SQL") << QByteArray("CREATE TABLE half (a); this is no SQL;");
     QTest::newRow("reference to nothing") << QByteArray("DELETE FROM stand_type; CREATE TABLE half (a);");
@@ -134,7 +146,8 @@ void TestUpgrade::failsWhole_data() {
     QTest::newRow("a rule broken") << QByteArray("CREATE TABLE half (a); UPDATE stand_aside SET stands = 0;");
 }
 
-void TestUpgrade::failsWhole() {
+void TestUpgrade::failsWhole()
+{
     QFETCH(QByteArray, sql);
     Folder folder;
     const std::string content = fill(folder.library());
@@ -147,16 +160,19 @@ void TestUpgrade::failsWhole() {
     QCOMPARE(wholeness(folder.library()), std::string("ok"));
 }
 
-void TestUpgrade::keepsTheStepsThatWorked() {
+void TestUpgrade::keepsTheStepsThatWorked()
+{
     Folder folder;
     const std::string content = fill(folder.library());
     const Steps good = withSteps({addColumn}), bad = withSteps({addColumn, "nonsense"});
-    QCOMPARE(code(Library::open(folder.library(), Library::Mode::readWrite, bad)), std::string("library-upgrade-failed"));
+    QCOMPARE(
+        code(Library::open(folder.library(), Library::Mode::readWrite, bad)), std::string("library-upgrade-failed"));
     QCOMPARE(versionOf(folder.library()), next);
     QCOMPARE(contentOf(must(Library::open(folder.library(), Library::Mode::readWrite, good))), content);
 }
 
-void TestUpgrade::leavesAnOlderOneToReaders() {
+void TestUpgrade::leavesAnOlderOneToReaders()
+{
     Folder folder;
     fill(folder.library());
     const Steps steps = withSteps({addColumn});

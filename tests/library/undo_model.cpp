@@ -12,9 +12,11 @@ const std::string collection = Scope::collection().key;
 
 // Position of the last action in the scope, -1 if there is none.
 template <class Actions>
-int lastIn(const Actions& actions, const Scope& scope) {
+int lastIn(const Actions& actions, const Scope& scope)
+{
     for (int i = static_cast<int>(actions.size()) - 1; i >= 0; --i)
-        if (scope.key.empty() || actions[static_cast<std::size_t>(i)].scope == scope.key) return i;
+        if (scope.key.empty() || actions[static_cast<std::size_t>(i)].scope == scope.key)
+            return i;
     return -1;
 }
 
@@ -24,31 +26,39 @@ UndoModel::UndoModel(const std::string& path, unsigned seed) : path_(path), rand
 
 void UndoModel::close() { library_.reset(); }
 
-void UndoModel::reopen() {
+void UndoModel::reopen()
+{
     close();
     library_.emplace(must(Library::open(path_)));
 }
 
-std::string UndoModel::anyName() {
+std::string UndoModel::anyName()
+{
     const char* names[] = {"Alpha", "Éclair", "Ξενοφῶν", "two words", "quote \" here", "", "x'); DROP TABLE army; --"};
     return std::string(names[upTo(6)]) + std::to_string(upTo(3));
 }
 
-std::string UndoModel::anyArmy(bool present) {
+std::string UndoModel::anyArmy(bool present)
+{
     std::vector<std::string> fitting;
     for (const std::string& id : armies_)
-        if (states_[Scope::army(id).key].army.has_value() || !present) fitting.push_back(id);
+        if (states_[Scope::army(id).key].army.has_value() || !present)
+            fitting.push_back(id);
     return fitting.empty() ? "" : fitting[static_cast<std::size_t>(upTo(static_cast<int>(fitting.size()) - 1))];
 }
 
-std::string UndoModel::anyStands() {
+std::string UndoModel::anyStands()
+{
     const auto& stands = states_[collection].stands;
-    if (stands.empty()) return "";
+    if (stands.empty())
+        return "";
     return std::next(stands.begin(), upTo(static_cast<int>(stands.size()) - 1))->first;
 }
 
-void UndoModel::did(const std::string& scope, const State& after) {
-    if (states_[scope] == after) return;
+void UndoModel::did(const std::string& scope, const State& after)
+{
+    if (states_[scope] == after)
+        return;
     std::erase_if(undone_, [&](const Action& action) { return action.scope == scope; });
     done_.push_back({scope, states_[scope], after});
     states_[scope] = after;
@@ -56,11 +66,13 @@ void UndoModel::did(const std::string& scope, const State& after) {
     ++entries_;
 }
 
-void UndoModel::takeBack(const Scope& scope) {
+void UndoModel::takeBack(const Scope& scope)
+{
     const int last = lastIn(done_, scope);
     const auto result = library_->undo(scope);
     if (last < 0) {
-        if (code(result) != "library-nothing-to-undo") throw std::runtime_error("undo of nothing");
+        if (code(result) != "library-nothing-to-undo")
+            throw std::runtime_error("undo of nothing");
         return;
     }
     must(result);
@@ -72,11 +84,13 @@ void UndoModel::takeBack(const Scope& scope) {
     ++entries_;
 }
 
-void UndoModel::bringBack(const Scope& scope) {
+void UndoModel::bringBack(const Scope& scope)
+{
     const int last = scope.key.empty() && !lastWasMark_ ? -1 : lastIn(undone_, scope);
     const auto result = library_->redo(scope);
     if (last < 0) {
-        if (code(result) != "library-nothing-to-redo") throw std::runtime_error("redo of nothing");
+        if (code(result) != "library-nothing-to-redo")
+            throw std::runtime_error("redo of nothing");
         return;
     }
     must(result);
@@ -88,7 +102,8 @@ void UndoModel::bringBack(const Scope& scope) {
     ++entries_;
 }
 
-void UndoModel::changeArmy() {
+void UndoModel::changeArmy()
+{
     const std::string id = upTo(9) == 0 ? "" : anyArmy(true);
     if (id.empty()) {
         what_ = "create";
@@ -119,7 +134,8 @@ void UndoModel::changeArmy() {
     did(Scope::army(id).key, state);
 }
 
-void UndoModel::changeCollection() {
+void UndoModel::changeCollection()
+{
     State state = states_[collection];
     const std::string id = anyStands(), army = anyArmy(true);
     const int kind = upTo(5);
@@ -139,72 +155,99 @@ void UndoModel::changeCollection() {
     } else if (!army.empty()) {
         what_ = "set aside";
         const int count = upTo(4);
-        if (count == 0) state.aside.erase({id, army});
-        else state.aside[{id, army}] = count;
+        if (count == 0)
+            state.aside.erase({id, army});
+        else
+            state.aside[{id, army}] = count;
         must(library_->setAside(army, id, count));
     }
     did(collection, state);
 }
 
-std::string UndoModel::step() {
+std::string UndoModel::step()
+{
     const int kind = upTo(19);
     const std::string army = anyArmy(false);
     const Scope one = army.empty() || upTo(2) == 0 ? Scope::collection() : Scope::army(army);
-    if (kind < 6) changeArmy();
-    else if (kind < 10) changeCollection();
-    else if (kind < 13) what_ = "undo " + one.key, takeBack(one);
-    else if (kind < 15) what_ = "redo " + one.key, bringBack(one);
-    else if (kind < 18) what_ = "undo", takeBack(Scope::all());
-    else what_ = "redo", bringBack(Scope::all());
+    if (kind < 6)
+        changeArmy();
+    else if (kind < 10)
+        changeCollection();
+    else if (kind < 13)
+        what_ = "undo " + one.key, takeBack(one);
+    else if (kind < 15)
+        what_ = "redo " + one.key, bringBack(one);
+    else if (kind < 18)
+        what_ = "undo", takeBack(Scope::all());
+    else
+        what_ = "redo", bringBack(Scope::all());
     return what_;
 }
 
-std::string UndoModel::armyDifference() {
+std::string UndoModel::armyDifference()
+{
     ArmyFilter filter;
     filter.archived = ArmyFilter::Archived::any;
     filter.documents = true;
     std::map<std::string, SavedArmy> kept;
-    for (const SavedArmy& army : must(library_->armies(filter))) kept[army.id] = army;
+    for (const SavedArmy& army : must(library_->armies(filter)))
+        kept[army.id] = army;
     for (const std::string& id : armies_) {
         const State& state = states_[Scope::army(id).key];
-        if (state.army.has_value() != (kept.count(id) == 1)) return "army " + id + (state.army ? " missing" : " there");
-        if (!state.army) continue;
-        if (!(kept[id].content == *state.army)) return "army " + id + " differs";
-        if (kept[id].archived != state.archived) return "army " + id + " archived";
+        if (state.army.has_value() != (kept.count(id) == 1))
+            return "army " + id + (state.army ? " missing" : " there");
+        if (!state.army)
+            continue;
+        if (!(kept[id].content == *state.army))
+            return "army " + id + " differs";
+        if (kept[id].archived != state.archived)
+            return "army " + id + " archived";
         kept.erase(id);
     }
     return kept.empty() ? "" : "armies nobody made";
 }
 
-std::string UndoModel::collectionDifference() {
+std::string UndoModel::collectionDifference()
+{
     State state = states_[collection];
     std::map<std::pair<std::string, std::string>, int> aside;
-    for (const StandsAside& kept : must(library_->aside())) aside[{kept.stands, kept.army}] = kept.count;
+    for (const StandsAside& kept : must(library_->aside()))
+        aside[{kept.stands, kept.army}] = kept.count;
     std::erase_if(state.aside, [&](const auto& item) { return !states_[Scope::army(item.first.second).key].army; });
-    if (aside != state.aside) return "set aside";
-    for (auto& [id, stands] : state.stands) stands.aside = 0;
-    for (const auto& [key, count] : state.aside) state.stands[key.first].aside += count;
+    if (aside != state.aside)
+        return "set aside";
+    for (auto& [id, stands] : state.stands)
+        stands.aside = 0;
+    for (const auto& [key, count] : state.aside)
+        state.stands[key.first].aside += count;
     std::map<std::string, StandType> kept;
-    for (const StandType& stands : must(library_->stands())) kept[stands.id] = stands;
+    for (const StandType& stands : must(library_->stands()))
+        kept[stands.id] = stands;
     return kept == state.stands ? "" : "stands";
 }
 
-std::string UndoModel::reachDifference(const Scope& scope) {
-    if (library_->canUndo(scope) != (lastIn(done_, scope) >= 0)) return "can undo " + scope.key;
+std::string UndoModel::reachDifference(const Scope& scope)
+{
+    if (library_->canUndo(scope) != (lastIn(done_, scope) >= 0))
+        return "can undo " + scope.key;
     const bool redo = lastIn(undone_, scope) >= 0 && (!scope.key.empty() || lastWasMark_);
     return library_->canRedo(scope) == redo ? "" : "can redo " + scope.key;
 }
 
-std::string UndoModel::difference() {
+std::string UndoModel::difference()
+{
     std::string found = armyDifference() + collectionDifference() + reachDifference(Scope::all())
-                      + reachDifference(Scope::collection());
-    if (!armies_.empty()) found += reachDifference(Scope::army(anyArmy(false)));
+        + reachDifference(Scope::collection());
+    if (!armies_.empty())
+        found += reachDifference(Scope::army(anyArmy(false)));
     const auto latest = must(library_->history(Scope::all(), 1));
-    if ((latest.empty() ? 0 : latest[0].seq) != entries_) found += "number of entries";
+    if ((latest.empty() ? 0 : latest[0].seq) != entries_)
+        found += "number of entries";
     return found;
 }
 
-std::map<std::string, std::string> foldedLog(const std::string& path) {
+std::map<std::string, std::string> foldedLog(const std::string& path)
+{
     SQLite::Database db(path);
     SQLite::Statement query(db, R"(SELECT edit.what, kind || ' ' || key, before, after
         FROM edit JOIN edit_row ON edit_row.seq = coalesce(edit.target, edit.seq)
@@ -212,13 +255,16 @@ std::map<std::string, std::string> foldedLog(const std::string& path) {
     std::map<std::string, std::string> rows;
     while (query.executeStep()) {
         const SQLite::Column image = query.getColumn(query.getColumn(0).getString() == "undo" ? 2 : 3);
-        if (image.isNull()) rows.erase(query.getColumn(1).getString());
-        else rows[query.getColumn(1).getString()] = image.getString();
+        if (image.isNull())
+            rows.erase(query.getColumn(1).getString());
+        else
+            rows[query.getColumn(1).getString()] = image.getString();
     }
     return rows;
 }
 
-std::map<std::string, std::string> keptRows(const std::string& path) {
+std::map<std::string, std::string> keptRows(const std::string& path)
+{
     SQLite::Database db(path);
     SQLite::Statement query(db, R"(
         SELECT 'army ' || id, json_object('id', id, 'name', name, 'system', system, 'list', list, 'edition', edition,
@@ -229,7 +275,8 @@ std::map<std::string, std::string> keptRows(const std::string& path) {
         UNION ALL SELECT 'aside ' || stand || '/' || army, json_object('stand', stand, 'army', army, 'stands', stands)
           FROM stand_aside)");
     std::map<std::string, std::string> rows;
-    while (query.executeStep()) rows[query.getColumn(0).getString()] = query.getColumn(1).getString();
+    while (query.executeStep())
+        rows[query.getColumn(0).getString()] = query.getColumn(1).getString();
     return rows;
 }
 

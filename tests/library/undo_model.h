@@ -25,7 +25,7 @@ private:
     struct State { // of one scope: an army, or the collection
         std::optional<ArmyContent> army;
         bool archived = false;
-        std::map<std::string, StandType> stands; // aside not kept here
+        std::map<std::string, StandType> stands;                  // aside not kept here
         std::map<std::pair<std::string, std::string>, int> aside; // stands, army
         bool operator==(const State&) const = default;
     };
@@ -50,9 +50,9 @@ private:
     std::string path_;
     std::mt19937 random_;
     std::optional<Library> library_;
-    std::map<std::string, State> states_;  // by scope
-    std::vector<std::string> armies_;      // ids ever given
-    std::vector<Action> done_, undone_;    // in the order in which they came there
+    std::map<std::string, State> states_; // by scope
+    std::vector<std::string> armies_;     // ids ever given
+    std::vector<Action> done_, undone_;   // in the order in which they came there
     bool lastWasMark_ = false;
     int entries_ = 0;
     std::string what_;

@@ -18,7 +18,7 @@ public:
     bool readLine(); // waits for what it says next; false at the end
     void kill();     // SIGKILL; then reads what it had said
 
-    int done() const { return done_; }           // number of changes it called done
+    int done() const { return done_; }            // number of changes it called done
     bool busy() const { return begun_ > ended_; } // it began a change and did not call it done
     int lastBegun() const { return begun_; }
     int lastDone() const { return ended_; }
