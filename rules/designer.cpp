@@ -1,7 +1,5 @@
 #include "rules/designer.h"
 
-#include "model/text/nearest.h"
-
 #include <algorithm>
 #include <charconv>
 
@@ -12,8 +10,8 @@ namespace strategikon {
 namespace {
 
 constexpr Template templates[] = {
-    {"design-unknown-type", QT_TRANSLATE_NOOP("messages", "There is no troop type “{id}”; did you mean “{near}”?")},
-    {"design-unknown-modifier", QT_TRANSLATE_NOOP("messages", "There is no modifier “{id}”; did you mean “{near}”?")},
+    {"design-unknown-type", QT_TRANSLATE_NOOP("messages", "There is no troop type “{id}”; choose one of the list of types.")},
+    {"design-unknown-modifier", QT_TRANSLATE_NOOP("messages", "There is no modifier “{id}”; choose one of the list of modifiers.")},
     {"design-twice", QT_TRANSLATE_NOOP("messages", "{modifier} can be taken once only.")},
     {"design-not-for-type", QT_TRANSLATE_NOOP("messages", "{modifier} does not fit {type}.")},
     {"design-has-already", QT_TRANSLATE_NOOP("messages", "{type} has {modifier} already.")},
@@ -137,15 +135,9 @@ std::optional<Message> Designer::refuses(const TroopType& type, const std::vecto
 
 Reading<Design> Designer::design(std::string_view id, const std::vector<ChosenModifier>& chosen) const
 {
-    const auto names = [](const auto& rows) {
-        std::vector<std::string> ids;
-        for (const auto& row : rows)
-            ids.push_back(row.id);
-        return ids;
-    };
     const TroopType* base = type(id);
     if (!base)
-        return Fault{{}, {"design-unknown-type", {{"id", std::string(id)}, {"near", nearest(std::string(id), names(typesRead)).value_or("heavy-infantry")}}}};
+        return Fault{{}, {"design-unknown-type", {{"id", std::string(id)}}}};
     Design result;
     result.points = number(base->row.textOr("points"));
     Node row = Node::newMap();
@@ -157,7 +149,7 @@ Reading<Design> Designer::design(std::string_view id, const std::vector<ChosenMo
     for (const ChosenModifier& choice : chosen) {
         const Modifier* modifier = this->modifier(choice.id);
         if (!modifier)
-            return Fault{{}, {"design-unknown-modifier", {{"id", choice.id}, {"near", nearest(choice.id, names(modifiersRead)).value_or("elite")}}}};
+            return Fault{{}, {"design-unknown-modifier", {{"id", choice.id}}}};
         if (auto why = refuses(*base, taken, *modifier)) {
             result.faults.push_back(std::move(*why));
             continue;

@@ -73,7 +73,8 @@ std::string lineOf(const SavedArmy& army)
 {
     const SavedFacts facts = factsOf(army.content.facts);
     const std::string result = facts.legal ? "legal" : std::to_string(facts.findings) + " findings";
-    return army.id.substr(0, 8) + "  " + army.content.name + "  (" + (facts.nation.empty() ? army.content.list : facts.nation) + ", "
+    const std::string name = army.content.name.empty() ? "(no name)" : army.content.name;
+    return army.id.substr(0, 8) + "  " + name + "  (" + (facts.nation.empty() ? army.content.list : facts.nation) + ", "
         + grouped(facts.points) + " of " + grouped(army.content.points) + ", " + result + ")  " + army.changed.substr(0, 10) + "\n";
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/context.h"
+#include "model/text/nearest.h"
 
 #include <CLI/CLI.hpp>
 
@@ -29,18 +30,46 @@ public:
 
     int run(int argc, char** argv)
     {
+        if (const std::string slip = unknownCommand(argc, argv); !slip.empty()) {
+            complain(slip);
+            return unusable;
+        }
         try {
             app.parse(argc, argv);
         } catch (const CLI::Success& help) {
             return app.exit(help);
         } catch (const CLI::ParseError& error) {
-            complain(std::string(error.what()) + " Try “strategikon --help”.");
+            std::string text = error.what();
+            text = text.substr(0, text.find_last_not_of(". ") + 1);
+            complain(text + "; “strategikon --help” shows what there is.");
             return unusable;
         }
         return action ? action() : unusable;
     }
 
 private:
+    // The first word that should be a command and is none, with the one that may have been meant.
+    std::string unknownCommand(int argc, char** argv)
+    {
+        const CLI::App* at = &app;
+        for (int i = 1; i < argc && argv[i][0] != '-'; ++i) {
+            std::vector<std::string> known;
+            const CLI::App* next = nullptr;
+            for (const CLI::App* sub : at->get_subcommands([](const CLI::App*) { return true; })) {
+                known.push_back(sub->get_name());
+                next = sub->get_name() == argv[i] ? sub : next;
+            }
+            if (!next && at->get_require_subcommand_min() > 0) {
+                const auto near = nearest(argv[i], known);
+                return "there is no command “" + std::string(argv[i]) + "”" + (near ? "; did you mean “" + *near + "”?" : "; “strategikon --help” shows them all.");
+            }
+            if (!next)
+                break;
+            at = next;
+        }
+        return {};
+    }
+
     CLI::App* command(CLI::App* parent, const std::string& name, const std::string& text, std::function<int()> does)
     {
         CLI::App* sub = parent->add_subcommand(name, text);
@@ -228,6 +257,7 @@ private:
 
 int runCommandLine(int argc, char** argv)
 {
+    catalogue(); // first: the systems' tables are read from where it points
     return CommandLine().run(argc, argv);
 }
 

@@ -70,6 +70,7 @@ Json jsonOf(const Change& change)
     Json json{{"do", std::string(word(change.action))}, {"entry", change.entry}, {"count", change.count}};
     json["upgrade"] = change.option.empty() ? Json(nullptr) : Json(change.option);
     setText(json, "contingent", change.block);
+    setText(json, "to", change.to);
     return json;
 }
 

@@ -61,10 +61,9 @@ std::string readable(const System& system, const ArmyList& list)
     for (const Option& option : list.options)
         rows.push_back(cells(option));
     text += table(rows);
-    for (const auto* part : {&list.lines})
-        for (const Line& line : *part)
-            if (!line.reading.empty())
-                text += "\n" + line.name + ": " + line.reading;
+    for (const Line& line : list.lines)
+        if (!line.reading.empty())
+            text += "\n" + line.name + ": " + line.reading;
     for (const Option& option : list.options)
         if (!option.reading.empty())
             text += "\n" + option.name + ": " + option.reading;
@@ -155,7 +154,7 @@ int searchLists(const std::vector<std::string>& words, const std::string& editio
     if (json)
         printJson(array);
     else
-        print(table(rows));
+        print(hits.empty() ? "Nothing in any list matches.\n" : table(rows));
     return hits.empty() ? answerIsNo : done;
 }
 

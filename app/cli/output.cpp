@@ -7,6 +7,7 @@
 #include "app/print/text.h"
 #include "app/words/words.h"
 
+#include <QDir>
 #include <QGuiApplication>
 
 #include <filesystem>
@@ -20,6 +21,8 @@ QGuiApplication& graphics()
 {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR")) // Qt would say so on standard error
+        qputenv("XDG_RUNTIME_DIR", QDir::tempPath().toUtf8());
     static int count = 1;
     static char name[] = "strategikon";
     static char* arguments[] = {name, nullptr};
@@ -131,6 +134,10 @@ int convertArmy(const std::string& input, const std::string& output, const std::
     // JSON is the army file's own shape here: it can be read back.
     if (const auto form = print::textFormNamed(format); form && *form != print::TextForm::json)
         return writeForm(army, *found, *verdict, *form, output);
+    if (formatNamed(format) == Format::unknown) {
+        complain("there is no format “" + format + "”; use yaml, json, code, ros, rosz, link, txt, md, bbcode, html or csv.");
+        return unusable;
+    }
     ExportAids out;
     out.listJson = *list;
     out.listJsonFile = listJson;

@@ -16,6 +16,11 @@ QString lineName(const ArmyList& list, const std::string& id) {
   return QString::fromStdString(line >= 0 ? list.lines[line].name : id);
 }
 
+QString optionNamed(const ArmyList& list, const std::string& id) {
+  const int option = list.option(id);
+  return QString::fromStdString(option >= 0 ? list.options[option].name : id);
+}
+
 QString optionName(const ArmyList& list, const Change& change) {
   const int option = list.optionNamed(change.option, list.lineNamed(change.entry));
   return QString::fromStdString(option >= 0 ? list.options[option].name : change.option);
@@ -34,7 +39,7 @@ QString worded(const Change& change, const ArmyList& list) {
     case Change::Do::remove:
       return change.option.empty() ? tr("remove %1 %2").arg(count).arg(entry)
                                    : tr("take %1 from %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
-    case Change::Do::rename: return tr("rename %1").arg(entry);
+    case Change::Do::rename: return tr("write %2 for %1").arg(QString::fromStdString(change.option.empty() ? change.entry : change.option), change.option.empty() ? lineName(list, change.to) : optionNamed(list, change.to));
     case Change::Do::assign: return tr("move %1 %2 to %3").arg(count).arg(entry, block);
     case Change::Do::split: return tr("field %1 as single stands").arg(entry);
     case Change::Do::join: return tr("field %1 as whole units").arg(entry);

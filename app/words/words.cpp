@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace strategikon {
 
 QString worded(const Message& message) {
@@ -9,11 +11,20 @@ QString worded(const Message& message) {
   if (sentence == nullptr) {
     return QString::fromStdString(english(message));
   }
+  // A schema's own sentence is an argument that has places itself.
+  if (message.code == "says" && !message.args.empty()) {
+    const QString own = QCoreApplication::translate("schema", message.args.front().second.c_str());
+    return QString::fromStdString(fill(own.toStdString(), message));
+  }
   const QString translated = QCoreApplication::translate("messages", sentence);
   return QString::fromStdString(fill(translated.toStdString(), message));
 }
 
-QString worded(const Finding& finding) { return worded(Message{finding.code, finding.args}); }
+QString worded(const Finding& finding) {
+  const std::string guess = finding.code + "-near"; // the sentence that names what may have been meant
+  const bool known = std::any_of(finding.args.begin(), finding.args.end(), [](const auto& arg) { return arg.first == "near"; });
+  return worded(Message{known && templateOf(guess) ? guess : finding.code, finding.args});
+}
 
 QString worded(const Fault& fault) {
   const QString sentence = worded(fault.message);

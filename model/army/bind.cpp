@@ -1,5 +1,7 @@
 // From an army's rows to counts of a problem's variables, and back.
+#include "model/army/bodies.h"
 #include "model/army/problem.h"
+#include "model/text/nearest.h"
 
 #include <algorithm>
 
@@ -45,63 +47,76 @@ private:
         }
     }
 
+    // The row that a misspelt name may mean, by id or printed name.
+    template <class Rows>
+    static std::vector<std::pair<std::string, std::string>> near(const std::string& name, const Rows& rows)
+    {
+        std::vector<std::string> names;
+        for (const Row& row : rows) {
+            names.push_back(row.name);
+            names.push_back(row.id);
+        }
+        const auto meant = nearest(name, names);
+        if (!meant)
+            return {};
+        for (const Row& row : rows)
+            if (row.name == *meant || row.id == *meant)
+                return {{"near", row.name}, {"near-id", row.id}};
+        return {};
+    }
+
     void bindChoice(int row, const Choice& choice)
     {
         const int line = list.lineNamed(choice.entry);
         if (line < 0) {
-            report(misfit("unknown-entry", choice.entry, {}, list.source),
-                   {{"entry", choice.entry}, {"list", list.name}, {"count", std::to_string(choice.count)}});
+            auto args = near(choice.entry, list.lines);
+            args.insert(args.end(), {{"entry", choice.entry}, {"list", list.name}, {"count", std::to_string(choice.count)}});
+            report(misfit("unknown-entry", choice.entry, {}, list.source), std::move(args));
             return;
         }
         if (choice.options.empty()) {
             place(row, problem.forms[line].front(), choice.count);
             return;
         }
-        std::vector<std::vector<int>> bodies(choice.count);
+        std::vector<Carried> bodies(choice.count);
         for (const ChosenOption& chosen : choice.options)
             give(choice, line, chosen, bodies);
         placeAll(row, line, bodies);
     }
 
     // Hands the option to the first bodies that have none of its kind yet.
-    void give(const Choice& choice, int line, const ChosenOption& chosen, std::vector<std::vector<int>>& bodies)
+    void give(const Choice& choice, int line, const ChosenOption& chosen, std::vector<Carried>& bodies)
     {
         const Line& host = list.lines[line];
         const int o = list.optionNamed(chosen.name, line);
         if (o < 0) {
-            report(misfit("unknown-upgrade", chosen.name, {}, list.source),
-                   {{"upgrade", chosen.name}, {"entry", host.name}, {"list", list.name}, {"entry-id", host.id}});
+            auto args = near(chosen.name, list.options);
+            args.insert(args.end(), {{"upgrade", chosen.name}, {"entry", host.name}, {"list", list.name}, {"entry-id", host.id}});
+            report(misfit("unknown-upgrade", chosen.name, {}, list.source), std::move(args));
             return;
         }
         const Option& option = list.options[o];
         const int wanted = chosen.count ? chosen.count : choice.count;
-        const std::vector<std::pair<std::string, std::string>> args{
+        std::vector<std::pair<std::string, std::string>> args{
             {"upgrade", option.name}, {"entry", host.name}, {"count", std::to_string(wanted)}, {"units", std::to_string(choice.count)}, {"upgrade-id", option.id}};
         if (std::find(option.hosts.begin(), option.hosts.end(), line) == option.hosts.end()) {
             bound.points += option.price * wanted;
             report(misfit("upgrade-not-for-entry", host.id, "upgrade." + option.id + ".host", option.source), args);
             return;
         }
-        if (wanted > choice.count)
+        if (wanted > choice.count) {
+            bound.points += option.price * (wanted - choice.count);
             report(misfit("upgrade-above-units", host.id, {}, option.source), args);
-        int left = std::min(wanted, choice.count);
-        for (auto& body : bodies)
-            if (left > 0 && !hasKind(body, option.kind)) {
-                body.push_back(o);
-                --left;
-            }
+        }
+        const int left = strategikon::give(list, o, std::min(wanted, choice.count), bodies);
         if (left > 0) {
             bound.points += option.price * left;
+            args.emplace_back("excess", std::to_string(left));
             report(misfit("kind-twice", host.id, "kind." + option.kind, option.source), args);
         }
     }
 
-    bool hasKind(const std::vector<int>& body, const std::string& kind) const
-    {
-        return std::any_of(body.begin(), body.end(), [&](int o) { return list.options[o].kind == kind; });
-    }
-
-    void placeAll(int row, int line, std::vector<std::vector<int>>& bodies)
+    void placeAll(int row, int line, std::vector<Carried>& bodies)
     {
         for (std::size_t i = 0; i < bodies.size();) {
             std::size_t next = i;

@@ -19,6 +19,8 @@ struct Change {
     int count = 0;
     std::string option; // id or empty
     std::string block;  // for assign: the contingent to move to
+    std::string to;     // for rename: the id that was meant, of the entry or the option
+    std::string from{}; // for assign: the contingent to leave, as the rows name it; empty: rows in none
     friend bool operator==(const Change&, const Change&) = default;
 };
 std::string_view word(Change::Do action); // "add", "remove", ...

@@ -76,11 +76,19 @@ std::vector<Change> misfitMend(const Finding& finding)
         const std::string text = arg(name);
         return text.empty() ? 0 : std::stoi(text);
     };
+    if (const std::string meant = arg("near-id"); !meant.empty() && finding.code.starts_with("unknown-")) {
+        const bool entry = finding.code == "unknown-entry";
+        Change change = step(Change::Do::rename, entry ? finding.entry : arg("entry-id"), number("count"), entry ? "" : finding.entry);
+        change.to = meant;
+        return {change};
+    }
     if (finding.code == "unknown-entry")
         return {step(Change::Do::remove, finding.entry, number("count"))};
     if (finding.code == "unknown-upgrade")
         return {step(Change::Do::remove, arg("entry-id"), 0, finding.entry)};
-    const int excess = finding.code == "upgrade-above-units" ? number("count") - number("units") : number("count");
+    const int excess = finding.code == "upgrade-above-units" ? number("count") - number("units")
+        : finding.code == "kind-twice"                       ? number("excess")
+                                                             : number("count");
     return {step(Change::Do::remove, finding.entry, excess, arg("upgrade-id"))};
 }
 

@@ -41,6 +41,8 @@ constexpr Template templates[] = {
     {"set-incomplete", QT_TRANSLATE_NOOP("messages", "{entry} belongs to a set bought as one; it costs nothing more and must be taken.")},
     {"limit-broken", QT_TRANSLATE_NOOP("messages", "The limit “{entry}” of this list is not kept.")},
     {"unknown-entry", QT_TRANSLATE_NOOP("messages", "The {list} list has no entry “{entry}”.")},
+    {"unknown-entry-near", QT_TRANSLATE_NOOP("messages", "The {list} list has no entry “{entry}”; did you mean “{near}”?")},
+    {"unknown-upgrade-near", QT_TRANSLATE_NOOP("messages", "The {list} list has no upgrade “{upgrade}” (chosen for {entry}); did you mean “{near}”?")},
     {"unknown-upgrade", QT_TRANSLATE_NOOP("messages", "The {list} list has no upgrade “{upgrade}” (chosen for {entry}).")},
     // Changes that mend.
     {"change-add", QT_TRANSLATE_NOOP("messages", "add {count} × {entry}")},

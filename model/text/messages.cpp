@@ -136,6 +136,7 @@ constexpr Template templates[] = {
     {"json-escape", QT_TRANSLATE_NOOP("messages", "No such escape exists; write two backslashes for one.")},
 
     // schemas: what a document may hold
+    {"read-two-ways", QT_TRANSLATE_NOOP("messages", "Two readers of YAML understand this file differently; write it more plainly, with quotes around unusual texts.")},
     {"says", QT_TRANSLATE_NOOP("messages", "{sentence}")},
     {"needs-map", QT_TRANSLATE_NOOP("messages", "“{key}” takes a map; write “key: value” lines below it.")},
     {"needs-list",

@@ -7,14 +7,15 @@
 #include "model/text/file.h"
 #include "model/text/input.h"
 #include "model/text/json.h"
+#include "model/text/second_reader.h"
 #include "model/text/tree.h"
 #include "model/text/utf8.h"
 #include "model/text/yaml_fault.h"
 
-// libyaml alone, event by event, because it is stricter than yaml-cpp 0.7 (which takes an unterminated quote at the
-// end of a file and drops what follows the first value) and eight times as fast. Its one weakness, time that grows
-// with the square of the depth of brackets, ends here at the first bracket beyond the depth limit: it looks ahead at
-// most 1024 characters.
+// The strict pass: libyaml, event by event. It refuses what yaml-cpp 0.7 lets through (an unterminated quote at the end
+// of a file, what follows the first value) and knows places in characters. Its one weakness, time that grows with the
+// square of the depth of brackets, ends here at the first bracket beyond the depth limit: it looks ahead at most 1024
+// characters. Then yaml-cpp reads the text again, and both must have understood the same (second_reader.h).
 
 namespace strategikon {
 namespace {
@@ -148,7 +149,11 @@ Reading<Node> readYaml(std::string_view text, std::string file, Limits limits)
     }
     if (!tree.complete())
         return Fault{{file, 0, 0}, {"empty-file", {}}};
-    return tree.take();
+    Node node = tree.take();
+    const std::optional<Node> again = readWithYamlCpp(text, file, limits);
+    if (!again || *again != node)
+        return Fault{{file, 0, 0}, {"read-two-ways", {}}};
+    return node;
 }
 
 Reading<Node> readDocument(const std::string& path, Limits limits)
