@@ -73,6 +73,8 @@ Imported importOwn(std::string_view bytes, Format format, Import& import)
         import.faults = std::move(node.faults);
         return import.refuse(0, "exchange-unknown-format");
     }
+    if (node->textOr("format") == "strategikon-roster") // a printed roster as JSON carries the army's code
+        return ofArmy(readArmyCode(node->textOr("code")), import);
     if (node->find("entries"))
         return import.refuse(0, "exchange-list-not-army");
     return ofArmy(readArmy(*node), import);

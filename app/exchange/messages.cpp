@@ -23,6 +23,7 @@ constexpr Template templates[] = {
     {"exchange-text-without-rows", QT_TRANSLATE_NOOP("messages", "No line of the text names a unit of the list {list}; write one unit a line, like “4 x Archers”.")},
     {"exchange-text-cut-short", QT_TRANSLATE_NOOP("messages", "Only the first {limit} lines were read.")},
     {"exchange-list-guessed", QT_TRANSLATE_NOOP("messages", "The text does not name a list; {list} has the units it names.")},
+    {"exchange-from-code", QT_TRANSLATE_NOOP("messages", "The army was read from the code in this text, which holds no notes and no names of units.")},
     {"exchange-line-unread", QT_TRANSLATE_NOOP("messages", "“{name}” is no unit of the list {list}; this line was left out.")},
     {"exchange-count-of-none", QT_TRANSLATE_NOOP("messages", "{name} stands here with the number 0; one was taken.")},
 
@@ -74,7 +75,7 @@ constexpr Template templates[] = {
     {"exchange-magic", QT_TRANSLATE_NOOP("messages", "{name} may buy from a table of items that belongs to the other program; they were left out.")},
     {"exchange-unknown-upgrade", QT_TRANSLATE_NOOP("messages", "{name} may take the upgrade “{upgrade}”, which the list does not hold; it was left out.")},
     {"exchange-upgrade-without-unit", QT_TRANSLATE_NOOP("messages", "No unit may take the upgrade {upgrade}; it was left out.")},
-    {"exchange-one-of-kind", QT_TRANSLATE_NOOP("messages", "One unit of {name} cannot have both {other} and {upgrade} here; give them to different units.")},
+    {"exchange-one-of-kind", QT_TRANSLATE_NOOP("messages", "One unit of {name} cannot have {upgrade} beside its other upgrades here; give it to another unit.")},
     {"exchange-number-in-words", QT_TRANSLATE_NOOP("messages", "“{written}” of {name} is no number and was left out; check it yourself.")},
     {"exchange-bounds-crossed", QT_TRANSLATE_NOOP("messages", "{name} has a minimum of {min} and a maximum of {max}; the minimum was left out.")},
     {"exchange-words-without-equal", QT_TRANSLATE_NOOP("messages", "“{written}” of {name} has no equal here: it is kept as a note, so check it yourself.")},

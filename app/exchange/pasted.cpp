@@ -17,12 +17,14 @@ constexpr std::size_t mostCompared = 40;   // rows looked at when the nation mus
 
 class TextImport {
 public:
-    TextImport(std::string_view text, Import& import) : import(import), lines(pastedLines(text, mostLines)) {}
+    TextImport(std::string_view text, Import& import) : import(import), text(text), lines(pastedLines(text, mostLines)) {}
 
     Imported run()
     {
         if (lines.empty())
             return import.refuse(0, "exchange-text-empty");
+        if (auto coded = fromCode())
+            return std::move(*coded);
         findHeading();
         if (!list)
             list = import.listAided();
@@ -42,6 +44,26 @@ public:
     }
 
 private:
+    // Our own rosters carry the army's code, which is exact where a table of words is not.
+    std::optional<Imported> fromCode()
+    {
+        const std::size_t begin = text.find("STK1:");
+        if (begin == std::string_view::npos)
+            return {};
+        const std::string_view rest = text.substr(begin);
+        auto read = readArmyCode(rest.substr(0, rest.find_first_of(" \t\r\n`<[\"'")));
+        if (!read)
+            return {};
+        army = std::move(*read);
+        const PastedLine& title = lines.front();
+        const ArmyList* found = import.listNamed(army.list, army.system);
+        if (!text.starts_with('<') && title.whole.find("STK1:") == std::string::npos && (!found || folded(found->name) != folded(title.whole)))
+            army.name = title.whole;
+        if (lines.size() > 1)
+            import.note("exchange-from-code", lines.front().number, {});
+        return import.take(std::move(army));
+    }
+
     const ArmyList* listIn(const PastedLine& line)
     {
         if (line.counted && !line.heading)
@@ -103,7 +125,7 @@ private:
             readHeading(line);
             return;
         }
-        if (isBlock(line) || looksLikeArmyCode(line.whole))
+        if (isBlock(line) || looksLikeArmyCode(line.whole) || isSet(line))
             return;
         const bool deeper = !army.choices.empty() && line.indent > rowIndent;
         if (deeper && addUnder(line))
@@ -131,15 +153,27 @@ private:
         if (line.points > 0)
             army.points = std::min(line.points, largestArmy);
         const System* system = findSystem(list->system);
+        const bool ours = line.pieces.size() == 3 && line.pieces[2].find('/') != std::string::npos; // "Sons of Ra (Egyptian), 770/1000"
+        if (ours && army.name.empty() && folded(line.pieces.front()) != folded(list->name))
+            army.name = line.pieces.front();
         for (const std::string& piece : line.pieces) {
             const auto is = [&](const std::string& id) { return folded(id) == folded(piece); };
             const auto& editions = system->format().editions;
             const auto edition = std::find_if(editions.begin(), editions.end(), is);
             if (edition != editions.end())
                 army.edition = *edition;
-            else if (army.points == 0 && piece.find_first_not_of("0123456789") == std::string::npos && piece.size() <= 5)
-                army.points = std::stoi(piece);
+            else if (army.points == 0)
+                army.points = sizeIn(piece);
         }
+    }
+
+    // "1000", or what follows in "770/1000".
+    static int sizeIn(std::string_view piece)
+    {
+        if (const std::size_t slash = piece.find('/'); slash != std::string_view::npos)
+            piece = piece.substr(slash + 1);
+        const bool figures = !piece.empty() && piece.size() <= 5 && piece.find_first_not_of("0123456789") == std::string_view::npos;
+        return figures ? std::stoi(std::string(piece)) : 0;
     }
 
     // "Vanguard": the rows that follow belong to it.
@@ -155,6 +189,17 @@ private:
                 return true;
             }
         return false;
+    }
+
+    // The price of upgrades that are bought together, as our rosters write it below the units:
+    // something, a colon, and nothing but their names.
+    bool isSet(const PastedLine& line) const
+    {
+        if (line.counted || line.pieces.size() < 2 || list->ties.empty() || lineFor(*list, line.pieces.front()) >= 0)
+            return false;
+        return std::all_of(line.pieces.begin() + 1, line.pieces.end(), [&](const std::string& piece) {
+            return optionFor(*list, piece, -1) >= 0 || piece.find_first_not_of("0123456789") == std::string::npos;
+        });
     }
 
     void addRow(const PastedLine& line, int entry, bool withParts)
@@ -211,6 +256,7 @@ private:
     }
 
     Import& import;
+    const std::string_view text;
     std::vector<PastedLine> lines;
     const ArmyList* list = nullptr;
     int heading = -1;

@@ -29,7 +29,9 @@ std::vector<SelectorRow> rowsOf(const Node& json, const char* key)
         return rows;
     for (const auto& entry : map->entries()) {
         SelectorRow row;
-        row.name = oneLine(plainText(entry.key), 100);
+        row.name = oneLine(plainText(entry.key), 80);
+        if (row.name.empty())
+            row.name = "?";
         row.order = int(rows.size());
         row.node = &entry.node;
         if (const Node* order = entry.node.find("order")) {

@@ -71,7 +71,7 @@ private:
     bool lists(const SelectorRow& row, const char* key, const SelectorRow& upgrade) const;
     std::vector<const SelectorRow*> hostsOf(const SelectorRow& upgrade) const;
     std::string kindOf(const SelectorRow& upgrade) const;
-    void tellSharedKind(const SelectorRow& upgrade, const std::string& kind, const std::vector<const SelectorRow*>& hosts);
+    void giveKinds();
     void completeStats(Target& target, const SelectorRow& host);
     bool fits(const char* column, const Node& value);
 
@@ -121,7 +121,7 @@ private:
     std::vector<Rule> ruleIds;
     std::set<std::string> takenRules;
     std::vector<Node> rules;
-    std::map<std::string, std::string> given; // host and kind -> upgrade that has it
+    std::map<const SelectorRow*, std::string> kinds; // of the upgrades
 };
 
 // The rows' orders, as a converted list remembers them in the effect of one of its rules, or as they

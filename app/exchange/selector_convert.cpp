@@ -80,6 +80,7 @@ Node Conversion::run()
     }
     out.set("about", Node::ofText(english({"exchange-about", {{"book", in.version.empty() ? "wm-selector" : in.version}}})));
     readSpecials();
+    giveKinds();
     std::vector<Node> entries, upgrades;
     for (const SelectorRow& unit : in.units)
         entries.push_back(convertUnit(unit));

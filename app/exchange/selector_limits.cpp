@@ -124,6 +124,9 @@ void Conversion::setBounds(Target& target)
         of.push_back(target.row.id);
     std::sort(of.begin(), of.end());
     const bool shared = of.size() > 1;
+    for (Bound* bound : {&least, &armyLeast})
+        if (bound->number == 0)
+            bound->number.reset();
     const auto crossed = [&](Bound& low, const Bound& high) {
         if (low.number && high.number && *low.number > *high.number) {
             note("exchange-bounds-crossed", low.line,

@@ -17,19 +17,24 @@ bool isWhole(std::string_view text)
     return error == std::errc{} && end == text.data() + text.size();
 }
 
-void replaceAll(std::string& text, std::string_view from, std::string_view to)
+std::string replaced(std::string_view text, std::string_view from, std::string_view to)
 {
-    for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
-        text.replace(at, from.size(), to);
+    std::string result;
+    for (std::size_t at = text.find(from); at != std::string_view::npos; at = text.find(from)) {
+        result += text.substr(0, at);
+        result += to;
+        text.remove_prefix(at + from.size());
+    }
+    return result += text;
 }
 
 // A cell as our columns write it: "15cm" is 15, "2×40" is 2x40, "−10" with a long minus is -10.
 std::string cellText(const Node& node)
 {
     std::string text = oneLine(plainText(node.written()), 80);
-    replaceAll(text, "\u00D7", "x");
-    replaceAll(text, "\u2212", "-");
-    replaceAll(text, "\u2013", "-");
+    text = replaced(text, "\u00D7", "x");
+    text = replaced(text, "\u2212", "-");
+    text = replaced(text, "\u2013", "-");
     if (text.ends_with("cm"))
         text = oneLine(text.substr(0, text.size() - 2));
     return text;
@@ -185,7 +190,7 @@ std::vector<const SelectorRow*> Conversion::hostsOf(const SelectorRow& upgrade) 
     return hosts;
 }
 
-// A rider's animal, a named commander, other stats for a unit, or something besides.
+// A rider's animal, a named commander, other stats for a unit; empty: something besides.
 std::string Conversion::kindOf(const SelectorRow& upgrade) const
 {
     const std::string type = oneLine(upgrade.node->textOr("type"));
@@ -198,18 +203,33 @@ std::string Conversion::kindOf(const SelectorRow& upgrade) const
     const bool fights = isWhole(leadingNumber(upgrade.node->textOr("attack")));
     if (!format.replacing.empty() && fights && (likeAUnit || upgrade.node->find("hits")))
         return format.replacing.front();
-    return "portent";
+    return {};
 }
 
-void Conversion::tellSharedKind(const SelectorRow& upgrade, const std::string& kind, const std::vector<const SelectorRow*>& hosts)
+// Every upgrade's kind: those that have one by nature first, then what is left for the others.
+void Conversion::giveKinds()
 {
-    const bool meantSo = kind != "portent"; // the other program, too, allows one mount, one set of stats
-    for (const SelectorRow* host : hosts) {
-        const auto [first, fresh] = given.emplace(host->id + "\n" + kind, upgrade.name);
-        if (!fresh && !meantSo) {
-            note("exchange-one-of-kind", upgrade.node->line(), {{"upgrade", upgrade.name}, {"other", first->second}, {"name", host->name}});
-            return;
-        }
+    std::set<std::pair<const SelectorRow*, std::string>> taken;
+    const auto give = [&](const SelectorRow& upgrade, const std::string& kind) {
+        kinds[&upgrade] = kind;
+        for (const SelectorRow* host : hostsOf(upgrade))
+            taken.emplace(host, kind);
+    };
+    for (const SelectorRow& upgrade : in.upgrades)
+        if (const std::string kind = kindOf(upgrade); !kind.empty())
+            give(upgrade, kind);
+    for (const SelectorRow& upgrade : in.upgrades) {
+        if (kinds.count(&upgrade))
+            continue;
+        const auto hosts = hostsOf(upgrade);
+        const auto isFree = [&](const char* kind) {
+            return std::none_of(hosts.begin(), hosts.end(), [&](const SelectorRow* host) { return taken.count({host, kind}) > 0; });
+        };
+        static constexpr const char* any[] = {"portent", "character", "mount"};
+        const auto* free = std::find_if(std::begin(any), std::end(any), isFree);
+        if (free == std::end(any) && !hosts.empty())
+            note("exchange-one-of-kind", upgrade.node->line(), {{"upgrade", upgrade.name}, {"name", hosts.front()->name}});
+        give(upgrade, free == std::end(any) ? any[0] : *free);
     }
 }
 
@@ -232,7 +252,7 @@ Node Conversion::convertUpgrade(const SelectorRow& upgrade)
         return {};
     }
     Target target{upgrade, true, Node::newMap(), {}};
-    const std::string kind = kindOf(upgrade);
+    const std::string& kind = kinds[&upgrade];
     target.out.set("id", Node::ofText(upgrade.id));
     target.out.set("name", Node::ofText(oneLine(upgrade.name, 80)));
     target.out.set("kind", Node::ofText(kind));
@@ -247,7 +267,6 @@ Node Conversion::convertUpgrade(const SelectorRow& upgrade)
     setBounds(target);
     copyNumber(target, "points", 0);
     finish(target);
-    tellSharedKind(upgrade, kind, hosts);
     addConditions(target);
     addAddOns(target);
     return target.out;

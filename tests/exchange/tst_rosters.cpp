@@ -1,0 +1,192 @@
+// BattleScribe rosters: theirs in, ours out and in again; hostile XML and zip files.
+#include "tests/exchange/exchanged.h"
+
+#include <QXmlStreamReader>
+
+#include <zip.h>
+
+using namespace strategikon;
+using namespace strategikon::exchanged;
+
+namespace {
+
+std::string zipped(const std::vector<std::pair<std::string, std::string>>& files, const char* password = nullptr)
+{
+    zip_error_t error;
+    zip_source_t* target = zip_source_buffer_create(nullptr, 0, 0, &error);
+    zip_t* archive = zip_open_from_source(target, ZIP_CREATE | ZIP_TRUNCATE, &error);
+    zip_source_keep(target);
+    for (const auto& [name, content] : files) {
+        const auto index = zip_file_add(archive, name.c_str(), zip_source_buffer(archive, content.data(), content.size(), 0), 0);
+        if (password)
+            zip_file_set_encryption(archive, zip_uint64_t(index), ZIP_EM_AES_128, password);
+    }
+    zip_close(archive);
+    zip_stat_t about;
+    zip_source_open(target);
+    zip_source_stat(target, &about);
+    std::string bytes(about.size, 0);
+    zip_source_read(target, bytes.data(), bytes.size());
+    zip_source_close(target);
+    zip_source_free(target);
+    return bytes;
+}
+
+} // namespace
+
+class Rosters : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theirs()
+    {
+        const auto result = importArmy(data("foreign.ros"), "foreign.ros", place.catalogue);
+        QVERIFY2(result.army, describe(result.faults).c_str());
+        const Army expected = army(R"(
+system: warmaster
+list: egyptian
+points: 1000
+name: Nile & Delta
+tags: [league]
+units:
+  - {entry: general, name: Ramose, note: Leads from the front, upgrades: [chariot]}
+  - {entry: archers, count: 4}
+  - {entry: leader, count: 2, upgrades: [{name: chariot, count: 1}]}
+)");
+        QCOMPARE(writeArmy(*result.army), writeArmy(expected));
+        QCOMPARE(told(result.notes), (QStringList{"force-unknown Hitites", "unit-unknown Infantri", "unit-unknown Use tokens",
+                                         "upgrade-unknown Chariot Mount", "upgrade-unknown Magic hat", "wrapper-unknown Options"}));
+        for (const Note& note : result.notes) {
+            QVERIFY(note.line > 0);
+            if (note.message.args.front().second == "Infantri")
+                QCOMPARE(note.suggestions.front(), std::string("Infantry"));
+            if (note.message.args.front().second == "Hitites")
+                QCOMPARE(note.suggestions.front(), std::string("Hittite"));
+        }
+    }
+
+    void thereAndBack_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::newRow("ros") << "ros";
+        QTest::newRow("rosz") << "rosz";
+    }
+    void thereAndBack()
+    {
+        QFETCH(QString, format);
+        const Army before = army(data("everything.yaml"));
+        const ArmyList* list = place.list("parthian");
+        ExportAids aids;
+        aids.partner = place.list("egyptian");
+        const auto verdict = judge(place.catalogue, before, false);
+        QVERIFY(verdict);
+        const auto out = exportArmy(before, *list, *verdict, formatNamed(format.toStdString()), aids);
+        QVERIFY(out);
+        QCOMPARE(*out, *exportArmy(before, *list, *verdict, formatNamed(format.toStdString()), aids)); // always the same bytes
+        const auto after = importArmy(*out, "", place.catalogue);
+        QVERIFY2(after.army, describe(after.faults).c_str());
+        QCOMPARE(writeArmy(*after.army), writeArmy(before));
+        QCOMPARE(told(after.notes), QStringList{"second-force Egyptian"});
+    }
+
+    // Every legal army of every nation, as the solver fills them, with its costs.
+    void allNations()
+    {
+        int armies = 0;
+        for (const ListHeading& heading : place.catalogue.headings()) {
+            const ArmyList* list = place.list(heading.id, heading.system);
+            const System& system = *findSystem(heading.system);
+            const Problem problem = system.problem(*list, 2000);
+            Army frame;
+            frame.system = list->system;
+            frame.list = list->id;
+            frame.points = 2000;
+            for (const Found& found : fill(problem, {}, system.aim(problem, system.aims().front()), 2)) {
+                const Army before = armyOf(problem, found.counts, frame);
+                const Verdict verdict = judge(system, *list, before, false);
+                const auto out = exportArmy(before, *list, verdict, Format::ros);
+                QVERIFY(out);
+                const auto after = importArmy(*out, "x.ros", place.catalogue);
+                QVERIFY(after.army);
+                QCOMPARE(writeArmy(*after.army), writeArmy(before));
+                QCOMPARE(told(after.notes), QStringList());
+                QVERIFY(out->find("value=\"" + std::to_string(verdict.points) + ".0\"") != std::string::npos);
+                ++armies;
+            }
+        }
+        QVERIFY(armies >= 25);
+    }
+
+    void refused_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("code");
+        const QByteArray open = "<roster xmlns='http://www.battlescribe.net/schema/rosterSchema'>";
+        QTest::newRow("other XML") << QByteArray("<?xml version='1.0'?><html/>") << "exchange-no-roster";
+        QTest::newRow("empty") << open + "</roster>" << "exchange-roster-empty";
+        QTest::newRow("cut off") << open + "<forces><force" << "exchange-xml-damaged";
+        QTest::newRow("two roots") << open + "<forces><force catalogueName='Greek'/></forces></roster><more/>" << "exchange-xml-damaged";
+        QTest::newRow("unknown nation") << open + "<forces><force catalogueName='Atlantis'/></forces></roster>" << "exchange-roster-without-list";
+        QTest::newRow("entities") << QByteArray("<!DOCTYPE r [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '&a;&a;&a;&a;'>]><roster name='&b;'/>") << "exchange-xml-doctype";
+        QTest::newRow("outer entity") << QByteArray("<!DOCTYPE r SYSTEM 'file:///etc/passwd'><roster/>") << "exchange-xml-doctype";
+        QTest::newRow("deep") << open + QByteArray("<forces><force><selections>") + QByteArray("<selection><selections>").repeated(100'000) << "exchange-xml-too-deep";
+        QTest::newRow("deep elsewhere") << open + QByteArray("<a>").repeated(100'000) << "exchange-xml-too-deep";
+        QTest::newRow("many") << open + "<forces><force><selections>" + QByteArray("<selection/>").repeated(5'001) + "</selections></force></forces></roster>"
+                              << "exchange-too-many-selections";
+        QTest::newRow("large") << open + QByteArray(5 << 20, ' ') << "file-too-large";
+        QTest::newRow("no archive") << QByteArray("PK\x03\x04 and nothing more") << "exchange-no-zip";
+        const auto packed = [](const std::string& bytes) { return QByteArray::fromStdString(bytes); };
+        QTest::newRow("no roster in it") << packed(zipped({{"a.txt", "a"}, {"b.txt", "b"}})) << "exchange-zip-without-roster";
+        QTest::newRow("bomb") << packed(zipped({{"a.ros", std::string(50 << 20, ' ')}})) << "exchange-zip-too-large";
+        QTest::newRow("locked") << packed(zipped({{"a.ros", "<roster/>"}}, "secret")) << "exchange-zip-locked";
+        std::string lying = zipped({{"a.ros", std::string(6 << 20, ' ')}});
+        for (const char* mark : {"PK\x03\x04", "PK\x01\x02"}) { // both places where the size stands
+            const std::size_t at = lying.find(mark) + (mark[2] == 3 ? 22 : 24);
+            lying[at] = 16;
+            lying[at + 1] = lying[at + 2] = lying[at + 3] = 0;
+        }
+        QTest::newRow("lies about its size") << packed(lying) << "exchange-zip-damaged exchange-zip-too-large exchange-no-zip exchange-xml-damaged";
+    }
+    void refused()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, code);
+        const auto result = importArmy(bytes.toStdString(), "x.ros", place.catalogue);
+        QVERIFY(!result.army);
+        QCOMPARE(result.faults.size(), std::size_t(1));
+        QVERIFY2(code.split(' ').contains(codes(result.faults).front()), qPrintable(codes(result.faults).front()));
+    }
+
+    void onlyFileOfAnArchive()
+    {
+        const auto result = importArmy(zipped({{"roster", data("foreign.ros")}}), "x.rosz", place.catalogue);
+        QVERIFY(result.army);
+    }
+
+    // Another program's reader meets valid XML with names, numbers and costs.
+    void wellFormed()
+    {
+        Army strange = army(data("everything.yaml"));
+        strange.name = "tab\tand bell\x07 and \xEF\xBF\xBF";
+        const auto verdict = judge(place.catalogue, strange, false);
+        const auto out = exportArmy(strange, *place.list("parthian"), *verdict, Format::ros);
+        QXmlStreamReader xml(QByteArray::fromStdString(*out));
+        int selections = 0;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement || xml.name() != u"selection")
+                continue;
+            ++selections;
+            QVERIFY(!xml.attributes().value("name").isEmpty());
+            QVERIFY(xml.attributes().value("number").toInt() > 0);
+            QCOMPARE(xml.namespaceUri().toString(), QString("http://www.battlescribe.net/schema/rosterSchema"));
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QCOMPARE(selections, 11);
+    }
+
+private:
+    Library place;
+};
+
+QTEST_GUILESS_MAIN(Rosters)
+#include "tst_rosters.moc"
