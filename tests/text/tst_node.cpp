@@ -117,7 +117,7 @@ void TestNode::copies()
 void TestNode::deepTreesDieQuietly()
 {
     Node lists = Node::ofInteger(1), maps = Node::ofInteger(1);
-    for (int depth = 0; depth < 300'000; ++depth) {
+    for (int depth = 0; depth < 100'000; ++depth) {
         Node list, map;
         list.add(std::move(lists));
         lists = std::move(list);

@@ -177,7 +177,7 @@ Node randomTree(std::mt19937& random, int depth)
 void TestWrite::anyTree()
 {
     std::mt19937 random(1);
-    for (int i = 0; i < 20'000; ++i) {
+    for (int i = 0; i < 20'000 / support::patience; ++i) {
         const Node tree = randomTree(random, 4);
         const std::string written = writeYaml(tree);
         const auto read = readYaml(written, "x");
