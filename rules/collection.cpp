@@ -37,6 +37,107 @@ std::vector<std::pair<int, std::vector<int>>> useful(const ArmyList& list, const
     return result;
 }
 
+// Leaders are taken as owned unless some stands serve one.
+bool keepsLeaders(const ArmyList& list, const std::vector<std::pair<int, std::vector<int>>>& sorts)
+{
+    for (const auto& [stands, lines] : sorts)
+        if (std::any_of(lines.begin(), lines.end(), [&](int line) { return list.lines[line].leader; }))
+            return true;
+    return false;
+}
+
+using Sorts = std::vector<std::size_t>;
+
+// Every union of lines' sorts that hangs together: lines whose sorts have nothing in common bound
+// each other in no other way than each on its own.
+std::vector<Sorts> connectedUnions(const std::vector<Sorts>& servedBy)
+{
+    constexpr std::size_t most = 250;
+    std::set<Sorts> known;
+    std::vector<Sorts> all;
+    const auto add = [&](const Sorts& sorts) {
+        if (!sorts.empty() && known.insert(sorts).second)
+            all.push_back(sorts);
+        if (all.size() > most)
+            throw TooIntertwined();
+    };
+    std::for_each(servedBy.begin(), servedBy.end(), add);
+    for (std::size_t i = 1; i < all.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) {
+            Sorts shared, both;
+            std::set_intersection(all[i].begin(), all[i].end(), all[j].begin(), all[j].end(), std::back_inserter(shared));
+            if (shared.empty())
+                continue;
+            std::set_union(all[i].begin(), all[i].end(), all[j].begin(), all[j].end(), std::back_inserter(both));
+            add(both);
+        }
+    return all;
+}
+
+// Stands dealt out to the lines that need them, one at a time; a stand moves to another line where
+// that makes room (augmenting paths, so that no dealing serves more).
+class Dealer {
+public:
+    explicit Dealer(std::vector<std::pair<int, std::vector<int>>> sorts, std::size_t lines)
+        : sorts(std::move(sorts)), dealt(this->sorts.size(), std::vector<int>(lines, 0))
+    {
+    }
+
+    bool serve(int line)
+    {
+        seen.assign(sorts.size(), false);
+        return find(line);
+    }
+
+private:
+    bool find(int line)
+    {
+        for (std::size_t s = 0; s < sorts.size(); ++s) {
+            auto& [free, lines] = sorts[s];
+            if (seen[s] || std::find(lines.begin(), lines.end(), line) == lines.end())
+                continue;
+            seen[s] = true;
+            if (free > 0) {
+                --free;
+                ++dealt[s][line];
+                return true;
+            }
+            for (int other : lines)
+                if (dealt[s][other] > 0 && find(other)) {
+                    --dealt[s][other];
+                    ++dealt[s][line];
+                    return true;
+                }
+        }
+        return false;
+    }
+
+    std::vector<std::pair<int, std::vector<int>>> sorts; // stands left, and the lines they serve
+    std::vector<std::vector<int>> dealt;                 // of each sort to each line
+    std::vector<bool> seen;
+};
+
+// Stands that each line lacks to put the army up, lines that lack none left out.
+std::vector<std::pair<int, int>> shortfall(const Problem& problem, const Counts& counts, const std::vector<OwnedStands>& owned)
+{
+    const ArmyList& list = *problem.list;
+    const auto sorts = useful(list, owned);
+    const bool leadersToo = keepsLeaders(list, sorts);
+    Dealer dealer(sorts, list.lines.size());
+    std::vector<std::pair<int, int>> result;
+    for (std::size_t l = 0; l < list.lines.size(); ++l) {
+        if (list.lines[l].leader && !leadersToo)
+            continue;
+        int wanted = 0, missing = 0;
+        for (int v : problem.forms[l])
+            wanted += counts[v] * problem.variables[v].stands;
+        for (int i = 0; i < wanted; ++i)
+            missing += !dealer.serve(int(l));
+        if (missing > 0)
+            result.emplace_back(int(l), missing);
+    }
+    return result;
+}
 
 } // namespace
 
@@ -46,37 +147,15 @@ std::vector<Wish::Stock> stockFor(const ArmyList& list, const std::vector<OwnedS
 {
     const auto sorts = useful(list, owned);
     std::vector<Wish::Stock> stock;
-    std::vector<std::vector<std::size_t>> servedBy(list.lines.size());
-    bool leadersKept = false;
+    std::vector<Sorts> servedBy(list.lines.size());
+    const bool leadersKept = keepsLeaders(list, sorts);
     for (std::size_t s = 0; s < sorts.size(); ++s)
-        for (int line : sorts[s].second) {
+        for (int line : sorts[s].second)
             servedBy[line].push_back(s);
-            leadersKept = leadersKept || list.lines[line].leader;
-        }
     for (std::size_t l = 0; l < list.lines.size(); ++l)
         if (servedBy[l].empty() && (leadersKept || !list.lines[l].leader))
             stock.push_back({{int(l)}, 0});
-    // Unions of lines' sorts, closed step by step; sorts that share no line never meet.
-    std::set<std::vector<std::size_t>> unions;
-    std::vector<std::vector<std::size_t>> all;
-    constexpr std::size_t mostUnions = 2000;
-    for (const auto& sortsOfLine : servedBy) {
-        if (sortsOfLine.empty())
-            continue;
-        const std::size_t before = all.size();
-        if (unions.insert(sortsOfLine).second)
-            all.push_back(sortsOfLine);
-        for (std::size_t i = 0; i < before && all.size() < mostUnions; ++i) {
-            std::vector<std::size_t> both, shared;
-            std::set_intersection(all[i].begin(), all[i].end(), sortsOfLine.begin(), sortsOfLine.end(), std::back_inserter(shared));
-            if (shared.empty())
-                continue;
-            std::set_union(all[i].begin(), all[i].end(), sortsOfLine.begin(), sortsOfLine.end(), std::back_inserter(both));
-            if (unions.insert(both).second)
-                all.push_back(both);
-        }
-    }
-    for (const auto& chosen : all) {
+    for (const auto& chosen : connectedUnions(servedBy)) {
         Wish::Stock part;
         for (std::size_t s : chosen)
             part.stands += sorts[s].first;
@@ -88,6 +167,22 @@ std::vector<Wish::Stock> stockFor(const ArmyList& list, const std::vector<OwnedS
     return stock;
 }
 
+namespace {
+
+void reckon(Fieldable& one, const Problem& problem, const std::vector<OwnedStands>& owned)
+{
+    Wish wish;
+    wish.stock = stockFor(*problem.list, owned);
+    one.armies = howMany(problem, wish);
+    if (const auto sums = totals(problem, wish); !sums.empty())
+        one.largest = sums.back();
+    if (one.armies.upTo == "0")
+        if (const auto short_ = shopping(problem, wish, 1); !short_.empty())
+            one.missing = short_.front().stands;
+}
+
+} // namespace
+
 std::vector<Fieldable> fieldable(Catalogue& catalogue, const std::vector<OwnedStands>& owned, int points)
 {
     std::vector<Fieldable> result;
@@ -96,15 +191,12 @@ std::vector<Fieldable> fieldable(Catalogue& catalogue, const std::vector<OwnedSt
         const ArmyList* list = catalogue.find(heading.system, heading.id, {}, faults);
         if (!list)
             continue;
-        const Problem problem = findSystem(heading.system)->problem(*list, points);
-        Wish wish;
-        wish.stock = stockFor(*list, owned);
-        Fieldable one{heading, howMany(problem, wish), 0, 0};
-        if (const auto sums = totals(problem, wish); !sums.empty())
-            one.largest = sums.back();
-        if (one.armies.upTo == "0")
-            if (const auto short_ = shopping(problem, wish, 1); !short_.empty())
-                one.missing = short_.front().stands;
+        Fieldable one{heading, {"0", "0"}, 0, 0, true};
+        try {
+            reckon(one, findSystem(heading.system)->problem(*list, points), owned);
+        } catch (const TooIntertwined&) {
+            one = {heading, {"0", "0"}, 0, 0, false};
+        }
         result.push_back(std::move(one));
     }
     return result;
@@ -119,20 +211,9 @@ std::vector<Purchase> purchases(const System& system, const ArmyList& list, int 
     const Big now(howMany(problem, wish).upTo);
     std::vector<Purchase> result;
     if (now == 0) {
-        const auto needed = shopping(problem, wish, 1);
-        if (needed.empty())
-            return result;
-        for (std::size_t l = 0; l < list.lines.size(); ++l) {
-            int wanted = 0, have = 0;
-            for (int v : problem.forms[l])
-                wanted += needed.front().counts[v] * problem.variables[v].stands;
-            bool tracked = false;
-            for (const Wish::Stock& part : wish.stock)
-                if (part.lines == std::vector<int>{int(l)})
-                    have = part.stands, tracked = true;
-            if (tracked && wanted > have)
-                result.push_back({list.lines[l].id, wanted - have, "0"});
-        }
+        if (const auto needed = shopping(problem, wish, 1); !needed.empty())
+            for (const auto& [line, stands] : shortfall(problem, needed.front().counts, owned))
+                result.push_back({list.lines[line].id, stands, "0"});
         return result;
     }
     struct Ranked {

@@ -15,7 +15,8 @@ struct OwnedStands {
 
 // The stock that a list draws on: no army within it needs a stand twice, and every army that can be
 // put up from the stands is within it. Rows nobody's stands serve have none; leaders are taken as
-// owned unless some stands serve a leader of this list.
+// owned unless some stands serve a leader of this list. Throws TooIntertwined where so many sorts
+// serve so many rows that this cannot be said in a bounded number of stocks.
 std::vector<Wish::Stock> stockFor(const ArmyList& list, const std::vector<OwnedStands>& owned);
 
 struct Fieldable {
@@ -23,6 +24,7 @@ struct Fieldable {
     HowMany armies;      // legal ones from the owned stands
     int largest = 0;     // points of the largest of them
     int missing = 0;     // stands short of the first legal army; 0 when there is one
+    bool reckoned = true; // false: too many sorts of stands serve too many rows to tell; figures are 0
 };
 // Every list at one size.
 std::vector<Fieldable> fieldable(Catalogue& catalogue, const std::vector<OwnedStands>& owned, int points);
@@ -35,6 +37,7 @@ struct Purchase {
 };
 // The entries whose next body opens the most new armies for each stand painted, best first. Where no
 // army can be fielded yet: the smallest shopping that allows one, as purchases with nothing opened.
+// Throws TooIntertwined.
 std::vector<Purchase> purchases(const System& system, const ArmyList& list, int points, const std::vector<OwnedStands>& owned, int k);
 
 } // namespace strategikon

@@ -28,7 +28,7 @@ int Verdict::figure(std::string_view id) const
 
 namespace {
 
-// Bodies and stands by type, in list order. A guard's type is its own row's.
+// Bodies and stands by type (the first column), in list order. An upgraded body counts as its host.
 std::vector<Tally> tally(const Problem& problem, const Bound& bound)
 {
     const ArmyList& list = *problem.list;

@@ -44,6 +44,15 @@ struct Counting {
 template <class Number>
 using Totals = std::vector<Number>;
 
+// Which totals can be reached at all: 1 or 0 in place of a number, which never grows too large to be exact.
+struct Reaching : Counting<int> {
+    void settle(Table& table, int) const
+    {
+        for (int& n : table.cells)
+            n = n != 0;
+    }
+};
+
 // Any number of one variable between its bounds: a running sum instead of a product.
 template <class Number>
 void takeVariable(Totals<Number>& totals, int price, int least, int most)
@@ -95,6 +104,24 @@ Totals<Number> countAll(const Plan& plan)
     return totals;
 }
 
+// Totals that can be reached, as 1 and 0.
+Totals<int> reachAll(const Plan& plan)
+{
+    Totals<int> totals(plan.budget + 1, 0);
+    totals[0] = 1;
+    Reaching algebra{{plan.budget}};
+    for (const Cluster& cluster : plan.clusters) {
+        const int v = cluster.variables.front();
+        if (cluster.variables.size() == 1 && cluster.watches.empty() && plan.price[v] > 0)
+            takeVariable(totals, plan.price[v], plan.least[v], plan.most[v]);
+        else if (cluster.variables.size() > 1 || !cluster.watches.empty())
+            takeCluster(totals, foldCluster(algebra, plan, cluster));
+        for (int& n : totals)
+            n = n != 0;
+    }
+    return totals;
+}
+
 template <class Number>
 HowMany answer(const Plan& plan, const std::function<std::string(const Number&)>& write)
 {
@@ -129,9 +156,9 @@ std::vector<int> totals(const Problem& problem, const Wish& wish)
     std::vector<int> result;
     if (plan.impossible)
         return result;
-    const auto counts = countAll<double>(plan);
-    for (std::size_t p = 0; p < counts.size(); ++p)
-        if (counts[p] > 0.5)
+    const auto reached = reachAll(plan);
+    for (std::size_t p = 0; p < reached.size(); ++p)
+        if (reached[p])
             result.push_back(int(p) * plan.step);
     return result;
 }

@@ -12,6 +12,9 @@ Tracks::Tracks(const Plan& plan, const Cluster& cluster, const Watch* open)
         const auto touch = [&](int v) { track.last = std::max(track.last, v); };
         for (const Term& term : track.watch->terms)
             touch(term.variable);
+        for (const auto& terms : track.watch->more)
+            for (const Term& term : terms)
+                touch(term.variable);
         for (const auto& group : track.watch->when)
             std::for_each(group.begin(), group.end(), touch);
         std::for_each(track.watch->unless.begin(), track.watch->unless.end(), touch);
@@ -54,12 +57,18 @@ void Tracks::layOut(Track& track, const Plan& plan)
     track.rising = lowest == 0;
     // A sum that only rises need not be told apart beyond its bounds.
     int cap = unlimited;
-    if (track.rising && !watch.worth) {
+    if (track.rising && !watch.worth && !watch.joint) {
         cap = watch.most != unlimited ? watch.most + 1 : std::max(watch.least, 0);
         highest = std::min(highest, std::max(cap, 0));
     }
     track.sum = newField(lowest, std::max(highest, lowest));
     track.sum.cap = cap;
+    for (const auto& terms : watch.more) {
+        int furthest = 0;
+        for (const Term& term : terms)
+            furthest += term.weight * plan.most[term.variable];
+        track.more.push_back(newField(0, furthest));
+    }
     for (std::size_t i = 0; i < watch.when.size() + !watch.unless.empty(); ++i)
         track.flags.push_back(newField(0, 1));
 }
@@ -84,6 +93,10 @@ bool Tracks::step(Key& key, int variable, int n) const
                     return false;
                 track.sum.put(key, value);
             }
+        for (std::size_t i = 0; i < track.more.size(); ++i)
+            for (const Term& term : track.watch->more[i])
+                if (term.variable == variable)
+                    track.more[i].put(key, track.more[i].get(key) + term.weight * n);
         const auto& groups = track.watch->when;
         for (std::size_t g = 0; g < groups.size(); ++g)
             if (std::find(groups[g].begin(), groups[g].end(), variable) != groups[g].end())
@@ -103,6 +116,17 @@ bool Tracks::inForce(const Track& track, const Key& key) const
     return track.watch->unless.empty() || track.flags.back().get(key) == 0;
 }
 
+std::int64_t Tracks::worth(const Track& track, const Key& key) const
+{
+    const Watch& watch = *track.watch;
+    if (!watch.joint)
+        return watch.worth ? watch.worth(track.sum.get(key)) : 0;
+    std::vector<int> values{track.sum.get(key)};
+    for (const Field& sum : track.more)
+        values.push_back(sum.get(key));
+    return watch.joint(values);
+}
+
 bool Tracks::close(Key& key, int variable, std::int64_t& score) const
 {
     for (const Track& track : tracks) {
@@ -111,9 +135,10 @@ bool Tracks::close(Key& key, int variable, std::int64_t& score) const
         const int value = track.sum.get(key);
         if (inForce(track, key) && (value < track.watch->least || value > track.watch->most))
             return false;
-        if (track.watch->worth)
-            score += track.watch->worth(value);
+        score += worth(track, key);
         track.sum.clear(key);
+        for (const Field& sum : track.more)
+            sum.clear(key);
         for (const Field& flag : track.flags)
             flag.clear(key);
     }

@@ -13,7 +13,6 @@
 #include <array>
 #include <bit>
 #include <map>
-#include <stdexcept>
 
 namespace strategikon::solving {
 
@@ -37,11 +36,6 @@ struct Field {
     std::uint64_t mask() const { return (std::uint64_t(1) << bits) - 1; }
 };
 
-// Too many limits hang together for the key; the reader of lists refuses such a list.
-struct TooIntertwined : std::runtime_error {
-    TooIntertwined() : std::runtime_error("too many limits hang together") {}
-};
-
 // The watches of one cluster as fields of a key.
 class Tracks {
 public:
@@ -60,18 +54,24 @@ private:
     struct Track {
         const Watch* watch;
         Field sum;
+        std::vector<Field> more;  // sums of the further counts
         std::vector<Field> flags; // one a `when` group, then one for `unless`
         int last = 0;             // variable with which it closes
         bool rising = false;      // no negative weight: the sum never falls
         bool guarded = false;
     };
     void layOut(Track& track, const Plan& plan);
+    std::int64_t worth(const Track& track, const Key& key) const;
     Field newField(int lowest, int highest);
     bool inForce(const Track& track, const Key& key) const;
 
     std::vector<Track> tracks;
     int word = 0, shift = 0;
 };
+
+// States of the fold beyond which the work and the memory are no longer small.
+inline constexpr std::size_t mostStates = 50'000;
+inline constexpr std::size_t mostCells = 20'000'000;
 
 template <class Algebra>
 std::map<Key, typename Algebra::Table> foldOpen(Algebra& algebra, const Plan& plan, const Cluster& cluster, const Tracks& tracks)
@@ -96,8 +96,13 @@ std::map<Key, typename Algebra::Table> foldOpen(Algebra& algebra, const Plan& pl
                     score += worth(n);
                 algebra.add(next[moved], table, shift, score, n);
             }
-        for (auto& [key, table] : next)
+        std::size_t cells = 0;
+        for (auto& [key, table] : next) {
             algebra.settle(table, v);
+            cells += table.cells.size();
+        }
+        if (next.size() > mostStates || cells > mostCells)
+            throw TooIntertwined();
         layer = std::move(next);
     }
     return layer;

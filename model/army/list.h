@@ -87,7 +87,8 @@ struct Limit {
     std::vector<int> lines;   // what is counted
     std::vector<int> options; // for Measure::options
     std::optional<Amount> least, most;
-    std::vector<std::string> when, unless; // ids of entries or options that must or must not be present
+    std::vector<std::string> when;   // in force only if one of these entries or options is present; empty: always
+    std::vector<std::string> unless; // not in force if one of these is
     Source source;
 };
 

@@ -283,8 +283,11 @@ private:
         c.subject = c.name = limit.id;
         c.source = limit.source;
         c.terms = measured(limit);
+        if (!limit.when.empty())
+            c.when.emplace_back(); // one of them is enough
         for (const std::string& id : limit.when)
-            c.when.push_back(present(id));
+            for (int v : present(id))
+                c.when.back().push_back(v);
         for (const std::string& id : limit.unless)
             for (int v : present(id))
                 c.unless.push_back(v);

@@ -16,12 +16,12 @@ Ranking::Table rankAll(const Plan& plan, Ranking& ranking)
     return all;
 }
 
-void append(std::vector<Found>& found, const Plan& plan, const Ranking& ranking, const Ranking::Table& all, int total)
+void append(std::vector<Found>& found, const Plan& plan, const Aim& aim, const Ranking& ranking, const Ranking::Table& all, int total)
 {
     for (int i = 0; i < ranking.most(); ++i) {
         const Pick& pick = all.cells[(total - all.low) * ranking.most() + i];
         if (pick.score != none)
-            found.push_back({ranking.counts(pick.from, plan.problem->variables.size()), total * plan.step, pick.score});
+            found.push_back({ranking.counts(pick.from, plan.problem->variables.size()), total * plan.step, aim.levelOf(pick.score)});
     }
 }
 
@@ -29,7 +29,7 @@ Aim nearest(const Problem& problem, const Counts& given);
 
 } // namespace
 
-// solve_balance.cpp
+// rank_balance.cpp
 std::vector<Found> bestBalanced(const Problem& problem, const Wish& wish, const Aim& aim, int k);
 
 std::vector<Found> best(const Problem& problem, const Wish& wish, const Aim& aim, int k)
@@ -52,11 +52,11 @@ std::vector<Found> best(const Problem& problem, const Wish& wish, const Aim& aim
     std::vector<Place> places;
     for (int t = ranking.width(all) - 1; t >= 0; --t)
         for (int i = 0; i < k && all.cells[t * k + i].score != none; ++i)
-            places.push_back({all.cells[t * k + i].score, all.low + t, i});
+            places.push_back({aim.levelOf(all.cells[t * k + i].score), all.low + t, i});
     std::stable_sort(places.begin(), places.end(), [](const Place& a, const Place& b) { return a.score > b.score; });
     for (std::size_t i = 0; i < places.size() && int(i) < k; ++i) {
         const Pick& pick = all.cells[(places[i].total - all.low) * k + places[i].rank];
-        found.push_back({ranking.counts(pick.from, problem.variables.size()), places[i].total * plan.step, pick.score});
+        found.push_back({ranking.counts(pick.from, problem.variables.size()), places[i].total * plan.step, places[i].score});
     }
     return found;
 }
@@ -70,7 +70,7 @@ std::vector<Found> fill(const Problem& problem, const Wish& wish, const Aim& aim
     Ranking ranking(plan.budget, k);
     const auto all = rankAll(plan, ranking);
     for (int t = ranking.width(all) - 1; t >= 0 && found.empty(); --t)
-        append(found, plan, ranking, all, all.low + t);
+        append(found, plan, aim, ranking, all, all.low + t);
     return found;
 }
 
@@ -85,7 +85,7 @@ namespace {
 // between forms that cost and count the same.
 Aim nearest(const Problem& problem, const Counts& given)
 {
-    constexpr std::int64_t perChange = 1'000'000'000, perPoint = 1'000;
+    constexpr std::int64_t perChange = 1'000'000'000'000, perPoint = 100'000;
     Aim aim;
     aim.id = "nearest";
     const auto part = [&](std::vector<Term> terms, std::int64_t cost) {
@@ -110,7 +110,54 @@ Aim nearest(const Problem& problem, const Counts& given)
             if (!carrying[o].empty())
                 part(std::move(carrying[o]), perChange + std::abs(list.options[o].price) * perPoint);
     }
+    for (std::size_t v = 0; v < problem.variables.size(); ++v)
+        if (problem.variables[v].line < 0)
+            part({{int(v), 1}}, problem.variables[v].price * perPoint);
     return aim;
+}
+
+} // namespace
+
+namespace {
+
+bool share(const Wish::Stock& a, const Wish::Stock& b)
+{
+    return std::any_of(a.lines.begin(), a.lines.end(), [&](int line) {
+        return std::find(b.lines.begin(), b.lines.end(), line) != b.lines.end();
+    });
+}
+
+// Stocks that have lines in common, with those that these have in common with others, and so on.
+std::vector<std::vector<Wish::Stock>> gathered(const std::vector<Wish::Stock>& stock)
+{
+    std::vector<std::vector<Wish::Stock>> groups;
+    for (const Wish::Stock& one : stock) {
+        std::vector<Wish::Stock> group{one};
+        std::erase_if(groups, [&](const std::vector<Wish::Stock>& other) {
+            const bool meet = std::any_of(other.begin(), other.end(), [&](const Wish::Stock& s) { return share(s, one); });
+            if (meet)
+                group.insert(group.end(), other.begin(), other.end());
+            return meet;
+        });
+        groups.push_back(std::move(group));
+    }
+    return groups;
+}
+
+// The most that stocks without a line in common are short of, all together: by the deficit form of
+// Hall's theorem so many stands are missing, and no fewer would do.
+int shortOf(const std::vector<Wish::Stock>& group, const std::vector<int>& wanted, std::size_t from, std::vector<std::size_t>& taken)
+{
+    int most = 0;
+    for (std::size_t i = from; i < group.size(); ++i) {
+        const int missing = wanted[i] - group[i].stands;
+        if (missing <= 0 || std::any_of(taken.begin(), taken.end(), [&](std::size_t t) { return share(group[t], group[i]); }))
+            continue;
+        taken.push_back(i);
+        most = std::max(most, missing + shortOf(group, wanted, i + 1, taken));
+        taken.pop_back();
+    }
+    return most;
 }
 
 } // namespace
@@ -121,14 +168,21 @@ std::vector<Shopping> shopping(const Problem& problem, const Wish& wish, int k)
     free.stock.clear();
     Aim aim;
     aim.id = "fewest-to-buy";
-    const auto missing = [](int stands, int owned) { return std::max(0, stands - owned); };
-    std::vector<Aim::Part> parts;
-    for (const Wish::Stock& stock : wish.stock) {
+    for (const auto& group : gathered(wish.stock)) {
+        std::vector<std::vector<Term>> counts;
+        for (const Wish::Stock& stock : group) {
+            counts.emplace_back();
+            for (int line : stock.lines)
+                for (int v : problem.forms[line])
+                    counts.back().push_back({v, problem.variables[v].stands});
+        }
         Aim::Part part;
-        for (int line : stock.lines)
-            for (int v : problem.forms[line])
-                part.terms.push_back({v, problem.variables[v].stands});
-        part.worth = [=, owned = stock.stands](int stands) { return -std::int64_t(missing(stands, owned)); };
+        part.terms = std::move(counts.front());
+        part.more.assign(counts.begin() + 1, counts.end());
+        part.joint = [group](const std::vector<int>& wanted) {
+            std::vector<std::size_t> taken;
+            return -std::int64_t(shortOf(group, wanted, 0, taken));
+        };
         aim.parts.push_back(std::move(part));
     }
     std::vector<Shopping> result;

@@ -67,13 +67,16 @@ private:
             (weight[v] < 0 ? lowest : highest) += weight[v] * n;
         }
         int cheapestDown = plan.budget + 1, cheapestUp = plan.budget + 1;
+        int freeDown = 0, freeUp = 0;
         for (std::size_t v = 0; v < weight.size(); ++v)
-            if (weight[v] && plan.price[v])
+            if (plan.price[v] == 0)
+                (weight[v] < 0 ? freeDown : freeUp) += weight[v] * plan.most[v];
+            else if (weight[v])
                 (weight[v] < 0 ? cheapestDown : cheapestUp) = std::min(weight[v] < 0 ? cheapestDown : cheapestUp, plan.price[v] / std::abs(weight[v]));
         if (cheapestDown > 0)
-            lowest = std::max(lowest, -plan.budget / cheapestDown - 1);
+            lowest = std::max(lowest, freeDown - plan.budget / cheapestDown - 1);
         if (cheapestUp > 0)
-            highest = std::min(highest, plan.budget / cheapestUp + 1);
+            highest = std::min(highest, freeUp + plan.budget / cheapestUp + 1);
     }
 
     bool alone(const Cluster& cluster) const { return cluster.variables.size() == 1 && cluster.watches.empty(); }
@@ -191,15 +194,18 @@ private:
     std::optional<Found> pick(const Grid& grid) const
     {
         int bestP = -1, bestB = 0;
+        std::int64_t best = 0;
         for (int p = 0; p < grid.points; ++p)
             for (int b = std::max(grid.lowest, aim.balanceLeast); b < grid.lowest + grid.balances; ++b) {
                 const std::int64_t s = grid.score[grid.at(p, b)];
-                if (s != none && (bestP < 0 || s >= grid.score[grid.at(bestP, bestB)]))
+                if (s != none && (bestP < 0 || aim.levelOf(s) >= best)) {
                     bestP = p, bestB = b;
+                    best = aim.levelOf(s);
+                }
             }
         if (bestP < 0)
             return {};
-        Found found{Counts(plan.most.size(), 0), bestP * plan.step, grid.score[grid.at(bestP, bestB)]};
+        Found found{Counts(plan.most.size(), 0), bestP * plan.step, best};
         trace(grid, bestP, bestB, found.counts);
         return found;
     }

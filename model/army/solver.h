@@ -1,5 +1,10 @@
 // Exact answers about a list: how many legal armies, the best ones, the nearest legal one.
 //
+// Every function throws TooIntertwined where the limits and the wish hang together so much that the
+// tables would grow beyond bounds. readList refuses lists of which that is true by themselves; a
+// stock of many sorts of stands that serve many rows can still bring it about, and so can a size
+// far beyond the usual.
+//
 // No search and no sampling: variables that share a constraint form a cluster; each cluster is
 // folded into a table by points, and the tables are multiplied. The work grows with the points,
 // not with the number of armies.
@@ -9,10 +14,15 @@
 
 #include <cstdint>
 #include <functional>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
 namespace strategikon {
+
+struct TooIntertwined : std::runtime_error {
+    TooIntertwined() : std::runtime_error("too many limits hang together") {}
+};
 
 // What is asked besides the rules of the list.
 struct Wish {
@@ -34,6 +44,9 @@ struct Aim {
     struct Part {
         std::vector<Term> terms;
         std::function<std::int64_t(int)> worth;
+        // Where one count does not tell: further counts, and the worth of all, the first included.
+        std::vector<std::vector<Term>> more{};
+        std::function<std::int64_t(const std::vector<int>&)> joint{};
     };
     std::string id;
     std::vector<Part> parts;
@@ -41,6 +54,10 @@ struct Aim {
     // a balance every part must be in proportion to its count.
     std::vector<Term> balance;
     int balanceLeast = 0;
+    // What the total of the parts means, never falling as it rises; empty: itself. Armies are ranked by it.
+    std::function<std::int64_t(std::int64_t)> level{};
+
+    std::int64_t levelOf(std::int64_t total) const { return level ? level(total) : total; }
 };
 
 struct HowMany {

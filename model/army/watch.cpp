@@ -25,7 +25,7 @@ public:
         stock();
         if (aim)
             for (const Aim::Part& part : aim->parts)
-                watch({part.terms, -unlimited, unlimited, {}, {}, part.worth});
+                watch({part.terms, -unlimited, unlimited, {}, {}, part.worth, part.more, part.joint});
         mergeTwins();
         tighten();
         gather();
@@ -43,7 +43,7 @@ private:
         for (const Variable& variable : problem.variables) {
             plan.price.push_back(variable.price / plan.step);
             plan.least.push_back(0);
-            plan.most.push_back(plan.price.back() > 0 ? plan.budget / plan.price.back() : mostFree);
+            plan.most.push_back(plan.price.back() > 0 ? plan.budget / plan.price.back() : unlimited);
             plan.worth.emplace_back();
         }
     }
@@ -52,7 +52,7 @@ private:
     void watch(Watch w)
     {
         std::erase_if(w.terms, [](const Term& term) { return term.weight == 0; });
-        const bool plain = w.when.empty() && w.unless.empty();
+        const bool plain = w.when.empty() && w.unless.empty() && !w.joint;
         if (w.terms.empty() && plain) {
             plan.impossible = plan.impossible || w.least > 0 || w.most < 0;
             return;
@@ -146,9 +146,9 @@ private:
     {
         std::vector<Watch> merged;
         for (Watch& w : plan.watches) {
-            const bool plain = w.when.empty() && w.unless.empty() && !w.worth;
+            const bool plain = w.when.empty() && w.unless.empty() && !w.worth && !w.joint;
             const auto twin = std::find_if(merged.begin(), merged.end(), [&](const Watch& m) {
-                return plain && m.when.empty() && m.unless.empty() && !m.worth && sameTerms(m.terms, w.terms);
+                return plain && m.when.empty() && m.unless.empty() && !m.worth && !m.joint && sameTerms(m.terms, w.terms);
             });
             if (twin == merged.end()) {
                 merged.push_back(std::move(w));
@@ -170,6 +170,9 @@ private:
             for (const Term& term : w.terms)
                 plan.most[term.variable] = std::min(plan.most[term.variable], w.most < 0 ? -1 : w.most / term.weight);
         }
+        for (int& most : plan.most)
+            if (most == unlimited)
+                most = mostFree;
         for (std::size_t v = 0; v < plan.most.size(); ++v)
             plan.impossible = plan.impossible || plan.least[v] > plan.most[v];
     }
@@ -192,6 +195,9 @@ private:
         std::vector<int> variables;
         for (const Term& term : w.terms)
             variables.push_back(term.variable);
+        for (const auto& terms : w.more)
+            for (const Term& term : terms)
+                variables.push_back(term.variable);
         for (const auto& group : w.when)
             variables.insert(variables.end(), group.begin(), group.end());
         variables.insert(variables.end(), w.unless.begin(), w.unless.end());

@@ -18,6 +18,8 @@ struct Watch {
     std::vector<std::vector<int>> when;
     std::vector<int> unless;
     std::function<std::int64_t(int)> worth; // empty: only the bounds count
+    std::vector<std::vector<Term>> more{};  // further counts, weighed together with the first by `joint`
+    std::function<std::int64_t(const std::vector<int>&)> joint{};
 };
 
 // Variables that share watches, decided together.
@@ -41,7 +43,8 @@ struct Plan {
 
 Plan makePlan(const Problem& problem, const Wish& wish, const Aim* aim);
 
-// Most bodies of one variable that any army is asked about, where neither price nor maximum bounds it.
+// Most bodies of one variable that any army is asked about, where neither price nor maximum bounds it;
+// the reader of lists sees to it that one of them always does.
 inline constexpr int mostFree = 100;
 
 } // namespace strategikon::solving

@@ -1,5 +1,6 @@
 #include "rules/warmaster/contingents.h"
 
+#include "model/army/apply.h"
 #include "rules/warmaster/traits.h"
 
 #include <algorithm>
@@ -170,25 +171,6 @@ private:
     int units = 0, skirmishers = 0;
 };
 
-// One body of a row moved to a contingent.
-struct Move {
-    int choice = 0;
-    std::string to;
-};
-
-Army moved(Army army, const Move& move)
-{
-    Choice& row = army.choices[move.choice];
-    if (row.count > 1) {
-        Choice rest = row;
-        --rest.count;
-        row.count = 1;
-        army.choices.push_back(std::move(rest));
-    }
-    army.choices[move.choice].block = move.to;
-    return army;
-}
-
 bool gone(const std::vector<Finding>& now, const std::vector<Finding>& before, const Finding& finding)
 {
     for (const Finding& left : now) {
@@ -199,15 +181,32 @@ bool gone(const std::vector<Finding>& now, const std::vector<Finding>& before, c
     return true;
 }
 
-Change asChange(const Problem& problem, const Army& army, const Move& move)
+Change assign(std::string entry, int count, std::string from, std::string to)
 {
     Change change;
     change.action = Change::Do::assign;
-    const int line = problem.list->lineNamed(army.choices[move.choice].entry);
-    change.entry = line < 0 ? army.choices[move.choice].entry : problem.list->lines[line].id;
-    change.count = 1;
-    change.block = move.to;
+    change.entry = std::move(entry);
+    change.count = count;
+    change.from = std::move(from);
+    change.block = std::move(to);
     return change;
+}
+
+// Every way to move one body of an entry from one contingent to another.
+std::vector<Change> moves(const std::vector<Contingent>& contingents, const Problem& problem, const Army& army)
+{
+    std::vector<Change> all;
+    for (const Choice& row : army.choices) {
+        const int line = problem.list->lineNamed(row.entry);
+        for (const Contingent& contingent : contingents) {
+            if (line < 0 || row.block == contingent.id)
+                continue;
+            Change move = assign(problem.list->lines[line].id, 1, row.block, contingent.id);
+            if (std::find(all.begin(), all.end(), move) == all.end())
+                all.push_back(std::move(move));
+        }
+    }
+    return all;
 }
 
 // All rows of an entry that stand nowhere, to the contingent where they cause the fewest new faults.
@@ -215,28 +214,27 @@ template <class Findings>
 std::vector<Change> assignAll(const std::vector<Contingent>& contingents, const Problem& problem, const Army& army,
                               const Finding& finding, const Findings& findings)
 {
-    Change change;
-    change.action = Change::Do::assign;
-    change.entry = finding.entry;
+    std::vector<Change> best;
     std::size_t fewest = SIZE_MAX;
     for (const Contingent& contingent : contingents) {
-        Army assigned = army;
-        int count = 0;
-        for (Choice& row : assigned.choices) {
+        std::vector<Change> changes; // one for each name that the rows give to where they stand
+        for (const Choice& row : army.choices) {
             const bool known = std::any_of(contingents.begin(), contingents.end(), [&](const Contingent& c) { return c.id == row.block; });
             const int line = problem.list->lineNamed(row.entry);
             if (known || line < 0 || problem.list->lines[line].id != finding.entry)
                 continue;
-            row.block = contingent.id;
-            count += row.count;
+            const auto same = std::find_if(changes.begin(), changes.end(), [&](const Change& c) { return c.from == row.block; });
+            if (same == changes.end())
+                changes.push_back(assign(finding.entry, row.count, row.block, contingent.id));
+            else
+                same->count += row.count;
         }
-        if (const std::size_t faults = findings(assigned).size(); faults < fewest) {
+        if (const std::size_t faults = findings(applied(army, *problem.list, changes)).size(); faults < fewest) {
             fewest = faults;
-            change.block = contingent.id;
-            change.count = count;
+            best = std::move(changes);
         }
     }
-    return {change};
+    return best;
 }
 
 } // namespace
@@ -274,23 +272,15 @@ std::vector<Change> mend(const std::vector<Contingent>& contingents, const Probl
     const auto before = findings(army);
     if (finding.code == "contingent-unassigned")
         return assignAll(contingents, problem, army, finding, findings);
-    const auto moves = [&](const Army& a) {
-        std::vector<Move> all;
-        for (std::size_t c = 0; c < a.choices.size(); ++c)
-            for (const Contingent& contingent : contingents)
-                if (a.choices[c].block != contingent.id)
-                    all.push_back({int(c), contingent.id});
-        return all;
-    };
-    const auto first = moves(army);
-    for (const Move& move : first)
-        if (gone(findings(moved(army, move)), before, finding))
-            return {asChange(problem, army, move)};
-    for (const Move& move : first) {
-        const Army once = moved(army, move);
-        for (const Move& next : moves(once))
-            if (gone(findings(moved(once, next)), before, finding))
-                return {asChange(problem, army, move), asChange(problem, once, next)};
+    const auto first = moves(contingents, problem, army);
+    for (const Change& move : first)
+        if (gone(findings(applied(army, *problem.list, {move})), before, finding))
+            return {move};
+    for (const Change& move : first) {
+        const Army once = applied(army, *problem.list, {move});
+        for (const Change& next : moves(contingents, problem, once))
+            if (gone(findings(applied(once, *problem.list, {next})), before, finding))
+                return {move, next};
     }
     return {};
 }

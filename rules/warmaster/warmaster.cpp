@@ -224,7 +224,9 @@ private:
         for (const Choice& choice : army.choices) {
             const int line = list.lineNamed(choice.entry);
             const bool whole = line >= 0 && splits(list, line) && std::find(split.begin(), split.end(), line) == split.end();
-            const bool told = !findings.empty() && findings.back().code == "split-uneven" && line >= 0 && findings.back().entry == list.lines[line].id;
+            const bool told = whole && std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
+                return finding.code == "split-uneven" && finding.entry == list.lines[line].id;
+            });
             if (whole && !told)
                 findings.push_back(about("split-uneven", list.lines[line].id, list.lines[line].name));
         }
@@ -244,7 +246,7 @@ private:
             const Variable& variable = problem.variables[v];
             if (n == 0 || variable.line < 0)
                 continue;
-            later += has(variable, holdsLonger);
+            later += has(variable, holdsLonger) ? n : 0;
             if (!has(variable, unit)) {
                 commanders += n;
                 continue;
@@ -260,7 +262,7 @@ private:
         if (skirmishingArmy)
             core = units;
         verdict.figures = {{"units", units},           {"stands", stands},         {"commanders", commanders},
-                           {"core", core},             {"withdraws_at", core ? withdrawalLevel(core, later) : 0},
+                           {"core", core},             {"withdraws_at", withdrawalLevel(core, later)},
                            {"skirmishing", skirmishing}, {"skirmishing_army", skirmishingArmy}};
     }
 
@@ -271,9 +273,10 @@ private:
         });
     }
 
-    // Twice what holds the army longer weighs as two units: the level is half the sum, rounded up.
+    // What holds the army longer weighs as two units: the level is half the sum, rounded up.
     static Aim withHolding(Aim aim, const Problem& problem)
     {
+        aim.level = [](std::int64_t weight) { return (weight + 1) / 2; };
         for (std::size_t v = 0; v < problem.variables.size(); ++v)
             if (has(problem.variables[v], holdsLonger))
                 aim.parts.push_back({{{int(v), 1}}, [](int n) { return std::int64_t(2) * n; }});
@@ -293,10 +296,10 @@ private:
     std::vector<Found> bestWithdrawal(const Problem& problem, const Wish& wish, int k) const
     {
         std::vector<Found> all = strategikon::best(problem, wish, coreUnits(problem, wish), k);
-        const auto level = [](std::int64_t weight) { return (weight + 1) / 2; };
+        const auto rank = [](const Found& found) { return std::pair(found.worth, found.points); };
         const auto most = strategikon::best(problem, wish, withHolding(allUnits("withdrawal", problem, wish, 1), problem), 1);
         const bool mayGain = problem.list->edition == errata && !most.empty()
-            && (int(all.size()) < k || level(most.front().worth) > level(all.back().worth));
+            && (int(all.size()) < k || rank(most.front()) > rank(all.back()));
         if (mayGain) {
             Aim aim = withHolding(allUnits("withdrawal", problem, wish, 1), problem);
             for (std::size_t v = 0; v < problem.variables.size(); ++v)
@@ -312,11 +315,7 @@ private:
                     same->worth = std::max(same->worth, found.worth);
             }
         }
-        for (Found& found : all)
-            found.worth = level(found.worth);
-        std::stable_sort(all.begin(), all.end(), [](const Found& a, const Found& b) {
-            return std::pair(a.worth, a.points) > std::pair(b.worth, b.points);
-        });
+        std::stable_sort(all.begin(), all.end(), [&](const Found& a, const Found& b) { return rank(a) > rank(b); });
         if (int(all.size()) > k)
             all.resize(k);
         return all;

@@ -1,0 +1,82 @@
+#include "tests/army/support.h"
+
+#include "model/text/yaml.h"
+
+#include <algorithm>
+
+namespace armytest {
+
+namespace fs = std::filesystem;
+
+void setSourceRoots()
+{
+    const fs::path source = SOURCE_DIR;
+    setRoots({source / "lists", source / "rules", source / "schema", {}});
+}
+
+const System& theSystem()
+{
+    return *systems().front();
+}
+
+Reading<ArmyList> listFrom(std::string_view text, const std::string& file, std::string_view edition)
+{
+    static const Reading<Schema> schema = loadListSchema();
+    if (!schema)
+        return schema.faults;
+    const auto node = readYaml(text, file);
+    if (!node)
+        return node.faults;
+    if (auto faults = schema->check(*node); !faults.empty())
+        return faults;
+    return readList(*node, theSystem().format(), edition);
+}
+
+std::uint64_t Dice::next()
+{
+    // SplitMix64.
+    std::uint64_t z = state += 0x9E3779B97F4A7C15u;
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return z ^ (z >> 31);
+}
+
+Army emptyArmy(const ArmyList& list, int points)
+{
+    Army army;
+    army.system = list.system;
+    army.list = list.id;
+    army.edition = list.edition;
+    army.points = points;
+    return army;
+}
+
+std::vector<std::string> brief(const std::vector<Finding>& findings)
+{
+    std::vector<std::string> words;
+    for (const Finding& finding : findings)
+        words.push_back(finding.code + " " + finding.entry);
+    std::sort(words.begin(), words.end());
+    return words;
+}
+
+std::string joined(const std::vector<std::string>& words, std::string_view with)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : std::string(with)) + word;
+    return text;
+}
+
+std::vector<Army> specArmies()
+{
+    std::vector<Army> armies;
+    for (const auto& file : fs::recursive_directory_iterator(fs::path(SOURCE_DIR) / "tests/specs"))
+        if (file.path().extension() == ".yaml")
+            if (const auto node = readDocument(file.path().string()); node && node->find("army"))
+                if (auto army = readArmy(*node->find("army")))
+                    armies.push_back(std::move(*army));
+    return armies;
+}
+
+} // namespace armytest
