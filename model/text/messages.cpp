@@ -85,6 +85,10 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages",
             "A colon cannot make a key here; put the text in quotes, or set the "
             "line in as far as its neighbours.")},
+    {"stray-hyphen",
+        QT_TRANSLATE_NOOP("messages",
+            "A hyphen and a space begin an item of a list, and none can stand here; put the text in quotes, or begin a "
+            "new line.")},
     {"bare-colon",
         QT_TRANSLATE_NOOP(
             "messages", "A space is missing after this colon; add it, or put quotes around the text it belongs to.")},
@@ -110,6 +114,10 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages",
             "This line does not fit the lines above it; set it in exactly as far "
             "as its neighbours, keys with keys and hyphens with hyphens.")},
+    {"read-two-ways",
+        QT_TRANSLATE_NOOP("messages",
+            "Programs that read YAML take this in different ways; put quotes around the text, or write it more "
+            "plainly.")},
     {"yaml-syntax",
         QT_TRANSLATE_NOOP("messages",
             "This is not YAML ({problem}); put text with special characters in "
@@ -136,7 +144,6 @@ constexpr Template templates[] = {
     {"json-escape", QT_TRANSLATE_NOOP("messages", "No such escape exists; write two backslashes for one.")},
 
     // schemas: what a document may hold
-    {"read-two-ways", QT_TRANSLATE_NOOP("messages", "Two readers of YAML understand this file differently; write it more plainly, with quotes around unusual texts.")},
     {"says", QT_TRANSLATE_NOOP("messages", "{sentence}")},
     {"needs-map", QT_TRANSLATE_NOOP("messages", "“{key}” takes a map; write “key: value” lines below it.")},
     {"needs-list",

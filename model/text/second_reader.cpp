@@ -14,6 +14,12 @@ namespace {
 // yaml-cpp tells plain scalars from quoted ones by their tag.
 constexpr const char* plainTag = "?";
 
+// It takes these for nothing as well as those that we do.
+bool isOtherNull(const Node& node)
+{
+    return node.isText() && !node.quoted() && (node.written() == "Null" || node.written() == "NULL");
+}
+
 class Events final : public YAML::EventHandler {
 public:
     Events(std::string_view text, const std::string& file, Limits limits) : text(text), tree(file, limits) {}
@@ -25,15 +31,15 @@ public:
     void OnDocumentEnd() override {}
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override { stop(mark); }
 
-    // An empty value, or one of the words for nothing; only the text says which.
+    // An empty value, or one of the words for nothing. For a value they are the same; a key is known by its word.
     void OnNull(const YAML::Mark& mark, YAML::anchor_t) override
     {
-        std::string written;
-        const std::string_view rest = mark.pos >= 0 && std::size_t(mark.pos) < text.size() ? text.substr(mark.pos) : std::string_view();
+        Node node;
+        const std::size_t at = mark.pos < 0 ? text.size() : std::min<std::size_t>(mark.pos, text.size());
         for (const char* word : {"null", "Null", "NULL", "~"})
-            if (rest.starts_with(word))
-                written = word;
-        scalar(mark, Node::ofPlain(written));
+            if (tree.awaitsKey() && text.substr(at).starts_with(word))
+                node = Node::ofText(word);
+        scalar(mark, std::move(node));
     }
 
     void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t, const std::string& value) override
@@ -44,8 +50,14 @@ public:
         scalar(mark, std::move(node));
     }
 
-    void OnSequenceStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t, YAML::EmitterStyle::value) override { open(mark, false); }
-    void OnMapStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t, YAML::EmitterStyle::value) override { open(mark, true); }
+    void OnSequenceStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t, YAML::EmitterStyle::value) override
+    {
+        open(mark, false);
+    }
+    void OnMapStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t, YAML::EmitterStyle::value) override
+    {
+        open(mark, true);
+    }
     void OnSequenceEnd() override { tree.close(); }
     void OnMapEnd() override { tree.close(); }
 
@@ -66,20 +78,44 @@ private:
     TreeBuilder tree;
 };
 
+// The first node of `a` that is another in `b`.
+const Node* difference(const Node& a, const Node& b)
+{
+    if (b.isNull() && isOtherNull(a))
+        return nullptr;
+    if (a.kind() != b.kind() || a.items().size() != b.items().size() || a.entries().size() != b.entries().size())
+        return &a;
+    for (std::size_t i = 0; i < a.items().size(); ++i)
+        if (const Node* found = difference(a.items()[i], b.items()[i]))
+            return found;
+    for (std::size_t i = 0; i < a.entries().size(); ++i) {
+        if (a.entries()[i].key != b.entries()[i].key)
+            return &a.entries()[i].node;
+        if (const Node* found = difference(a.entries()[i].node, b.entries()[i].node))
+            return found;
+    }
+    return !a.isScalar() || a == b ? nullptr : &a;
+}
+
 } // namespace
 
-std::optional<Node> readWithYamlCpp(std::string_view text, const std::string& file, Limits limits)
+std::optional<Fault> faultOfSecondReader(std::string_view text, const Node& strict, Limits limits)
 {
+    const std::string file = strict.place().file;
     Events events(text, file, limits);
     try {
         std::istringstream in{std::string(text)};
         YAML::Parser parser(in);
         if (!parser.HandleNextDocument(events) || !events.complete())
-            return {};
-        return events.take();
-    } catch (const YAML::Exception&) {
-        return {};
+            return Fault{strict.place(), {"read-two-ways", {}}};
+    } catch (const YAML::Exception& refusal) {
+        // It counts bytes where we count characters; the line is right.
+        return Fault{{file, refusal.mark.line + 1, refusal.mark.column + 1}, {"read-two-ways", {}}};
     }
+    const Node other = events.take();
+    if (const Node* found = difference(strict, other))
+        return Fault{found->place(), {"read-two-ways", {}}};
+    return {};
 }
 
 } // namespace strategikon

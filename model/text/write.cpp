@@ -38,16 +38,21 @@ bool isReserved(const std::string& text)
 
 bool isLetter(char c) { return std::isalpha(static_cast<unsigned char>(c)) || static_cast<unsigned char>(c) >= 0x80; }
 
-// Beginning with a letter rules out numbers, dates, times and every mark of YAML; the rest may hold neither what ends
-// a text inside [ ] or { }, nor what makes a key or a comment.
+// Marks that no reader takes for anything but text, wherever they stand behind a letter.
+constexpr std::string_view harmless = " -_./'()+";
+
+// Beginning with a letter rules out numbers, dates, times and every mark of YAML.
 bool isPlain(const std::string& text)
 {
     if (text.empty() || !isLetter(text.front()) || text.back() == ' ' || isReserved(text))
         return false;
     for (std::size_t at = 0; at < text.size();) {
         const char32_t c = nextCodePoint(text, at).value_or(0);
-        if (c < 0x20 || isForbiddenRaw(c)
-            || (c < 0x80 && std::string_view(",[]{}:#\"\\").find(static_cast<char>(c)) != std::string_view::npos))
+        const bool ascii = c < 0x80;
+        const char letter = static_cast<char>(c);
+        if (isForbiddenRaw(c)
+            || (ascii && !std::isalnum(static_cast<unsigned char>(letter))
+                && harmless.find(letter) == std::string_view::npos))
             return false;
     }
     return true;

@@ -150,9 +150,8 @@ Reading<Node> readYaml(std::string_view text, std::string file, Limits limits)
     if (!tree.complete())
         return Fault{{file, 0, 0}, {"empty-file", {}}};
     Node node = tree.take();
-    const std::optional<Node> again = readWithYamlCpp(text, file, limits);
-    if (!again || *again != node)
-        return Fault{{file, 0, 0}, {"read-two-ways", {}}};
+    if (auto fault = faultOfSecondReader(text, node, limits))
+        return std::move(*fault);
     return node;
 }
 

@@ -37,6 +37,7 @@ constexpr Known known[] = {
     {"flow", "", "stray-mark", At::problem},
     {"", "did not find expected key", "bad-indent", At::problem},
     {"", "'-' indicator", "bad-indent", At::problem},
+    {"", "block sequence entries are not allowed", "stray-hyphen", At::problem},
     {"", "not allowed in this context", "bad-indent", At::problem},
     {"", "document start", "second-document", At::problem},
     {"", "node content", "stray-mark", At::problem},

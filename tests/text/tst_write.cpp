@@ -52,16 +52,16 @@ void TestWrite::words_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("quoted");
-    for (const char* plain : {"archers", "Mounted Skirmishers", "General's", "Homeric Greek/Trojan", "a-b", "a_b",
-             "Élite", "Hannibal (old)", "what?", "a & b", "a * b", "a@b", "nullify", "trueness"})
+    for (const char* plain : {"archers", "Mounted Skirmishers", "General's", "a + b", "Side (left)",
+             "Homeric Greek/Trojan", "a-b", "a_b", "Élite", "Hannibal (old)", "nullify", "trueness"})
         QTest::addRow("plain %s", plain) << QByteArray(plain) << false;
-    for (const char* quoted :
-        {"", " ", "null", "Null", "~", "true", "TRUE", "yes", "No", "on", "off", "y", "N", "3", "-3", "2.5", "6+",
-            "8/9", "+2", "010", "0x1F", ".inf", "1e5", "12:30", "2001-12-14", "- a", "-", "--- a", "...", "? a", "a: b",
-            "a:", ":a", "a #b", "#a", "*a", "&a", "!a", "|", ">", "%a", "@a", "`a", "'a'", "\"a\"", "[a", "a]", "{a",
-            "a}", "a,b", "a ", " a", "<<", "=", "a\\b", "a\tb", "\ta", "a\rb", "\xe2\x80\xa8",
-            "\xef\xbb\xbf"
-            "a"})
+    for (const char* quoted : {"", " ", "null", "Null", "~", "true", "TRUE", "yes", "No", "on", "off", "y", "N", "3",
+             "-3", "2.5", "6+", "8/9", "+2", "010", "0x1F", ".inf", "1e5", "12:30", "2001-12-14", "- a", "-", "--- a",
+             "...", "? a", "a: b", "a:", ":a", "a #b", "#a", "*a", "&a", "!a", "|", ">", "%a", "@a", "`a", "'a'",
+             "\"a\"", "[a", "a]", "{a", "a}", "a,b", "a ", " a", "<<", "=", "a\\b", "a\tb", "\ta", "a\rb", "what?",
+             "a & b", "a * b", "a@b", "a=b", "50%", "a;b", "a!", "a~b", "a|b", "a > b", "a$b", "a^b", "\xe2\x80\xa8",
+             "\xef\xbb\xbf"
+             "a"})
         QTest::addRow("quoted %s", quoted) << QByteArray(quoted) << true;
     for (const char* lines : {"a\nb", "a\n", "\n", "\n\n", "a\n\n", "\na", " a\nb", "a \nb", "a\n b", "a\nb ",
              "a\n\nb\n", "a\n\tb", "# a\nb", "- a\n- b", "a: b\nc: d\n", "---\n...\n", "a\r\nb", "\n a", "a\n \nb"})

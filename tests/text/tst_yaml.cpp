@@ -129,6 +129,9 @@ void TestYaml::refused_data()
     row("closing alone", "a: ]\n", "1:4 stray-mark");
     row("two colons", "a: b: c\n", "1:5 stray-colon");
     row("colon without space", "{a:, b: 1}", "1:3 bare-colon");
+    row("question mark in a list", "a: [b, what?]", "1:12 read-two-ways");
+    row("question mark in a map", "{a: b?}", "1:6 read-two-ways");
+    row("hyphen as value", "a: - b", "1:4 stray-hyphen");
     row("bad indent of a key", "a:\n   b: 1\n  c: 2\n", "3:3 bad-indent");
     row("bad indent of a hyphen", "a:\n  - 1\n - 2\n", "3:2 bad-indent");
     row("no colon", "a: 1\nnonsense\nb: 2\n", "2:1 no-colon");
