@@ -5,6 +5,7 @@
 
 #include <QGuiApplication>
 #include <QPalette>
+#include <QStandardPaths>
 
 namespace strategikon {
 
@@ -39,7 +40,7 @@ bool Settings::dark() const {
 // The editions any system has; a new army takes the system's own default where it lacks this one.
 QStringList Settings::editions() const {
   QStringList ids;
-  for (const System* system : systems()) {
+  for (const System* system : strategikon::systems()) {
     for (const std::string& edition : system->format().editions) {
       const QString id = QString::fromStdString(edition);
       if (!ids.contains(id)) {
@@ -48,6 +49,19 @@ QStringList Settings::editions() const {
     }
   }
   return ids;
+}
+
+QVariantList Settings::systems() const {
+  QVariantList shown;
+  for (const System* system : strategikon::systems()) {
+    const SystemFormat& format = system->format();
+    shown << QVariantMap{{"id", QString::fromStdString(format.id)}, {"name", QString::fromStdString(format.name)}};
+  }
+  return shown;
+}
+
+QUrl Settings::documents() const {
+  return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
 }
 
 QStringList Settings::editionNames() const {

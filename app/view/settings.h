@@ -5,6 +5,8 @@
 #include <QJSEngine>
 #include <QObject>
 #include <QStringList>
+#include <QUrl>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 class QQmlEngine;
@@ -22,6 +24,8 @@ class Settings : public QObject {
   Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL)  // of new armies; empty: the system's
   Q_PROPERTY(QStringList editions READ editions CONSTANT FINAL)
   Q_PROPERTY(QStringList editionNames READ editionNames CONSTANT FINAL)
+  Q_PROPERTY(QVariantList systems READ systems CONSTANT FINAL)                    // id, name
+  Q_PROPERTY(QUrl documents READ documents CONSTANT FINAL)  // where files are put first
   Q_PROPERTY(int points READ points WRITE setPoints NOTIFY changed FINAL)         // of new armies
   Q_PROPERTY(QString page READ page WRITE setPage NOTIFY changed FINAL)           // shown last
   Q_PROPERTY(int width READ width NOTIFY changed FINAL)
@@ -41,6 +45,8 @@ class Settings : public QObject {
   QString edition() const { return value("edition", ""); }
   QStringList editions() const;
   QStringList editionNames() const;
+  QVariantList systems() const;
+  QUrl documents() const;
   int points() const { return value("points", "1000").toInt(); }
   QString page() const { return value("page", "armies"); }
   int width() const { return value("width", "1280").toInt(); }

@@ -1,0 +1,42 @@
+// Files of the player's own lists: where they are, how they are read, checked and written.
+#pragma once
+
+#include "rules/catalogue.h"
+
+#include <QString>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace strategikon {
+
+class Session;
+
+namespace ownfile {
+
+std::filesystem::path fileOf(const std::string& system, const std::string& id);
+// What is not a correct list yet waits here; the file itself stays as it was last correct.
+std::filesystem::path draftOf(const std::string& system, const std::string& id);
+
+// An id that no list of the system has, made of the name.
+std::string freeId(Session& session, const std::string& system, const std::string& name);
+
+struct Checked {
+  Node node;  // with places in `text`; null where the text cannot be read
+  std::vector<Fault> faults;
+};
+// Reads and binds the text of a list in every edition.
+Checked check(const System& system, const std::string& text, const std::string& file);
+
+// Writes a correct list into its file and drops the draft, an incorrect one into the draft. A fault: neither.
+std::optional<Fault> write(const std::string& system, const std::string& id, const std::string& text, bool correct);
+
+// A list of the player's own with the rows of another; its id, empty on a fault, which is said.
+QString copyOf(Session& session, const System& system, const ArmyList& list, const QString& name);
+// An empty one with a single row to begin with.
+QString begin(Session& session, const System& system, const QString& name);
+
+}  // namespace ownfile
+}  // namespace strategikon
