@@ -25,7 +25,7 @@ ApplicationWindow {
     property string page: ""
     // The place that is lit in the navigation; the builder belongs to the armies.
     property string place: "armies"
-    readonly property Screen screen: loader.item as Screen
+    readonly property AppPage screen: loader.item as AppPage
 
     function open(id: string, args: var): bool {
         const found = window.pages.find(page => page.id === id);

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
 
-Screen {
+AppPage {
     id: root
 
     title: qsTr("Settings")

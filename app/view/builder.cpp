@@ -197,8 +197,13 @@ void Builder::setOption(const QString& entry, const QString& option, int count) 
 
 void Builder::removeUnknown(const QString& entry, const QString& option) {
   const ArmyList none;
+  Change change;
+  change.action = Change::Do::remove;
+  change.entry = entry.toStdString();
+  change.count = 1;
+  change.option = option.toStdString();
   edit::apply(desk_.army, known() ? *desk_.list() : none,
-              {Change{Change::Do::remove, entry.toStdString(), 1, option.toStdString(), {}}});
+              {change});
   keep("remove-unknown");
 }
 

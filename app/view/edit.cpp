@@ -178,7 +178,7 @@ namespace {
 void assign(Army& army, const ArmyList& list, int line, const Change& change) {
   int left = std::max(1, change.count);
   for (std::size_t i = 0; i < army.choices.size() && left > 0; ++i) {
-    if (list.lineNamed(army.choices[i].entry) != line || army.choices[i].block == change.block) {
+    if (list.lineNamed(army.choices[i].entry) != line || army.choices[i].block != change.from) {
       continue;
     }
     if (army.choices[i].count > left) {
@@ -220,6 +220,21 @@ void removeUnknown(Army& army, const ArmyList& list, const Change& change) {
   }
 }
 
+// A name the list does not know becomes the one that was meant.
+void rename(Army& army, const Change& change) {
+  for (Choice& choice : army.choices) {
+    if (choice.entry != change.entry) {
+      continue;
+    }
+    if (change.option.empty()) {
+      choice.entry = change.to;
+    }
+    for (ChosenOption& option : choice.options) {
+      option.name = option.name == change.option ? change.to : option.name;
+    }
+  }
+}
+
 void step(Army& army, const ArmyList& list, const Change& change) {
   const int line = list.lineNamed(change.entry);
   const int option = change.option.empty() ? -1 : list.optionNamed(change.option, line);
@@ -236,6 +251,7 @@ void step(Army& army, const ArmyList& list, const Change& change) {
       }
       break;
     case Change::Do::rename:
+      rename(army, change);
       break;
     case Change::Do::assign:
       assign(army, list, line, change);

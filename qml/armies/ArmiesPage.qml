@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import Strategikon.App
 
 // The library of saved armies.
-Screen {
+AppPage {
     id: root
 
     property string first  // the army to compare with, once one is chosen
@@ -51,6 +51,8 @@ Screen {
 
     commands: [
         Command { label: qsTr("New army"); sequence: "Ctrl+N"; onActivated: making.open() },
+        Command { label: qsTr("Import"); sequence: "Ctrl+I"; onActivated: root.go("import", {}) },
+        Command { label: qsTr("Print and share"); sequence: "Ctrl+P"; enabled: view.count > 0; onActivated: root.go("export", {armyId: root.here(), from: "armies"}) },
         Command { label: qsTr("Search"); sequence: "Ctrl+F"; onActivated: search.forceActiveFocus() },
         Command { label: qsTr("Open the army"); sequence: "Ctrl+O"; shown: qsTr("Return"); onActivated: root.build(root.here()) },
         Command { label: qsTr("Rename"); sequence: "F2"; enabled: view.count > 0; onActivated: root.rename(root.here(), root.hereName()) },
@@ -95,6 +97,15 @@ Screen {
             text: library.count === library.total || library.archive ? String(library.count) : qsTr("%1 of %2").arg(library.count).arg(library.total)
         }
         PushButton {
+            anchors.right: newArmy.left
+            anchors.rightMargin: Theme.gap3
+            objectName: "import"
+            iconName: "import"
+            text: qsTr("Import")
+            onClicked: root.go("import", {})
+        }
+        PushButton {
+            id: newArmy
             anchors.right: parent.right
             objectName: "newArmy"
             primary: true
@@ -207,6 +218,8 @@ Screen {
         DropItem { iconName: "edit"; text: qsTr("Rename"); keys: "F2"; onTriggered: root.rename(root.menuId, root.menuName) }
         DropItem { iconName: "copy"; text: qsTr("Duplicate"); keys: "Ctrl+D"; onTriggered: root.duplicate(root.menuId) }
         DropItem { iconName: "compare"; text: qsTr("Compare with another"); keys: "Ctrl+M"; onTriggered: root.compare(root.menuId) }
+        DropItem { iconName: "print"; text: qsTr("Print and share"); keys: "Ctrl+P"; onTriggered: root.go("export", {armyId: root.menuId, from: "armies"}) }
+        DropItem { iconName: "collection"; text: qsTr("Set stands aside"); onTriggered: root.go("collection", {army: root.menuId}) }
         DropItem { iconName: "archive"; text: library.archive ? qsTr("Out of the archive") : qsTr("To the archive"); keys: "Ctrl+E"; onTriggered: root.archive(root.menuId, root.menuName) }
         DropItem { iconName: "trash"; text: qsTr("Delete"); keys: "Del"; onTriggered: root.remove(root.menuId, root.menuName) }
     }

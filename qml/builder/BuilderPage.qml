@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import Strategikon.App
 
 // The army on the table: what the nation has at the left, what the army is at the right.
-Screen {
+AppPage {
     id: root
 
     readonly property bool wide: width >= Math.round(980 * Theme.scale)
@@ -48,6 +48,7 @@ Screen {
         Command { label: qsTr("Fill the army"); sequence: "Ctrl+G"; onActivated: root.propose("") },
         Command { label: qsTr("The best army"); sequence: "Ctrl+B"; onActivated: root.propose(builder.aims.length > 0 ? builder.aims[0].id : "") },
         Command { label: qsTr("Mend the first finding"); sequence: "Ctrl+M"; onActivated: root.mendFirst() },
+        Command { label: qsTr("Print and share"); sequence: "Ctrl+P"; enabled: builder.known; onActivated: root.go("export", {armyId: builder.armyId}) },
         Command { label: qsTr("Name, nation, size"); sequence: "F2"; onActivated: about.open() }
     ]
 
@@ -74,7 +75,7 @@ Screen {
             id: titles
             x: back.x + back.width + Theme.gap1
             y: Theme.gap3
-            width: (root.wide ? points.x : edit.x) - x - Theme.gap4
+            width: (root.wide ? points.x : share.x) - x - Theme.gap4
             Heading {
                 objectName: "armyName"
                 width: parent.width
@@ -96,11 +97,23 @@ Screen {
         PointsBar {
             id: points
             objectName: "points"
-            x: root.wide ? panel.x - width - Theme.gap8 + (panel.width - edit.width) : Theme.gap4
+            x: root.wide ? share.x - width - Theme.gap6 : Theme.gap4
             y: root.wide ? Theme.gap4 : titles.y + titles.implicitHeight + Theme.gap2
             width: root.wide ? Math.round(360 * Theme.scale) : parent.width - 2 * Theme.gap4
             spent: builder.spent
             limit: builder.limit
+        }
+        IconButton {
+            id: share
+            objectName: "share"
+            anchors.right: edit.left
+            anchors.rightMargin: Theme.gap2
+            y: Theme.gap3
+            framed: true
+            iconName: "print"
+            text: qsTr("Print and share (Ctrl+P)")
+            enabled: builder.known
+            onClicked: root.go("export", {armyId: builder.armyId})
         }
         PushButton {
             id: edit
