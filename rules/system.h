@@ -57,6 +57,8 @@ public:
 
     // A list compiled at one size, with what this system must know of each variable worked in.
     virtual Problem problem(const ArmyList& list, int points, std::string_view without = {}) const = 0;
+    // Figures to name first, by id.
+    virtual const std::vector<std::string>& headlines() const = 0;
     // May bodies of the line take the field as single stands?
     virtual bool splits(const ArmyList& list, int line) const = 0;
 

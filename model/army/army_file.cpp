@@ -94,9 +94,9 @@ private:
         army.split = texts(node, "split");
         army.points = number(node, "points", 0, 1, largestArmy);
         if (whole && army.system.empty())
-            fault(node.place(), "army-without", {{"key", "system"}, {"example", "warmaster"}});
+            fault(node.place(), "army-without-name", {{"key", "system"}});
         if (army.list.empty())
-            fault(node.place(), "army-without", {{"key", "list"}, {"example", "egyptian"}});
+            fault(node.place(), "army-without-name", {{"key", "list"}});
         if (!node.find("points"))
             fault(node.place(), "army-without", {{"key", "points"}, {"example", "1000"}});
         readFlag(node, army);

@@ -34,7 +34,7 @@ public:
         for (std::size_t v = 0; v < problem.variables.size(); ++v)
             if (problem.variables[v].line < 0 && anyMember(list.ties[problem.variables[v].tie]))
                 bound.counts[v] = 1;
-        bound.points += problem.total(bound.counts);
+        bound.points = int(std::min<std::int64_t>(misfitPoints + problem.total(bound.counts), largestTotal));
         return std::move(bound);
     }
 
@@ -91,7 +91,8 @@ private:
         const int o = list.optionNamed(chosen.name, line);
         if (o < 0) {
             auto args = near(chosen.name, list.options);
-            args.insert(args.end(), {{"upgrade", chosen.name}, {"entry", host.name}, {"list", list.name}, {"entry-id", host.id}});
+            args.insert(args.end(), {{"upgrade", chosen.name}, {"entry", host.name}, {"list", list.name}, {"entry-id", host.id},
+                                     {"count", std::to_string(chosen.count ? chosen.count : choice.count)}});
             report(misfit("unknown-upgrade", chosen.name, {}, list.source), std::move(args));
             return;
         }
@@ -100,17 +101,17 @@ private:
         std::vector<std::pair<std::string, std::string>> args{
             {"upgrade", option.name}, {"entry", host.name}, {"count", std::to_string(wanted)}, {"units", std::to_string(choice.count)}, {"upgrade-id", option.id}};
         if (std::find(option.hosts.begin(), option.hosts.end(), line) == option.hosts.end()) {
-            bound.points += option.price * wanted;
+            misfitPoints += std::int64_t(option.price) * wanted;
             report(misfit("upgrade-not-for-entry", host.id, "upgrade." + option.id + ".host", option.source), args);
             return;
         }
         if (wanted > choice.count) {
-            bound.points += option.price * (wanted - choice.count);
+            misfitPoints += std::int64_t(option.price) * (wanted - choice.count);
             report(misfit("upgrade-above-units", host.id, {}, option.source), args);
         }
         const int left = strategikon::give(list, o, std::min(wanted, choice.count), bodies);
         if (left > 0) {
-            bound.points += option.price * left;
+            misfitPoints += std::int64_t(option.price) * left;
             args.emplace_back("excess", std::to_string(left));
             report(misfit("kind-twice", host.id, "kind." + option.kind, option.source), args);
         }
@@ -150,6 +151,7 @@ private:
     const Army& army;
     std::string_view without;
     Bound bound;
+    std::int64_t misfitPoints = 0;
 };
 
 std::vector<ChosenOption> chosen(const ArmyList& list, const Variable& variable)

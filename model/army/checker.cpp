@@ -3,6 +3,7 @@
 #include "model/text/digest.h"
 
 #include <algorithm>
+#include <map>
 
 namespace strategikon {
 
@@ -31,6 +32,23 @@ Finding overLimit(int points, int limit, const Source& source)
     finding.rule = source;
     finding.args = {{"points", std::to_string(points)}, {"limit", std::to_string(limit)}, {"over", std::to_string(points - limit)}};
     return finding;
+}
+
+// What could not be bound, and how much of it.
+std::map<std::string, long> misfits(const Bound& bound)
+{
+    std::map<std::string, long> result;
+    for (const Finding& misfit : bound.misfits) {
+        std::string name = misfit.code + " " + misfit.entry;
+        long count = 1;
+        for (const auto& [key, value] : misfit.args)
+            if (key == "upgrade-id" || key == "entry-id")
+                name += " " + value;
+            else if (key == "count")
+                count = std::stol(value);
+        result[name] += count;
+    }
+    return result;
 }
 
 std::string bodyName(const ArmyList& list, const Variable& variable)
@@ -70,10 +88,10 @@ std::string stamp(const Problem& problem, const Bound& bound, const Army& army)
         const int line = list.lineNamed(entry);
         lines.push_back("split " + (line < 0 ? entry : list.lines[line].id));
     }
-    for (const Finding& misfit : bound.misfits)
-        lines.push_back("misfit " + misfit.code + " " + misfit.entry);
     std::sort(lines.begin(), lines.end());
     lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
+    for (const auto& [misfit, count] : misfits(bound))
+        lines.push_back("misfit " + std::to_string(misfit.size()) + ":" + misfit + " x" + std::to_string(count));
     std::string text = list.system + "/" + list.id + "\n" + list.edition + "\n" + std::to_string(problem.points) + "\n";
     for (const std::string& line : lines)
         text += line + "\n";

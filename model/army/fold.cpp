@@ -30,16 +30,19 @@ Tracks::Tracks(const Plan& plan, const Cluster& cluster, const Watch* open)
     }
 }
 
-Field Tracks::newField(int lowest, int highest)
+Field Tracks::newField(std::int64_t lowest, std::int64_t highest)
 {
+    constexpr std::int64_t furthest = 1 << 30;
+    if (lowest < -furthest || highest > furthest)
+        throw TooIntertwined();
     Field field;
-    field.lowest = lowest;
+    field.lowest = int(lowest);
     field.bits = std::bit_width(unsigned(highest - lowest));
     if (shift + field.bits > 64) {
         ++word;
         shift = 0;
     }
-    if (word >= int(std::tuple_size_v<Key>) || field.bits > 60)
+    if (word >= int(std::tuple_size_v<Key>))
         throw TooIntertwined();
     field.word = word;
     field.shift = shift;
@@ -51,22 +54,22 @@ void Tracks::layOut(Track& track, const Plan& plan)
 {
     const Watch& watch = *track.watch;
     track.guarded = !watch.when.empty() || !watch.unless.empty();
-    int lowest = 0, highest = 0;
+    std::int64_t lowest = 0, highest = 0;
     for (const Term& term : watch.terms)
-        (term.weight < 0 ? lowest : highest) += term.weight * plan.most[term.variable];
+        (term.weight < 0 ? lowest : highest) += std::int64_t(term.weight) * plan.most[term.variable];
     track.rising = lowest == 0;
     // A sum that only rises need not be told apart beyond its bounds.
     int cap = unlimited;
     if (track.rising && !watch.worth && !watch.joint) {
         cap = watch.most != unlimited ? watch.most + 1 : std::max(watch.least, 0);
-        highest = std::min(highest, std::max(cap, 0));
+        highest = std::min<std::int64_t>(highest, std::max(cap, 0));
     }
     track.sum = newField(lowest, std::max(highest, lowest));
     track.sum.cap = cap;
     for (const auto& terms : watch.more) {
-        int furthest = 0;
+        std::int64_t furthest = 0;
         for (const Term& term : terms)
-            furthest += term.weight * plan.most[term.variable];
+            furthest += std::int64_t(term.weight) * plan.most[term.variable];
         track.more.push_back(newField(0, furthest));
     }
     for (std::size_t i = 0; i < watch.when.size() + !watch.unless.empty(); ++i)

@@ -62,7 +62,7 @@ private:
     };
     void layOut(Track& track, const Plan& plan);
     std::int64_t worth(const Track& track, const Key& key) const;
-    Field newField(int lowest, int highest);
+    Field newField(std::int64_t lowest, std::int64_t highest);
     bool inForce(const Track& track, const Key& key) const;
 
     std::vector<Track> tracks;

@@ -1,9 +1,10 @@
 // From a list file's nodes to an ArmyList of one edition. The schema has been checked before.
-#include "model/army/list.h"
-#include "model/text/nearest.h"
+#include "model/army/list_edition.h"
+#include "model/army/solver.h"
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 #include <set>
 
 namespace strategikon {
@@ -20,62 +21,6 @@ std::optional<int> whole(std::string_view text)
     return all ? std::optional(value) : std::nullopt;
 }
 
-} // namespace
-
-Node inEdition(const Node& file, std::string_view edition)
-{
-    Node result = file;
-    const Node* layer = file.find("editions", edition);
-    if (!layer)
-        return result;
-    const auto rows = [&](std::string_view key) {
-        return std::string(key == "entry" ? "entries" : key == "upgrade" ? "upgrades" : key == "rule" ? "rules" : "ties");
-    };
-    const auto withRows = [&](const std::string& key, const auto& edit) {
-        const Node* old = result.find(key);
-        std::vector<Node> items = old ? old->items() : std::vector<Node>{};
-        edit(items);
-        Node fresh = Node::newList();
-        for (Node& item : items)
-            fresh.add(std::move(item));
-        result.set(key, std::move(fresh));
-    };
-    const auto named = [](std::string_view id) {
-        return [id](const Node& item) { return item.textOr("id") == id; };
-    };
-    if (const Node* changes = layer->find("change"))
-        for (const Node& change : changes->items())
-            for (const char* key : {"entry", "upgrade", "rule", "tie"}) {
-                if (!change.find(key))
-                    continue;
-                withRows(rows(key), [&](std::vector<Node>& items) {
-                    const auto item = std::find_if(items.begin(), items.end(), named(change.textOr(key)));
-                    if (item == items.end())
-                        return;
-                    if (const Node* set = change.find("set"))
-                        for (const auto& cell : set->entries())
-                            item->set(cell.key, cell.node);
-                    for (const std::string& cell : change.textsOf("unset"))
-                        item->remove(cell);
-                    if (const Node* line = change.find("line"); line && !(change.find("set") && change.find("set")->find("line")))
-                        item->set("corrected-line", *line);
-                });
-            }
-    if (const Node* additions = layer->find("add"))
-        for (const Node& addition : additions->items())
-            for (const char* key : {"entry", "upgrade", "rule", "tie"})
-                if (const Node* row = addition.find(key))
-                    withRows(rows(key), [&](std::vector<Node>& items) {
-                        auto after = std::find_if(items.begin(), items.end(), named(addition.textOr("after")));
-                        Node added = *row;
-                        added.set("added-by", Node::ofText(std::string(edition)));
-                        items.insert(after == items.end() ? after : after + 1, std::move(added));
-                    });
-    return result;
-}
-
-namespace {
-
 class ListReader {
 public:
     ListReader(const Node& file, const SystemFormat& format, std::string_view edition)
@@ -85,7 +30,7 @@ public:
 
     Reading<ArmyList> run()
     {
-        checkLayers();
+        faults = faultsOfEditions(file, format);
         const Node node = inEdition(file, edition);
         readHead(node);
         readRules(node);
@@ -101,8 +46,9 @@ public:
         if (const Node* limits = node.find("limits"))
             for (const Node& row : limits->items())
                 readLimit(row);
-        checkUses();
         checkPrices();
+        if (faults.empty())
+            checkSize(node);
         if (!faults.empty())
             return faults;
         return std::move(list);
@@ -113,45 +59,9 @@ private:
 
     void fault(const Place& place, std::string code, Args args) { faults.push_back({place, {std::move(code), std::move(args)}}); }
 
-    void dangling(const Place& place, const std::string& id, const std::vector<std::string>& known)
+    void dangling(const Node& node, const std::vector<std::string>& known)
     {
-        const auto near = nearest(id, known);
-        if (near)
-            fault(place, "unknown-reference-near", {{"id", id}, {"near", *near}});
-        else
-            fault(place, "unknown-reference", {{"id", id}});
-    }
-
-    // An edition that changes what is not there says so, whichever edition is being read.
-    void checkLayers()
-    {
-        const Node* editions = file.find("editions");
-        if (!editions)
-            return;
-        for (const auto& layer : editions->entries()) {
-            if (std::find(format.editions.begin(), format.editions.end(), layer.key) == format.editions.end())
-                dangling(editions->placeOfKey(layer.key), layer.key, format.editions);
-            if (const Node* changes = layer.node.find("change"))
-                for (const Node& change : changes->items())
-                    for (const auto& [key, rows] : {std::pair{"entry", "entries"}, {"upgrade", "upgrades"}, {"rule", "rules"}, {"tie", "ties"}})
-                        if (const Node* id = change.find(key))
-                            checkKnown(*id, idsOf(file.find(rows)));
-        }
-    }
-
-    static std::vector<std::string> idsOf(const Node* rows)
-    {
-        std::vector<std::string> ids;
-        if (rows)
-            for (const Node& row : rows->items())
-                ids.push_back(row.textOr("id"));
-        return ids;
-    }
-
-    void checkKnown(const Node& id, const std::vector<std::string>& known)
-    {
-        if (std::find(known.begin(), known.end(), id.written()) == known.end())
-            dangling(id.place(), id.written(), known);
+        faults.push_back(danglingReference(node.place(), node.written(), known));
     }
 
     void readHead(const Node& node)
@@ -186,8 +96,7 @@ private:
                 rule.source = {edition, int(row.integerOr("corrected-line", 0)), 0};
             if (const Node* effect = row.find("effect"))
                 rule.effect = *effect;
-            if (!seen.insert(rule.id).second)
-                fault(row.placeOfKey("id"), "duplicate-id", {{"id", rule.id}});
+            refuseTwice(row, !seen.insert(rule.id).second);
             list.rules.push_back(std::move(rule));
         }
     }
@@ -211,17 +120,17 @@ private:
                   {{"id", row.id}, {"min", node.textOr("min")}, {"max", node.textOr("max")}});
         row.price = whole(node.textOr(format.priceColumn, "0")).value_or(0);
         row.stands = whole(node.textOr(format.standsColumn, "0")).value_or(0);
-        for (const std::string& id : row.special)
-            checkRule(*node.find("special"), id);
+        for (const Node* id : itemsOf(node, "special"))
+            checkRule(*id);
     }
 
-    void checkRule(const Node& node, const std::string& id)
+    void checkRule(const Node& id)
     {
         std::vector<std::string> known = format.specials;
         for (const SpecialRule& rule : list.rules)
             known.push_back(rule.id);
-        if (std::find(known.begin(), known.end(), id) == known.end())
-            dangling(node.place(), id, known);
+        if (std::find(known.begin(), known.end(), id.written()) == known.end())
+            dangling(id, known);
     }
 
     void readLine(const Node& node)
@@ -230,8 +139,7 @@ private:
         readRow(node, line);
         const std::string type = node.textOr(format.typeColumn);
         line.leader = std::find(format.leaders.begin(), format.leaders.end(), type) != format.leaders.end();
-        if (list.line(line.id) >= 0)
-            fault(node.placeOfKey("id"), "duplicate-id", {{"id", line.id}});
+        refuseTwice(node, list.line(line.id) >= 0);
         places.push_back(node.place());
         list.lines.push_back(std::move(line));
     }
@@ -251,27 +159,45 @@ private:
         return ids;
     }
 
+    // The texts of a list, or the one text that stands in its place.
+    static std::vector<const Node*> itemsOf(const Node& node, std::string_view key)
+    {
+        std::vector<const Node*> items;
+        const Node* value = node.find(key);
+        if (value && value->isScalar() && !value->isNull())
+            items.push_back(value);
+        else if (value)
+            for (const Node& item : value->items())
+                items.push_back(&item);
+        return items;
+    }
+
     std::vector<int> linesOf(const Node& node, std::string_view key)
     {
         std::vector<int> lines;
-        const Node* ids = node.find(key);
-        for (const std::string& id : node.textsOf(key))
-            if (const int line = list.line(id); line >= 0)
+        for (const Node* id : itemsOf(node, key))
+            if (const int line = list.line(id->written()); line >= 0)
                 lines.push_back(line);
             else
-                dangling(ids->place(), id, lineIds());
+                dangling(*id, lineIds());
         return lines;
     }
     std::vector<int> optionsOf(const Node& node, std::string_view key)
     {
         std::vector<int> options;
-        const Node* ids = node.find(key);
-        for (const std::string& id : node.textsOf(key))
-            if (const int option = list.option(id); option >= 0)
+        for (const Node* id : itemsOf(node, key))
+            if (const int option = list.option(id->written()); option >= 0)
                 options.push_back(option);
             else
-                dangling(ids->place(), id, optionIds());
+                dangling(*id, optionIds());
         return options;
+    }
+
+    // An id that no other row of its sort has.
+    void refuseTwice(const Node& node, bool known)
+    {
+        if (known)
+            fault(node.find("id")->place(), "duplicate-id", {{"id", node.textOr("id")}});
     }
 
     void readOption(const Node& node)
@@ -283,8 +209,7 @@ private:
         option.hosts = linesOf(node, "for");
         std::sort(option.hosts.begin(), option.hosts.end());
         option.hosts.erase(std::unique(option.hosts.begin(), option.hosts.end()), option.hosts.end());
-        if (list.option(option.id) >= 0)
-            fault(node.placeOfKey("id"), "duplicate-id", {{"id", option.id}});
+        refuseTwice(node, list.option(option.id) >= 0);
         list.options.push_back(std::move(option));
     }
 
@@ -292,6 +217,7 @@ private:
     {
         Tie tie;
         tie.id = node.textOr("id");
+        refuseTwice(node, std::any_of(list.ties.begin(), list.ties.end(), [&](const Tie& other) { return other.id == tie.id; }));
         tie.kind = node.textOr("kind") == "set" ? Tie::Kind::set : Tie::Kind::needsFirst;
         tie.options = optionsOf(node, "upgrades");
         tie.source = sourceOf(node);
@@ -328,6 +254,7 @@ private:
     {
         Limit limit;
         limit.id = node.textOr("id");
+        refuseTwice(node, std::any_of(list.limits.begin(), list.limits.end(), [&](const Limit& other) { return other.id == limit.id; }));
         limit.source = sourceOf(node);
         const std::string count = node.textOr("count", "units");
         limit.measure = count == "stands" ? Limit::Measure::stands
@@ -347,9 +274,13 @@ private:
         limit.when = node.textsOf("when");
         limit.unless = node.textsOf("unless");
         for (const char* key : {"when", "unless"})
-            for (const std::string& id : node.textsOf(key))
-                if (list.line(id) < 0 && list.option(id) < 0)
-                    dangling(node.find(key)->place(), id, lineIds());
+            for (const Node* id : itemsOf(node, key))
+                if (list.line(id->written()) < 0 && list.option(id->written()) < 0) {
+                    auto known = lineIds();
+                    for (const std::string& option : optionIds())
+                        known.push_back(option);
+                    dangling(*id, known);
+                }
         list.limits.push_back(std::move(limit));
     }
 
@@ -359,10 +290,13 @@ private:
     {
         for (std::size_t l = 0; l < list.lines.size(); ++l) {
             const Line& line = list.lines[l];
-            int cheapest = line.price;
+            std::map<std::string, int> least; // by kind: a body takes one of each at most
             for (const Option& option : list.options)
-                if (option.price < 0 && std::find(option.hosts.begin(), option.hosts.end(), int(l)) != option.hosts.end())
-                    cheapest += option.price;
+                if (std::find(option.hosts.begin(), option.hosts.end(), int(l)) != option.hosts.end())
+                    least[option.kind] = std::min(least[option.kind], option.price);
+            int cheapest = line.price;
+            for (const auto& [kind, price] : least)
+                cheapest += price;
             if (cheapest < 0)
                 fault(places[l], "price-below-nothing", {{"id", line.id}});
             else if (cheapest == 0 && line.bounds.most == unlimited)
@@ -370,11 +304,41 @@ private:
         }
     }
 
-    // The player must be able to take each option somewhere.
-    void checkUses()
+    // Bodies of different options that the list allows; never told above `most` + 1.
+    std::size_t formsUpTo(std::size_t most) const
     {
-        if (list.lines.empty())
-            fault(file.place(), "list-without-entries", {});
+        std::size_t forms = 0;
+        for (std::size_t l = 0; l < list.lines.size(); ++l) {
+            std::map<std::string, std::size_t> choices;
+            for (const Option& option : list.options)
+                choices[option.kind] += std::size_t(std::count(option.hosts.begin(), option.hosts.end(), int(l)));
+            std::size_t product = 1;
+            for (const auto& [kind, n] : choices)
+                product = std::min(product * (n + 1), most + 1);
+            forms = std::min(forms + product, most + 1);
+        }
+        return forms;
+    }
+
+    // What the checker and the solver could not reckon with is refused here, not when a player asks.
+    void checkSize(const Node& node)
+    {
+        constexpr std::size_t most = 1000, usual = 150;
+        constexpr int usualSize = 3000;
+        const std::size_t forms = formsUpTo(most);
+        if (forms > most) {
+            fault(node.placeOfKey("upgrades"), "too-many-upgrades", {{"most", std::to_string(most)}});
+            return;
+        }
+        if (list.limits.empty() && forms <= usual)
+            return; // nothing that needs a trial
+        try {
+            const Problem problem = compile(list, usualSize);
+            howMany(problem, {});
+            best(problem, {}, balanced(problem), 1);
+        } catch (const TooIntertwined&) {
+            fault(node.placeOfKey(list.limits.empty() ? "upgrades" : "limits"), "too-intertwined", {});
+        }
     }
 
     const Node& file;
@@ -385,54 +349,7 @@ private:
     std::vector<Fault> faults;
 };
 
-bool sameName(std::string_view a, std::string_view b)
-{
-    const auto fold = [](unsigned char c) { return c >= 'A' && c <= 'Z' ? char(c + ('a' - 'A')) : char(c); };
-    return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), [&](char x, char y) { return fold(x) == fold(y); });
-}
-
 } // namespace
-
-int ArmyList::line(std::string_view id) const
-{
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        if (lines[i].id == id)
-            return int(i);
-    return -1;
-}
-
-int ArmyList::option(std::string_view id) const
-{
-    for (std::size_t i = 0; i < options.size(); ++i)
-        if (options[i].id == id)
-            return int(i);
-    return -1;
-}
-
-int ArmyList::lineNamed(std::string_view text) const
-{
-    if (const int exact = line(text); exact >= 0)
-        return exact;
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        if (sameName(lines[i].name, text) || sameName(lines[i].id, text))
-            return int(i);
-    return -1;
-}
-
-int ArmyList::optionNamed(std::string_view text, int host) const
-{
-    int other = -1;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        if (!sameName(options[i].id, text) && !sameName(options[i].name, text))
-            continue;
-        const auto& hosts = options[i].hosts;
-        if (host < 0 || std::find(hosts.begin(), hosts.end(), host) != hosts.end())
-            return int(i);
-        if (other < 0)
-            other = int(i);
-    }
-    return other;
-}
 
 Reading<ArmyList> readList(const Node& file, const SystemFormat& format, std::string_view edition)
 {

@@ -47,13 +47,32 @@ bool isAbout(const Constraint& constraint, const Finding& finding)
     return constraint.id == finding.constraint;
 }
 
-// The nearest army in which the finding is gone.
+// Takes the points out of the question: every body costs nothing, but there are bounds to how many.
+void makeFree(Problem& problem, const Counts& given)
+{
+    constexpr int farthest = 10'000;
+    int more = 100;
+    for (const Constraint& constraint : problem.constraints)
+        more = std::max(more, std::min(constraint.least, farthest));
+    for (std::size_t v = 0; v < problem.variables.size(); ++v) {
+        problem.variables[v].price = 0;
+        Constraint bound;
+        bound.internal = true;
+        bound.terms = {{int(v), 1}};
+        bound.most = given[v] + more;
+        problem.constraints.push_back(std::move(bound));
+    }
+}
+
+// The nearest army in which the finding is gone; none where that is too much to reckon with.
 std::vector<Found> mended(const Problem& problem, const Bound& bound, const Finding& finding, bool keepTheRest)
 {
     Problem eased = problem;
-    const bool overspent = bound.points > problem.points;
-    if (overspent && finding.code != "over-limit")
-        eased.points = bound.points + largestArmy / 10; // this mend need not pay for that fault too
+    const int forMisfits = bound.points - problem.total(bound.counts);
+    if (bound.points > problem.points && finding.code != "over-limit")
+        makeFree(eased, bound.counts); // this mend need not pay for that fault too
+    else
+        eased.points = std::max(0, problem.points - forMisfits);
     std::erase_if(eased.constraints, [&](const Constraint& constraint) {
         if (constraint.internal || isAbout(constraint, finding))
             return false;
@@ -61,7 +80,11 @@ std::vector<Found> mended(const Problem& problem, const Bound& bound, const Find
     });
     Wish wish;
     wish.given = bound.counts;
-    return repair(eased, wish, 1);
+    try {
+        return repair(eased, wish, 1);
+    } catch (const TooIntertwined&) {
+        return {};
+    }
 }
 
 std::vector<Change> misfitMend(const Finding& finding)

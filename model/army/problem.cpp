@@ -291,7 +291,7 @@ private:
         for (const std::string& id : limit.unless)
             for (int v : present(id))
                 c.unless.push_back(v);
-        int bound = amount.number * (amount.per == Per::army ? 1 : isLeast ? fullThousands : problem.thousands);
+        std::int64_t bound = std::int64_t(amount.number) * (amount.per == Per::army ? 1 : isLeast ? fullThousands : problem.thousands);
         if (!amount.of.empty()) {
             for (Term& term : c.terms)
                 term.weight *= amount.denominator;
@@ -300,7 +300,7 @@ private:
                     addTerm(c.terms, v, -amount.numerator * weightOf(limit.measure, problem.variables[v]));
             bound *= amount.denominator;
         }
-        (isLeast ? c.least : c.most) = bound;
+        (isLeast ? c.least : c.most) = int(std::min<std::int64_t>(bound, unlimited - 1));
         add(std::move(c));
     }
 
@@ -336,17 +336,17 @@ int Problem::form(int line, const std::vector<int>& options) const
 
 int Problem::total(const Counts& counts) const
 {
-    int points = 0;
+    std::int64_t points = 0;
     for (std::size_t v = 0; v < variables.size(); ++v)
-        points += variables[v].price * counts[v];
-    return points;
+        points += std::int64_t(variables[v].price) * counts[v];
+    return int(std::min<std::int64_t>(points, largestTotal));
 }
 
-int sum(const Constraint& constraint, const Counts& counts)
+std::int64_t sum(const Constraint& constraint, const Counts& counts)
 {
-    int value = 0;
+    std::int64_t value = 0;
     for (const Term& term : constraint.terms)
-        value += term.weight * counts[term.variable];
+        value += std::int64_t(term.weight) * counts[term.variable];
     return value;
 }
 
@@ -358,7 +358,7 @@ bool holds(const Constraint& constraint, const Counts& counts)
             return true;
     if (std::any_of(constraint.unless.begin(), constraint.unless.end(), above))
         return true;
-    const int value = sum(constraint, counts);
+    const std::int64_t value = sum(constraint, counts);
     return value >= constraint.least && value <= constraint.most;
 }
 

@@ -10,6 +10,7 @@
 #include "model/army/finding.h"
 #include "model/army/list.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -47,6 +48,10 @@ struct Constraint {
 
 using Counts = std::vector<int>; // one number a variable
 
+// More points than any army is told to cost: whoever writes ten thousand elephants in each of ten
+// thousand rows gets this, and no sum runs over.
+inline constexpr int largestTotal = 1'000'000'000;
+
 struct Problem {
     const ArmyList* list = nullptr; // must outlive the problem
     int points = 0;    // the agreed size: nothing may cost more
@@ -56,14 +61,14 @@ struct Problem {
     std::vector<std::vector<int>> forms; // of each line
 
     int form(int line, const std::vector<int>& options) const; // -1: cannot be fielded
-    int total(const Counts& counts) const;                     // points
+    int total(const Counts& counts) const;                     // points, at most `largestTotal`
 };
 
 // `without` names a constraint to leave out: the tests use it to show that each is needed.
 Problem compile(const ArmyList& list, int points, std::string_view without = {});
 
 // Value of a constraint's sum, and whether it is in force and kept.
-int sum(const Constraint& constraint, const Counts& counts);
+std::int64_t sum(const Constraint& constraint, const Counts& counts);
 bool holds(const Constraint& constraint, const Counts& counts);
 
 // An army's rows bound to a list: what each row is, and what could not be bound.

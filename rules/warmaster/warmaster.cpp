@@ -48,6 +48,7 @@ public:
     const std::vector<Ruling>& rulings() const override { return rulingsRead; }
     const std::vector<std::string>& blocks() const override { return blocksRead; }
     const std::vector<std::string>& aims() const override { return aimsRead; }
+    const std::vector<std::string>& headlines() const override { return headlinesRead; }
 
     const std::vector<SpecialRule>& specials(std::string_view edition) const override
     {
@@ -165,6 +166,7 @@ private:
             formatRead.editions = {std::string(errata)}; // the tables are missing: told by tableFaults()
         blocksRead = table.textsOf("blocks");
         aimsRead = table.textsOf("aims");
+        headlinesRead = table.textsOf("headlines");
     }
 
     void readPlaces(const Node& table)
@@ -324,7 +326,7 @@ private:
     SystemFormat formatRead;
     std::map<std::string, std::vector<SpecialRule>> specialsRead; // by edition
     std::vector<Ruling> rulingsRead;
-    std::vector<std::string> blocksRead, aimsRead;
+    std::vector<std::string> blocksRead, aimsRead, headlinesRead;
     std::vector<Section> sections;
     std::map<std::string, std::string> bookNames;
     std::map<std::string, Source> ruleByCode;
