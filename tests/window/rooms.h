@@ -9,9 +9,7 @@
 namespace strategikon::rooms {
 
 inline void open(Driver& driver, const QString& page, const QVariantMap& args = {}) {
-  QVariant done;
-  QMetaObject::invokeMethod(driver.window(), "open", Q_RETURN_ARG(QVariant, done), Q_ARG(QVariant, page),
-                            Q_ARG(QVariant, args));
+  QMetaObject::invokeMethod(driver.window(), "open", Q_ARG(QString, page), Q_ARG(QVariant, args));
   driver.settle();
 }
 

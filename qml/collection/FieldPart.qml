@@ -1,0 +1,135 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Strategikon.App
+
+// Which nations the stands field, and what to paint next.
+FocusScope {
+    id: root
+
+    readonly property bool twoSided: width >= Math.round(820 * Theme.scale)
+    property string system
+    property string list
+    signal opened(string system, string list)
+    signal fillIn()
+
+    function pick(row: int): void {
+        view.currentIndex = row;
+        const line = view.itemAtIndex(row) as FieldRow;
+        if (!line) return;
+        root.system = line.system;
+        root.list = line.list;
+        next.ask(line.system, line.list, fielding.points);
+    }
+
+    Fielding { id: fielding; objectName: "fielding"; active: true; points: Settings.points }
+    PaintNext { id: next; objectName: "paintNext" }
+
+    Flow {
+        id: sizes
+        x: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        spacing: Theme.gap4
+        Segments {
+            objectName: "fieldSize"
+            readonly property var usual: [1000, 2000, 3000]
+            focus: true
+            what: qsTr("At how many points")
+            options: usual.map(points => points.toLocaleString(Qt.locale(), "f", 0))
+            current: usual.indexOf(fielding.points)
+            onChosen: index => { fielding.points = usual[index]; if (root.list !== "") next.ask(root.system, root.list, usual[index]); }
+        }
+        Words {
+            objectName: "fieldWords"
+            height: Theme.touch
+            verticalAlignment: Text.AlignVCenter
+            color: Theme.quiet
+            text: fielding.busy ? qsTr("Working it out …") : qsTr("%n nation(s) of %1 can be fielded", "", fielding.possible).arg(fielding.count)
+        }
+    }
+    ListView {
+        id: view
+        objectName: "fieldRows"
+        anchors.top: sizes.bottom
+        anchors.topMargin: Theme.gap3
+        anchors.bottom: root.twoSided ? parent.bottom : side.top
+        x: Theme.gap6
+        width: (root.twoSided ? side.x - Theme.gap6 : parent.width - Theme.gap6) - x
+        clip: true
+        model: fielding
+        currentIndex: -1
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        highlightMoveDuration: Theme.quick
+        boundsBehavior: Flickable.StopAtBounds
+        opacity: fielding.busy ? 0.5 : 1
+        T.ScrollBar.vertical: ThinScrollBar { }
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Nations by what the stands make of them")
+        onCurrentIndexChanged: if (activeFocus && currentIndex >= 0) root.pick(currentIndex)
+        Keys.onReturnPressed: root.opened(root.system, root.list)
+        header: Rule { width: view.width; color: Theme.edge }
+        delegate: FieldRow {
+            objectName: "field-" + list
+            width: view.width
+            on: list === root.list && system === root.system
+            onClicked: { view.forceActiveFocus(); root.pick(index); }
+        }
+    }
+    Rectangle {
+        id: side
+        objectName: "paintNextPanel"
+        x: root.twoSided ? parent.width - width : 0
+        y: root.twoSided ? 0 : parent.height - height
+        width: root.twoSided ? Math.round(360 * Theme.scale) : parent.width
+        height: root.twoSided ? parent.height : Math.min(Math.round(parent.height * 0.45), content.contentHeight)
+        color: Theme.raised
+        Rule { width: root.twoSided ? 1 : parent.width; height: root.twoSided ? parent.height : 1 }
+        Scroll {
+            id: content
+            anchors.fill: parent
+            margin: Theme.gap4
+            spacing: Theme.gap3
+            Heading { width: parent.width; text: qsTr("What to paint next") }
+            Words {
+                width: parent.width
+                color: Theme.quiet
+                lineHeight: 1.25
+                text: root.list === "" ? qsTr("Choose a nation to see which stands open the most armies.")
+                    : next.busy ? qsTr("Working it out …")
+                    : next.steps.length === 0 ? qsTr("%1: more stands open no more armies of this size.").arg(next.nation)
+                    : next.possible ? qsTr("%1: each of these opens more armies, the best for its stands first.").arg(next.nation)
+                    : qsTr("%1: these stands make the first army possible.").arg(next.nation)
+            }
+            Repeater {
+                model: root.list !== "" ? next.steps : []
+                Item {
+                    id: step
+                    required property var modelData
+                    required property int index
+                    objectName: "paint-" + index
+                    width: parent.width
+                    height: Math.max(Theme.touch, lines.implicitHeight + Theme.gap2)
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: modelData.name + ": " + modelData.words
+                    Column {
+                        id: lines
+                        width: parent.width
+                        anchors.verticalCenter: parent.verticalCenter
+                        Heading { width: parent.width; text: step.modelData.name; font.pixelSize: Theme.name; Accessible.ignored: true }
+                        Words { width: parent.width; text: step.modelData.words; color: Theme.quiet; font.pixelSize: Theme.small; Accessible.ignored: true }
+                    }
+                    Rule { anchors.bottom: parent.bottom; width: parent.width }
+                }
+            }
+            PushButton {
+                objectName: "readNation"
+                visible: root.list !== ""
+                width: Math.min(implicitWidth, parent.width)
+                iconName: "nations"
+                text: qsTr("Read the list")
+                onClicked: root.opened(root.system, root.list)
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// A kind of stands: its name, a note, and every entry it can stand for.
+Sheet {
+    id: root
+
+    required property StandsModel stands
+    property string standId
+    property string name
+    property string note
+    property var roles: []
+    property var one: ({})
+    readonly property int offered: roles.filter(role => !role.on).length
+    signal removed(string name)
+
+    title: root.name
+    wish: 600
+
+    function show(id: string): void {
+        root.standId = id;
+        look();
+    }
+    function look(): void {
+        root.one = root.stands.one(root.standId);
+        root.name = root.one.name ?? "";
+        root.note = root.one.note ?? "";
+        root.roles = root.stands.roles(root.standId);
+    }
+
+    Field {
+        objectName: "standName"
+        width: parent.width
+        what: qsTr("Name of the stands")
+        maximumLength: 80
+        stored: root.name
+        onSaved: text => { root.stands.setName(root.standId, text); root.look(); }
+    }
+    Field {
+        objectName: "standNote"
+        width: parent.width
+        what: qsTr("Note on the stands")
+        placeholderText: qsTr("A note: maker, scale, where they are kept")
+        stored: root.note
+        onSaved: text => { root.stands.setNote(root.standId, text); root.look(); }
+    }
+    Item {
+        width: parent.width
+        height: Math.max(Theme.touch, label.implicitHeight)
+        Heading { id: label; width: parent.width - all.width - Theme.gap3; anchors.verticalCenter: parent.verticalCenter; font.pixelSize: Theme.name; text: qsTr("They can stand for") }
+        PushButton {
+            id: all
+            objectName: "allRoles"
+            anchors.right: parent.right
+            visible: root.offered > 0
+            width: visible ? implicitWidth : 0
+            iconName: "check"
+            text: qsTr("All %n alike", "", root.offered)
+            onClicked: { root.stands.allRoles(root.standId); root.look(); }
+        }
+    }
+    Words {
+        width: parent.width
+        color: Theme.quiet
+        text: qsTr("Entries of other nations with the same name and figures are offered here.")
+    }
+    Column {
+        width: parent.width
+        Repeater {
+            model: root.roles.length
+            Toggle {
+                id: role
+                required property int index
+                readonly property var it: root.roles[index] ?? {reference: "", nation: "", entry: "", on: false}
+                objectName: "role-" + index
+                width: parent.width
+                text: it.nation === "" ? it.entry : qsTr("%1, %2", "nation, entry").arg(it.nation).arg(it.entry)
+                checked: it.on
+                onToggled: { root.stands.toggleRole(root.standId, role.it.reference); root.look(); checked = Qt.binding(() => role.it.on); }
+            }
+        }
+    }
+    foot: [
+        PushButton { primary: true; text: qsTr("Done"); onClicked: root.close() },
+        PushButton {
+            objectName: "removeStands"
+            iconName: "trash"
+            text: qsTr("Remove")
+            onClicked: { const name = root.name; root.close(); if (root.stands.remove(root.standId)) root.removed(name); }
+        }
+    ]
+}

@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// The system's printers, looked for only when this is opened.
+Sheet {
+    id: root
+
+    required property string armyId
+    required property string document
+    property int copies: 1
+    readonly property var printers: service.printers
+    signal done(string words)
+
+    title: qsTr("Print")
+    wish: 440
+    onOpened: service.open()
+
+    PrintService { id: service }
+    Words {
+        visible: service.trouble !== ""
+        width: parent.width
+        text: service.trouble
+    }
+    Picker {
+        id: printer
+        objectName: "printer"
+        visible: service.printers.length > 0
+        width: parent.width
+        what: qsTr("Printer")
+        model: service.printers
+        currentIndex: Math.max(0, root.printers.indexOf(service.defaultPrinter))
+    }
+    Row {
+        visible: service.printers.length > 0
+        spacing: Theme.gap3
+        Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; text: qsTr("Copies") }
+        Stepper { value: root.copies; from: 1; to: 99; what: qsTr("Copies"); onAsked: count => root.copies = count }
+    }
+    foot: [
+        PushButton {
+            objectName: "printNow"
+            primary: true
+            enabled: service.printers.length > 0
+            text: qsTr("Print")
+            onClicked: {
+                if (!service.print(root.armyId, root.document, Settings.paper, printer.currentText, root.copies)) return;
+                root.close();
+                root.done(qsTr("Sent to %1.").arg(printer.currentText));
+            }
+        },
+        PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }
+    ]
+}

@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// A new army of a nation: how large, and what to begin with.
+Sheet {
+    id: root
+
+    required property NationBook book
+    property int points: Settings.points
+    property int start: 1
+    signal made(string id)
+
+    title: qsTr("A new army: %1").arg(root.book.name)
+    wish: 560
+
+    function make(): void {
+        Settings.points = root.points;
+        taken(library.create(root.book.system, root.book.list, root.points, root.start === 1 ? "filled" : "empty"));
+    }
+    function taken(id: string): void {
+        if (id === "") return;
+        root.close();
+        root.made(id);
+    }
+
+    LibraryModel { id: library }
+    Words { text: qsTr("Size in points"); font.bold: true }
+    PointsField {
+        width: parent.width
+        points: root.points
+        onChosen: points => root.points = points
+    }
+    Words { text: qsTr("Begin with"); font.bold: true }
+    Segments {
+        objectName: "start"
+        what: qsTr("Begin with")
+        options: [qsTr("An empty army"), qsTr("A legal army, filled for me")]
+        current: root.start
+        onChosen: index => root.start = index
+    }
+    Words { visible: root.book.readyMade.length > 0; text: qsTr("Or take one that is ready"); font.bold: true }
+    Repeater {
+        model: root.book.readyMade
+        PushButton {
+            required property var modelData
+            required property int index
+            objectName: "ready-" + index
+            width: parent.width
+            iconName: "armies"
+            text: qsTr("%1, %2 points").arg(modelData.name === "" ? root.book.name : modelData.name).arg(modelData.points.toLocaleString(Qt.locale(), "f", 0))
+            onClicked: root.taken(root.book.takeReady(modelData.file))
+        }
+    }
+    foot: [
+        PushButton { objectName: "make"; primary: true; text: qsTr("Make the army"); onClicked: root.make() },
+        PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }
+    ]
+}

@@ -1,0 +1,221 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Strategikon.App
+
+// Every nation by era like a table of contents, and one search across all their lists.
+AppPage {
+    id: root
+
+    title: qsTr("Nations")
+    focus: true
+    Component.onCompleted: {
+        Session.focus = "";
+        if (args.search) search.text = args.search;
+    }
+
+    function show(system: string, list: string, row: string, option: bool): void {
+        root.go("nation", {system: system, list: list, row: row, option: option, search: search.text});
+    }
+
+    commands: [
+        Command { label: qsTr("Search all lists"); sequence: "Ctrl+F"; onActivated: search.forceActiveFocus() },
+        Command { label: qsTr("Only nations I can field"); sequence: "Ctrl+T"; onActivated: shelf.mine = !shelf.mine },
+        Command { label: qsTr("A list of my own"); sequence: "Ctrl+N"; onActivated: making.open() },
+        Command { label: qsTr("Design troops"); sequence: "Ctrl+D"; onActivated: root.go("designer", {}) }
+    ]
+
+    NationShelf { id: shelf }
+    TroopSearch { id: troops; query: search.text }
+    OwnList { id: own }
+
+    Column {
+        id: head
+        x: Theme.gap6
+        y: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        spacing: Theme.gap4
+        PageHead {
+            width: parent.width
+            title: root.title
+            PushButton { objectName: "newList"; iconName: "plus"; text: qsTr("A list of my own"); onClicked: making.open() }
+            PushButton { objectName: "designer"; iconName: "edit"; text: qsTr("Design troops"); onClicked: root.go("designer", {}) }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap4
+            SearchField {
+                id: search
+                objectName: "search"
+                focus: true
+                width: Math.min(parent.width, Math.round(520 * Theme.scale))
+                what: qsTr("Search all lists")
+                placeholderText: qsTr("Troop, type, special rule, character, or points<=60")
+                Keys.onDownPressed: if (hits.visible) hits.forceActiveFocus(Qt.TabFocusReason)
+                onAccepted: if (hits.visible) hits.forceActiveFocus(Qt.TabFocusReason)
+            }
+            Toggle {
+                id: mine
+                objectName: "mine"
+                visible: search.text === ""
+                text: qsTr("Only nations I can field")
+                checked: shelf.mine
+                onToggled: shelf.mine = checked
+            }
+            Segments {
+                objectName: "mineSize"
+                visible: mine.visible && shelf.mine
+                readonly property var sizes: [1000, 2000, 3000]
+                what: qsTr("At how many points")
+                options: sizes.map(points => points.toLocaleString(Qt.locale(), "f", 0))
+                current: sizes.indexOf(shelf.fielding.points)
+                onChosen: index => shelf.fielding.points = sizes[index]
+            }
+        }
+    }
+
+    Scroll {
+        id: contents
+        objectName: "contents"
+        visible: search.text === ""
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        most: 1400
+        Repeater {
+            model: shelf.refused
+            SideNote {
+                id: note
+                required property var modelData
+                width: parent.width
+                severe: true
+                iconName: "error"
+                text: qsTr("%1: %2").arg(modelData.file).arg(modelData.words)
+                PushButton {
+                    text: qsTr("Mend the list")
+                    iconName: "mend"
+                    onClicked: root.go("ownlist", {system: note.modelData.system, list: note.modelData.list})
+                }
+            }
+        }
+        Words {
+            visible: shelf.mine && (shelf.fielding.busy || shelf.fielding.known)
+            width: parent.width
+            color: Theme.quiet
+            text: shelf.fielding.busy ? qsTr("Working it out …")
+                : shelf.fielding.possible > 0 ? qsTr("Your stands field %n nation(s) at this size.", "", shelf.fielding.possible)
+                : qsTr("Your stands field no nation at this size yet. The collection tells which is nearest.")
+        }
+        Grid {
+            id: eras
+            objectName: "eras"
+            width: parent.width
+            columns: width >= Math.round(1000 * Theme.scale) ? 4 : width >= Math.round(560 * Theme.scale) ? 2 : 1
+            columnSpacing: Theme.gap8
+            rowSpacing: Theme.gap6
+            Repeater {
+                model: shelf.groups
+                Column {
+                    id: era
+                    required property var modelData
+                    width: Math.floor((eras.width - (eras.columns - 1) * eras.columnSpacing) / eras.columns)
+                    Heading {
+                        width: parent.width
+                        bottomPadding: Theme.gap2
+                        text: era.modelData.title
+                        font.italic: true
+                        font.pixelSize: Math.round(20 * Theme.scale)
+                        color: Theme.accent
+                    }
+                    Rule { width: parent.width; color: Theme.edge }
+                    Repeater {
+                        model: era.modelData.nations
+                        NationLine {
+                            required property var modelData
+                            objectName: "nation-" + modelData.list
+                            width: era.width
+                            name: modelData.name
+                            note: modelData.note
+                            onClicked: root.show(modelData.system, modelData.list, "", false)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    ListView {
+        id: hits
+        objectName: "hits"
+        visible: search.text !== ""
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gap3
+        anchors.bottom: parent.bottom
+        x: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        clip: true
+        model: troops
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        highlightMoveDuration: Theme.quick
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ThinScrollBar { }
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Troops found")
+        Keys.onReturnPressed: if (currentItem) (currentItem as HitRow).clicked()
+        header: Words {
+            width: hits.width
+            bottomPadding: Theme.gap2
+            color: Theme.quiet
+            text: troops.count > 0 ? qsTr("%n row(s)", "", troops.count) + " · " + qsTr("%n nation(s)", "", troops.nations) : ""
+        }
+        section.property: "nation"
+        section.delegate: Item {
+            id: nation
+            required property string section
+            width: ListView.view ? ListView.view.width : 0
+            height: Math.round(48 * Theme.scale)
+            Heading {
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.gap1
+                text: nation.section
+                font.italic: true
+                font.pixelSize: Math.round(20 * Theme.scale)
+                color: Theme.accent
+            }
+            Rule { anchors.bottom: parent.bottom; width: parent.width; color: Theme.edge }
+        }
+        delegate: HitRow {
+            objectName: "hit-" + index
+            width: hits.width
+            onClicked: root.show(system, list, row, option)
+        }
+        EmptyState {
+            visible: hits.count === 0
+            anchors.centerIn: parent
+            width: Math.min(parent.width, Math.round(480 * Theme.scale))
+            iconName: "search"
+            title: qsTr("No row of any list fits")
+            text: qsTr("Every word must be found. A bare number is the price, and a column can be compared: points<=60, attack>=4.")
+            action: qsTr("Empty the search")
+            onTaken: { search.clear(); search.forceActiveFocus(); }
+        }
+    }
+    Lazy {
+        id: making
+        objectName: "makingList"
+        sheet: Component {
+            NameSheet {
+                title: qsTr("A list of my own")
+                what: qsTr("Name of the list")
+                words: qsTr("It begins empty: add rows, or design troops for it. To begin with a nation’s rows, open the nation and choose “New list from this one”.")
+                action: qsTr("Begin the list")
+                systems: true
+                onNamed: (system, name) => {
+                    const id = own.create(system, name);
+                    if (id !== "") root.go("ownlist", {system: system, list: id});
+                }
+            }
+        }
+    }
+}

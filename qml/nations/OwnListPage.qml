@@ -1,0 +1,217 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Strategikon.App
+
+// A list of the player's own: rows to add, change and remove, checked with every key.
+AppPage {
+    id: root
+
+    property bool asFile: !mine.readable
+    property int openRow: -1
+    readonly property var faults: mine.faults
+
+    title: mine.name === "" ? qsTr("Own list") : mine.name
+    focus: true
+    ownSteps: true
+    canUndo: mine.canUndo
+    canRedo: mine.canRedo
+    onUndone: mine.undo()
+    onRedone: mine.redo()
+    onArgsChanged: load()
+    Component.onCompleted: { Session.focus = ""; load(); }
+    Keys.onEscapePressed: leave()
+
+    function load(): void {
+        mine.open(args.system ?? "", args.list ?? "");
+        if (args.added >= 0) root.show(args.added);
+    }
+    function leave(): void {
+        mine.save();
+        if (mine.correct && mine.count > 0) root.go("nation", {system: mine.system, list: mine.list});
+        else root.go("nations", {});
+    }
+    function show(row: int): void {
+        root.openRow = row;
+        rows.currentIndex = row;
+        rows.positionViewAtIndex(row, ListView.Contain);
+    }
+    function add(): void {
+        const row = mine.addRow();
+        if (row >= 0) root.show(row);
+    }
+    function drop(row: int, name: string): void {
+        root.openRow = -1;
+        mine.removeRow(row);
+        root.say(qsTr("%1 was removed.").arg(name), true);
+    }
+
+    commands: [
+        Command { label: qsTr("Back to the nation"); sequence: ""; shown: qsTr("Escape") },
+        Command { label: qsTr("Add a row"); sequence: "Ctrl+N"; onActivated: root.add() },
+        Command { label: qsTr("Design troops for the list"); sequence: "Ctrl+D"; onActivated: root.go("designer", {system: mine.system, list: mine.list}) },
+        Command { label: qsTr("Open or close the row"); shown: qsTr("Return") },
+        Command { label: qsTr("Remove the row"); sequence: "Ctrl+Del"; enabled: rows.currentIndex >= 0; onActivated: root.drop(rows.currentIndex, (rows.currentItem as OwnRow).name) },
+        Command { label: qsTr("Rows or the file itself"); sequence: "Ctrl+T"; enabled: mine.readable; onActivated: root.asFile = !root.asFile }
+    ]
+
+    OwnList { id: mine; objectName: "ownList" }
+
+    Column {
+        id: head
+        x: Theme.gap6
+        y: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        spacing: Theme.gap3
+        PageHead {
+            width: parent.width
+            title: root.title
+            subtitle: mine.file
+            backTo: qsTr("Back to the nation (Escape)")
+            onBack: root.leave()
+            PushButton { objectName: "addRow"; visible: mine.readable; iconName: "plus"; text: qsTr("Add a row"); onClicked: root.add() }
+            PushButton { objectName: "design"; visible: mine.readable; iconName: "edit"; text: qsTr("Design troops"); onClicked: root.go("designer", {system: mine.system, list: mine.list}) }
+            PushButton { objectName: "listMenu"; iconName: "more"; text: qsTr("More"); onClicked: more.popup(this, 0, height) }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap3
+            visible: mine.readable
+            Field {
+                objectName: "listName"
+                width: Math.min(parent.width, Math.round(300 * Theme.scale))
+                what: qsTr("Name of the list")
+                maximumLength: 80
+                stored: mine.name
+                onSaved: text => mine.name = text
+            }
+            Field {
+                objectName: "listAbout"
+                width: Math.max(Math.round(240 * Theme.scale), Math.min(parent.width, parent.width - Math.round(300 * Theme.scale) - state.implicitWidth - 2 * parent.spacing))
+                what: qsTr("About the list")
+                placeholderText: qsTr("Who they are and how they fight")
+                stored: mine.about
+                onSaved: text => mine.about = text
+            }
+            Item {
+                width: state.implicitWidth
+                height: Theme.touch
+                Badge {
+                    id: state
+                    objectName: "state"
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: mine.count === 0 ? qsTr("Empty, kept as a draft") : mine.correct ? qsTr("Correct, saved") : qsTr("%n fault(s), kept as a draft", "", mine.faults.length)
+                    iconName: mine.count === 0 ? "edit" : mine.correct ? "legal" : "error"
+                    ink: mine.count === 0 ? Theme.quiet : mine.correct ? Theme.good : Theme.bad
+                    wash: mine.count === 0 ? "transparent" : mine.correct ? Theme.goodWash : Theme.badWash
+                }
+            }
+        }
+        // Faults that belong to no row.
+        Repeater {
+            model: mine.count === 0 && !root.asFile ? [] : root.faults.filter(fault => fault.row < 0 || root.asFile)
+            SideNote {
+                required property var modelData
+                width: parent.width
+                severe: true
+                iconName: "error"
+                text: modelData.line > 0 ? qsTr("Line %1: %2").arg(modelData.line).arg(modelData.words) : modelData.words
+            }
+        }
+    }
+
+    ListView {
+        id: rows
+        objectName: "rows"
+        visible: mine.readable && !root.asFile
+        focus: true
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gap2
+        anchors.bottom: parent.bottom
+        x: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        clip: true
+        model: mine
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        cacheBuffer: 2000
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ThinScrollBar { }
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Rows of %1").arg(mine.name)
+        Keys.onReturnPressed: root.openRow = root.openRow === currentIndex ? -1 : currentIndex
+        section.property: "section"
+        section.delegate: Item {
+            id: part
+            required property string section
+            width: ListView.view ? ListView.view.width : 0
+            height: Math.round(44 * Theme.scale)
+            Heading {
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.gap1
+                text: part.section
+                font.italic: true
+                font.pixelSize: Math.round(20 * Theme.scale)
+                color: Theme.accent
+            }
+            Rule { anchors.bottom: parent.bottom; width: parent.width; color: Theme.edge }
+        }
+        delegate: OwnRow {
+            objectName: "ownRow-" + index
+            width: rows.width
+            own: mine
+            expanded: root.openRow === index
+            onFlipped: { rows.currentIndex = index; root.openRow = expanded ? -1 : index; }
+            onDropped: root.drop(index, name)
+            onSpecialsAsked: { special.open(); special.item.row = index; special.item.name = name; }
+        }
+        footer: Item { width: 1; height: Theme.gap8 * 2 }
+        EmptyState {
+            visible: rows.count === 0
+            anchors.centerIn: parent
+            width: Math.min(parent.width, Math.round(480 * Theme.scale))
+            iconName: "list"
+            title: qsTr("No rows yet")
+            text: qsTr("Design troops from the standard types, or add a row and write its figures yourself.")
+            action: qsTr("Design troops")
+            onTaken: root.go("designer", {system: mine.system, list: mine.list})
+        }
+    }
+
+    Flickable {
+        id: fileView
+        visible: root.asFile
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gap3
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap4
+        x: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        clip: true
+        contentHeight: raw.implicitHeight
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ThinScrollBar { }
+        T.TextArea.flickable: NoteField {
+            id: raw
+            objectName: "fileText"
+            what: qsTr("The list as a file")
+            stored: mine.text
+            font.family: "DejaVu Sans Mono"
+            wrapMode: TextEdit.NoWrap
+            onTextChanged: if (activeFocus) mine.setText(text)
+        }
+    }
+    DropMenu {
+        id: more
+        objectName: "listActions"
+        title: qsTr("More")
+        DropItem { iconName: "list"; text: root.asFile ? qsTr("Show the rows") : qsTr("Show the file itself"); keys: "Ctrl+T"; enabled: mine.readable; onTriggered: root.asFile = !root.asFile }
+        DropItem { iconName: "nations"; text: qsTr("Read the list"); enabled: mine.correct; onTriggered: root.leave() }
+        DropItem { iconName: "trash"; text: qsTr("Delete the list"); onTriggered: if (mine.removeList()) root.say(qsTr("%1 was deleted.").arg(mine.name), true) }
+    }
+    Lazy {
+        id: special
+        objectName: "specials"
+        sheet: Component { SpecialsSheet { own: mine } }
+    }
+}
