@@ -16,6 +16,7 @@ T.ItemDelegate {
     required property string type
     required property string points
     required property string special
+    readonly property var detail: [root.type, root.special]
     readonly property bool current: ListView.isCurrentItem && ListView.view.activeFocus
 
     implicitHeight: Math.max(Theme.touch, words.implicitHeight + Theme.gap3)
@@ -43,7 +44,7 @@ T.ItemDelegate {
             }
             Text {
                 width: parent.width
-                text: [root.type, root.special].filter(part => part !== "").join(" · ")
+                text: root.detail.filter(part => part !== "").join(" · ")
                 color: Theme.quiet
                 font.family: Theme.sans
                 font.pixelSize: Theme.small
