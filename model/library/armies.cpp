@@ -97,7 +97,7 @@ SavedArmy saveArmy(LibraryStore& store, const std::string& id, const ArmyContent
     const ArmyContent tidy = tidied(store.path, content);
     requireCode(store.path, what);
     requireText(store.path, "detail", detail);
-    const SavedArmy now = readSavedArmy(store, id);
+    SavedArmy now = readSavedArmy(store, id);
     if (now.content == tidy)
         return now;
     if (sameWork(now.content, tidy)) {
@@ -111,7 +111,7 @@ SavedArmy saveArmy(LibraryStore& store, const std::string& id, const ArmyContent
 
 SavedArmy archiveArmy(LibraryStore& store, const std::string& id, bool archived)
 {
-    const SavedArmy now = readSavedArmy(store, id);
+    SavedArmy now = readSavedArmy(store, id);
     if (now.archived == archived)
         return now;
     Change change(*store.db, Scope::army(id), archived ? "archive" : "unarchive", "");

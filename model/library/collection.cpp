@@ -121,7 +121,7 @@ StandType keepStands(LibraryStore& store, const StandType& stands)
         tidy.id = newId();
         tidy.aside = 0;
     } else {
-        const StandType now = standsOf(store, tidy.id);
+        StandType now = standsOf(store, tidy.id);
         tidy.aside = now.aside;
         if (now == tidy)
             return now;

@@ -23,7 +23,7 @@ bool diskIsFull(const std::string& path)
 {
     std::error_code error;
     const auto space = std::filesystem::space(std::filesystem::path(path).parent_path(), error);
-    return !error && space.available < 64 * 1024;
+    return !error && space.available < 65536;
 }
 
 } // namespace
