@@ -22,7 +22,8 @@ Fault catalogueFault(std::string code, std::vector<std::pair<std::string, std::s
 
 bool sameText(std::string_view a, std::string_view b)
 {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+        [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
 } // namespace
@@ -51,7 +52,8 @@ struct Catalogue::State {
     {
         std::error_code error;
         std::vector<fs::path> files;
-        for (fs::directory_iterator it(folder / system.format().id, error), end; !error && it != end; it.increment(error))
+        for (fs::directory_iterator it(folder / system.format().id, error), end; !error && it != end;
+             it.increment(error))
             if (it->path().extension() == ".yaml")
                 files.push_back(it->path());
         std::sort(files.begin(), files.end());
@@ -74,7 +76,9 @@ struct Catalogue::State {
             return {};
         }
         const std::size_t rows = text->find("\nentries:");
-        auto node = readYaml(rows == std::string::npos ? std::string_view(*text) : std::string_view(*text).substr(0, rows + 1), file.string());
+        auto node =
+            readYaml(rows == std::string::npos ? std::string_view(*text) : std::string_view(*text).substr(0, rows + 1),
+                file.string());
         if (!node) {
             refused.insert(refused.end(), node.faults.begin(), node.faults.end());
             return {};
@@ -133,7 +137,8 @@ void Catalogue::refresh()
     state->schema = keepSchema;
 }
 
-const ArmyList* Catalogue::find(std::string_view systemId, std::string_view id, std::string_view edition, std::vector<Fault>& faults)
+const ArmyList* Catalogue::find(
+    std::string_view systemId, std::string_view id, std::string_view edition, std::vector<Fault>& faults)
 {
     const System* system = findSystem(systemId);
     if (!system) {
@@ -141,13 +146,15 @@ const ArmyList* Catalogue::find(std::string_view systemId, std::string_view id, 
         for (const System* s : systems())
             known.push_back(s->format().id);
         const auto near = nearest(std::string(systemId), known);
-        faults.push_back(catalogueFault("unknown-system", {{"system", std::string(systemId)}, {"near", near.value_or(known.front())}}));
+        faults.push_back(catalogueFault(
+            "unknown-system", {{"system", std::string(systemId)}, {"near", near.value_or(known.front())}}));
         return nullptr;
     }
     const auto& editions = system->format().editions;
     const std::string wanted = edition.empty() ? editions.front() : std::string(edition);
     if (std::find(editions.begin(), editions.end(), wanted) == editions.end()) {
-        faults.push_back(catalogueFault("unknown-edition", {{"edition", wanted}, {"known", editions.front() + ", " + editions.back()}}));
+        faults.push_back(catalogueFault(
+            "unknown-edition", {{"edition", wanted}, {"known", editions.front() + ", " + editions.back()}}));
         return nullptr;
     }
     const ListHeading* heading = nullptr;
@@ -160,7 +167,8 @@ const ArmyList* Catalogue::find(std::string_view systemId, std::string_view id, 
             if (h.system == systemId)
                 ids.push_back(h.id);
         const auto near = nearest(std::string(id), ids);
-        faults.push_back(catalogueFault(near ? "unknown-list-near" : "unknown-list", {{"list", std::string(id)}, {"near", near.value_or("")}}));
+        faults.push_back(catalogueFault(
+            near ? "unknown-list-near" : "unknown-list", {{"list", std::string(id)}, {"near", near.value_or("")}}));
         return nullptr;
     }
     auto& kept = state->lists[heading->file + "\n" + wanted];
@@ -174,7 +182,8 @@ const ArmyList* Catalogue::find(std::string_view systemId, std::string_view id, 
     return kept.get();
 }
 
-std::optional<ArmyList> Catalogue::loadList(const System& system, const std::string& file, std::string_view edition, std::vector<Fault>& faults)
+std::optional<ArmyList> Catalogue::loadList(
+    const System& system, const std::string& file, std::string_view edition, std::vector<Fault>& faults)
 {
     const Schema* schema = state->listSchema(faults);
     if (!schema)
@@ -196,7 +205,8 @@ namespace {
 
 // Nobody leads two armies of one side (rules of doubles games): characters are options of which an
 // army has one at most.
-void compareCharacters(const ArmyList& mine, const Army& army, const ArmyList& other, const Army& partner, const System& system, Verdict& verdict)
+void compareCharacters(const ArmyList& mine, const Army& army, const ArmyList& other, const Army& partner,
+    const System& system, Verdict& verdict)
 {
     const auto characters = [](const ArmyList& list, const Army& a) {
         std::vector<std::string> ids;
@@ -249,7 +259,7 @@ Reading<Verdict> judge(Catalogue& catalogue, const Army& army, bool mends)
         compareCharacters(*list, army, *theirs, partner, system, verdict);
     }
     verdict.legal = std::none_of(verdict.findings.begin(), verdict.findings.end(),
-                                 [](const Finding& finding) { return finding.severity == Severity::error; });
+        [](const Finding& finding) { return finding.severity == Severity::error; });
     return verdict;
 }
 

@@ -11,8 +11,8 @@
 namespace strategikon {
 
 struct Roots {
-    std::filesystem::path lists;    // holds <system>/<id>.yaml
-    std::filesystem::path rules;    // holds <system>/*.yaml
+    std::filesystem::path lists; // holds <system>/<id>.yaml
+    std::filesystem::path rules; // holds <system>/*.yaml
     std::filesystem::path schema;
     std::filesystem::path ownLists; // the user's own, the same shape; may not exist
 };
@@ -33,14 +33,16 @@ public:
     const std::vector<ListHeading>& headings();
     // A list in one edition ("" is the system's default), read on first use and kept. nullptr with
     // faults when there is none or its file is refused. `id` may be a printed name.
-    const ArmyList* find(std::string_view system, std::string_view id, std::string_view edition, std::vector<Fault>& faults);
+    const ArmyList* find(
+        std::string_view system, std::string_view id, std::string_view edition, std::vector<Fault>& faults);
     // Files of own lists that were refused, with why.
     const std::vector<Fault>& refused();
     // Reads the folders again (an own list was saved).
     void refresh();
 
     // A file read and bound, whether or not it lies in a folder of lists.
-    std::optional<ArmyList> loadList(const System& system, const std::string& file, std::string_view edition, std::vector<Fault>& faults);
+    std::optional<ArmyList> loadList(
+        const System& system, const std::string& file, std::string_view edition, std::vector<Fault>& faults);
 
 private:
     struct State;

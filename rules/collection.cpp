@@ -22,7 +22,8 @@ std::vector<std::pair<int, std::vector<int>>> useful(const ArmyList& list, const
     for (const OwnedStands& sort : owned) {
         std::vector<int> lines;
         for (std::size_t l = 0; l < list.lines.size(); ++l)
-            if (std::any_of(sort.serves.begin(), sort.serves.end(), [&](const std::string& r) { return serves(r, list, list.lines[l]); }))
+            if (std::any_of(sort.serves.begin(), sort.serves.end(),
+                    [&](const std::string& r) { return serves(r, list, list.lines[l]); }))
                 lines.push_back(int(l));
         if (!lines.empty())
             result.emplace_back(sort.stands, std::move(lines));
@@ -65,7 +66,8 @@ std::vector<Sorts> connectedUnions(const std::vector<Sorts>& servedBy)
     for (std::size_t i = 1; i < all.size(); ++i)
         for (std::size_t j = 0; j < i; ++j) {
             Sorts shared, both;
-            std::set_intersection(all[i].begin(), all[i].end(), all[j].begin(), all[j].end(), std::back_inserter(shared));
+            std::set_intersection(
+                all[i].begin(), all[i].end(), all[j].begin(), all[j].end(), std::back_inserter(shared));
             if (shared.empty())
                 continue;
             std::set_union(all[i].begin(), all[i].end(), all[j].begin(), all[j].end(), std::back_inserter(both));
@@ -118,7 +120,8 @@ private:
 };
 
 // Stands that each line lacks to put the army up, lines that lack none left out.
-std::vector<std::pair<int, int>> shortfall(const Problem& problem, const Counts& counts, const std::vector<OwnedStands>& owned)
+std::vector<std::pair<int, int>> shortfall(
+    const Problem& problem, const Counts& counts, const std::vector<OwnedStands>& owned)
 {
     const ArmyList& list = *problem.list;
     const auto sorts = useful(list, owned);
@@ -160,7 +163,8 @@ std::vector<Wish::Stock> stockFor(const ArmyList& list, const std::vector<OwnedS
         for (std::size_t s : chosen)
             part.stands += sorts[s].first;
         for (std::size_t l = 0; l < servedBy.size(); ++l)
-            if (!servedBy[l].empty() && std::includes(chosen.begin(), chosen.end(), servedBy[l].begin(), servedBy[l].end()))
+            if (!servedBy[l].empty()
+                && std::includes(chosen.begin(), chosen.end(), servedBy[l].begin(), servedBy[l].end()))
                 part.lines.push_back(int(l));
         stock.push_back(std::move(part));
     }
@@ -202,7 +206,8 @@ std::vector<Fieldable> fieldable(Catalogue& catalogue, const std::vector<OwnedSt
     return result;
 }
 
-std::vector<Purchase> purchases(const System& system, const ArmyList& list, int points, const std::vector<OwnedStands>& owned, int k)
+std::vector<Purchase> purchases(
+    const System& system, const ArmyList& list, int points, const std::vector<OwnedStands>& owned, int k)
 {
     using Big = boost::multiprecision::cpp_int;
     const Problem problem = system.problem(list, points);
@@ -230,9 +235,8 @@ std::vector<Purchase> purchases(const System& system, const ArmyList& list, int 
         if (opened > 0 && !line.leader)
             ranked.push_back({{line.id, line.stands, opened.str()}, opened});
     }
-    std::stable_sort(ranked.begin(), ranked.end(), [](const Ranked& a, const Ranked& b) {
-        return a.opened * b.purchase.stands > b.opened * a.purchase.stands;
-    });
+    std::stable_sort(ranked.begin(), ranked.end(),
+        [](const Ranked& a, const Ranked& b) { return a.opened * b.purchase.stands > b.opened * a.purchase.stands; });
     for (std::size_t i = 0; i < ranked.size() && int(i) < k; ++i)
         result.push_back(std::move(ranked[i].purchase));
     return result;

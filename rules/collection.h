@@ -21,9 +21,9 @@ std::vector<Wish::Stock> stockFor(const ArmyList& list, const std::vector<OwnedS
 
 struct Fieldable {
     ListHeading list;
-    HowMany armies;      // legal ones from the owned stands
-    int largest = 0;     // points of the largest of them
-    int missing = 0;     // stands short of the first legal army; 0 when there is one
+    HowMany armies;       // legal ones from the owned stands
+    int largest = 0;      // points of the largest of them
+    int missing = 0;      // stands short of the first legal army; 0 when there is one
     bool reckoned = true; // false: too many sorts of stands serve too many rows to tell; figures are 0
 };
 // Every list at one size.
@@ -38,6 +38,7 @@ struct Purchase {
 // The entries whose next body opens the most new armies for each stand painted, best first. Where no
 // army can be fielded yet: the smallest shopping that allows one, as purchases with nothing opened.
 // Throws TooIntertwined.
-std::vector<Purchase> purchases(const System& system, const ArmyList& list, int points, const std::vector<OwnedStands>& owned, int k);
+std::vector<Purchase> purchases(
+    const System& system, const ArmyList& list, int points, const std::vector<OwnedStands>& owned, int k);
 
 } // namespace strategikon

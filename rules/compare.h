@@ -7,7 +7,7 @@ namespace strategikon {
 
 // One line of the comparison: bodies of one form, matched by printed name across nations.
 struct ComparedRow {
-    std::string name;     // "Cavalry + Companions"
+    std::string name; // "Cavalry + Companions"
     int counts[2] = {};
     int points[2] = {};
 };

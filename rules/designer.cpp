@@ -10,8 +10,10 @@ namespace strategikon {
 namespace {
 
 constexpr Template templates[] = {
-    {"design-unknown-type", QT_TRANSLATE_NOOP("messages", "There is no troop type “{id}”; choose one of the list of types.")},
-    {"design-unknown-modifier", QT_TRANSLATE_NOOP("messages", "There is no modifier “{id}”; choose one of the list of modifiers.")},
+    {"design-unknown-type",
+        QT_TRANSLATE_NOOP("messages", "There is no troop type “{id}”; choose one of the list of types.")},
+    {"design-unknown-modifier",
+        QT_TRANSLATE_NOOP("messages", "There is no modifier “{id}”; choose one of the list of modifiers.")},
     {"design-twice", QT_TRANSLATE_NOOP("messages", "{modifier} can be taken once only.")},
     {"design-not-for-type", QT_TRANSLATE_NOOP("messages", "{modifier} does not fit {type}.")},
     {"design-has-already", QT_TRANSLATE_NOOP("messages", "{type} has {modifier} already.")},
@@ -37,7 +39,7 @@ bool contains(const std::vector<std::string>& list, const std::string& item)
 Modifier modifierOf(const Node& row)
 {
     Modifier modifier{row.textOr("id"), row.textOr("name"), row.textOr("text"),
-                      {row.textOr("book", "rulebook"), int(row.integerOr("line", 0)), 0}, {}, row};
+        {row.textOr("book", "rulebook"), int(row.integerOr("line", 0)), 0}, {}, row};
     const Node* points = row.find("points");
     if (points && points->isMap())
         for (const std::string& price : points->textsOf("choose"))
@@ -49,10 +51,7 @@ Modifier modifierOf(const Node& row)
 
 } // namespace
 
-void addDesignerMessages()
-{
-    addTemplates(templates);
-}
+void addDesignerMessages() { addTemplates(templates); }
 
 Designer::Designer(const Node& table, std::string_view edition)
 {
@@ -60,7 +59,7 @@ Designer::Designer(const Node& table, std::string_view edition)
     if (const Node* types = table.find("types"))
         for (const Node& row : types->items())
             typesRead.push_back({row.textOr("id"), row.textOr("name"), row.textOr("group"), row.textOr("text"),
-                                 {"rulebook", int(row.integerOr("line", 0)), 0}, row});
+                {"rulebook", int(row.integerOr("line", 0)), 0}, row});
     std::vector<Node> rows;
     if (const Node* modifiers = table.find("modifiers"))
         rows = modifiers->items();
@@ -86,17 +85,20 @@ Designer::Designer(const Node& table, std::string_view edition)
 
 const TroopType* Designer::type(std::string_view id) const
 {
-    const auto found = std::find_if(typesRead.begin(), typesRead.end(), [&](const TroopType& t) { return t.id == id || t.name == id; });
+    const auto found = std::find_if(
+        typesRead.begin(), typesRead.end(), [&](const TroopType& t) { return t.id == id || t.name == id; });
     return found == typesRead.end() ? nullptr : &*found;
 }
 
 const Modifier* Designer::modifier(std::string_view id) const
 {
-    const auto found = std::find_if(modifiersRead.begin(), modifiersRead.end(), [&](const Modifier& m) { return m.id == id || m.name == id; });
+    const auto found = std::find_if(
+        modifiersRead.begin(), modifiersRead.end(), [&](const Modifier& m) { return m.id == id || m.name == id; });
     return found == modifiersRead.end() ? nullptr : &*found;
 }
 
-std::optional<Message> Designer::refuses(const TroopType& type, const std::vector<ChosenModifier>& others, const Modifier& modifier) const
+std::optional<Message> Designer::refuses(
+    const TroopType& type, const std::vector<ChosenModifier>& others, const Modifier& modifier) const
 {
     const Node& row = modifier.row;
     const auto groups = row.textsOf("groups"), types = row.textsOf("types");
@@ -128,7 +130,8 @@ std::optional<Message> Designer::refuses(const TroopType& type, const std::vecto
                         if (const Node* more = other->row.find("add", stat.key))
                             value += number(more->written());
                 if (value < number(floor->written()))
-                    return Message{"design-too-little", {{"modifier", modifier.name}, {"type", type.name}, {"column", stat.key}}};
+                    return Message{
+                        "design-too-little", {{"modifier", modifier.name}, {"type", type.name}, {"column", stat.key}}};
             }
     return {};
 }

@@ -27,7 +27,7 @@ struct ChosenModifier {
 };
 
 struct Design {
-    Node row;       // ready for the `entries` of a list file, without id, name and bounds
+    Node row; // ready for the `entries` of a list file, without id, name and bounds
     int points = 0;
     std::vector<Message> faults; // modifiers that do not fit and were left out
 };
@@ -42,7 +42,8 @@ public:
     const std::vector<Modifier>& modifiers() const { return modifiersRead; }
 
     // Why a modifier may not be added to a type with the others; nothing when it may.
-    std::optional<Message> refuses(const TroopType& type, const std::vector<ChosenModifier>& others, const Modifier& modifier) const;
+    std::optional<Message> refuses(
+        const TroopType& type, const std::vector<ChosenModifier>& others, const Modifier& modifier) const;
     // A fault in place of a design where the type is unknown.
     Reading<Design> design(std::string_view type, const std::vector<ChosenModifier>& chosen) const;
 

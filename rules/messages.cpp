@@ -10,15 +10,13 @@ namespace {
 constexpr Template templates[] = {
     {"unknown-system", QT_TRANSLATE_NOOP("messages", "There is no rule system “{system}”; did you mean “{near}”?")},
     {"unknown-edition", QT_TRANSLATE_NOOP("messages", "There is no edition “{edition}”; write one of: {known}.")},
-    {"unknown-list", QT_TRANSLATE_NOOP("messages", "There is no army list “{list}”; “strategikon lists” shows them all.")},
+    {"unknown-list",
+        QT_TRANSLATE_NOOP("messages", "There is no army list “{list}”; “strategikon lists” shows them all.")},
     {"unknown-list-near", QT_TRANSLATE_NOOP("messages", "There is no army list “{list}”; did you mean “{near}”?")},
 };
 
 } // namespace
 
-void addCatalogueMessages()
-{
-    addTemplates(templates);
-}
+void addCatalogueMessages() { addTemplates(templates); }
 
 } // namespace strategikon

@@ -11,7 +11,8 @@ namespace {
 std::string lower(std::string_view text)
 {
     std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(), [](unsigned char c) { return char(c < 128 ? std::tolower(c) : c); });
+    std::transform(result.begin(), result.end(), result.begin(),
+        [](unsigned char c) { return char(c < 128 ? std::tolower(c) : c); });
     return result;
 }
 
@@ -25,7 +26,7 @@ std::optional<int> leadingNumber(std::string_view text)
 }
 
 struct Word {
-    std::string text;   // lower case; the column where `comparison` is set
+    std::string text; // lower case; the column where `comparison` is set
     std::string comparison;
     int number = 0;
     bool isNumber = false; // a bare number: the price
@@ -45,7 +46,8 @@ std::vector<Word> wordsOf(std::string_view query)
         const bool digits = word.text.find_first_not_of("0123456789") == std::string::npos;
         if (const std::size_t op = word.text.find_first_of("<>="); op != std::string::npos && op > 0) {
             const std::size_t value = word.text.find_first_not_of("<>=", op);
-            const auto number = value == std::string::npos ? std::nullopt : leadingNumber(std::string_view(word.text).substr(value));
+            const auto number =
+                value == std::string::npos ? std::nullopt : leadingNumber(std::string_view(word.text).substr(value));
             if (number) {
                 word.comparison = word.text.substr(op, value - op);
                 word.number = *number;
@@ -75,7 +77,8 @@ bool compares(int value, const std::string& comparison, int number)
 
 class Seeker {
 public:
-    Seeker(const System& system, const ArmyList& list, const ListHeading& heading, const std::vector<Word>& words, std::vector<SearchHit>& hits)
+    Seeker(const System& system, const ArmyList& list, const ListHeading& heading, const std::vector<Word>& words,
+        std::vector<SearchHit>& hits)
         : system(system), list(list), heading(heading), words(words), hits(hits)
     {
     }
@@ -83,10 +86,12 @@ public:
     void look(const Row& row, const std::string& kind, bool option)
     {
         const auto rules = rulesOf(system, list, row);
-        std::string text = lower(row.name + "\n" + row.id + "\n" + row.printed.front() + "\n" + list.name + "\n" + list.group + "\n" + kind);
+        std::string text = lower(
+            row.name + "\n" + row.id + "\n" + row.printed.front() + "\n" + list.name + "\n" + list.group + "\n" + kind);
         for (const SpecialRule* rule : rules)
             text += "\n" + lower(rule->name) + "\n" + rule->id;
-        const bool all = std::all_of(words.begin(), words.end(), [&](const Word& word) { return matches(word, row, text); });
+        const bool all =
+            std::all_of(words.begin(), words.end(), [&](const Word& word) { return matches(word, row, text); });
         if (!all)
             return;
         SearchHit hit{heading, row.id, option, row.name, row.printed.front(), row.price, {}};

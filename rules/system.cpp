@@ -65,7 +65,7 @@ Verdict judge(const System& system, const ArmyList& list, const Army& army, bool
         system.addMends(problem, bound, army, verdict);
     }
     verdict.legal = std::none_of(verdict.findings.begin(), verdict.findings.end(),
-                                 [](const Finding& finding) { return finding.severity == Severity::error; });
+        [](const Finding& finding) { return finding.severity == Severity::error; });
     return verdict;
 }
 

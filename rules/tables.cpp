@@ -20,15 +20,9 @@ std::vector<Fault>& faultsSoFar()
 
 } // namespace
 
-void setRoots(const Roots& roots)
-{
-    rootsInForce() = roots;
-}
+void setRoots(const Roots& roots) { rootsInForce() = roots; }
 
-const Roots& roots()
-{
-    return rootsInForce();
-}
+const Roots& roots() { return rootsInForce(); }
 
 Node readTable(std::string_view system, std::string_view name)
 {
@@ -40,10 +34,7 @@ Node readTable(std::string_view system, std::string_view name)
     return {};
 }
 
-const std::vector<Fault>& tableFaults()
-{
-    return faultsSoFar();
-}
+const std::vector<Fault>& tableFaults() { return faultsSoFar(); }
 
 std::vector<SpecialRule> readSpecials(const Node& table, std::string_view edition)
 {

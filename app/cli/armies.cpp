@@ -75,21 +75,22 @@ std::string lineOf(const SavedArmy& army)
     const std::string result = facts.legal ? "legal" : std::to_string(facts.findings) + " findings";
     const std::string name = army.content.name.empty() ? "(no name)" : army.content.name;
     return army.id.substr(0, 8) + "  " + name + "  (" + (facts.nation.empty() ? army.content.list : facts.nation) + ", "
-        + grouped(facts.points) + " of " + grouped(army.content.points) + ", " + result + ")  " + army.changed.substr(0, 10) + "\n";
+        + grouped(facts.points) + " of " + grouped(army.content.points) + ", " + result + ")  "
+        + army.changed.substr(0, 10) + "\n";
 }
 
 Json jsonOf(const SavedArmy& army)
 {
     const SavedFacts facts = factsOf(army.content.facts);
-    return {{"id", army.id},          {"name", army.content.name},       {"system", army.content.system},
-            {"list", army.content.list}, {"limit", army.content.points}, {"points", facts.points},
-            {"legal", facts.legal},   {"findings", facts.findings},      {"tags", army.content.tags},
-            {"archived", army.archived}, {"created", army.created},      {"changed", army.changed}};
+    return {{"id", army.id}, {"name", army.content.name}, {"system", army.content.system}, {"list", army.content.list},
+        {"limit", army.content.points}, {"points", facts.points}, {"legal", facts.legal}, {"findings", facts.findings},
+        {"tags", army.content.tags}, {"archived", army.archived}, {"created", army.created}, {"changed", army.changed}};
 }
 
 } // namespace
 
-int libraryList(const std::string& text, const std::vector<std::string>& tags, bool archived, const std::string& sort, bool json)
+int libraryList(
+    const std::string& text, const std::vector<std::string>& tags, bool archived, const std::string& sort, bool json)
 {
     auto store = library(false);
     if (!store)
@@ -99,7 +100,11 @@ int libraryList(const std::string& text, const std::vector<std::string>& tags, b
     filter.tags = tags;
     filter.archived = archived ? ArmyFilter::Archived::yes : ArmyFilter::Archived::no;
     using Sort = ArmyFilter::Sort;
-    filter.sort = sort == "name" ? Sort::name : sort == "points" ? Sort::points : sort == "nation" ? Sort::list : sort == "created" ? Sort::created : Sort::changed;
+    filter.sort = sort == "name" ? Sort::name
+        : sort == "points"       ? Sort::points
+        : sort == "nation"       ? Sort::list
+        : sort == "created"      ? Sort::created
+                                 : Sort::changed;
     auto armies = store->armies(filter);
     if (!armies)
         return failed(armies.faults);
@@ -252,10 +257,11 @@ int libraryHistory(const std::string& id, bool json)
     static constexpr const char* standings[] = {"done", "undone", "replaced", "mark"};
     Json array = Json::array();
     for (const Edit& edit : *edits) {
-        array.push_back({{"seq", edit.seq}, {"at", edit.at}, {"scope", edit.scope}, {"what", edit.what}, {"detail", edit.detail},
-                         {"standing", standings[int(edit.standing)]}});
+        array.push_back({{"seq", edit.seq}, {"at", edit.at}, {"scope", edit.scope}, {"what", edit.what},
+            {"detail", edit.detail}, {"standing", standings[int(edit.standing)]}});
         if (!json)
-            print(edit.at + "  " + edit.what + (edit.detail.empty() ? "" : " " + edit.detail) + "  (" + standings[int(edit.standing)] + ")\n");
+            print(edit.at + "  " + edit.what + (edit.detail.empty() ? "" : " " + edit.detail) + "  ("
+                + standings[int(edit.standing)] + ")\n");
     }
     if (json)
         printJson(array);

@@ -65,7 +65,7 @@ Json jsonOf(const Checked& checked)
     json["edition"] = checked.list->edition;
     json["points"] = verdict.points;
     json["limit"] = verdict.limit;
-    for (const char* id : {"units", "core", "withdraws_at"})
+    for (const std::string& id : checked.system->headlines())
         json[id] = verdict.figure(id);
     json["figures"] = Json::object();
     for (const Figure& figure : verdict.figures)
@@ -80,11 +80,16 @@ Json jsonOf(const Checked& checked)
 std::string headline(const Checked& checked)
 {
     const Verdict& verdict = checked.verdict;
-    const std::string name = checked.army.name.empty() ? checked.list->name : checked.army.name + " (" + checked.list->name + ")";
-    const std::string result = verdict.legal ? "legal" : std::to_string(verdict.findings.size()) + (verdict.findings.size() == 1 ? " finding" : " findings");
+    const std::string name =
+        checked.army.name.empty() ? checked.list->name : checked.army.name + " (" + checked.list->name + ")";
+    const std::string result = verdict.legal
+        ? "legal"
+        : std::to_string(verdict.findings.size()) + (verdict.findings.size() == 1 ? " finding" : " findings");
+    std::string figures;
+    for (const std::string& id : checked.system->headlines())
+        figures += termOf("figures", id).toLower().toStdString() + " " + std::to_string(verdict.figure(id)) + ", ";
     return checked.file + ": " + name + ", " + grouped(verdict.points) + " of " + grouped(verdict.limit) + " points, "
-        + std::to_string(verdict.figure("units")) + " units, withdraws at " + std::to_string(verdict.figure("withdraws_at")) + ", "
-        + result + "  [" + verdict.stamp + "]\n";
+        + figures + result + "  [" + verdict.stamp + "]\n";
 }
 
 std::string details(const Checked& checked)

@@ -16,12 +16,14 @@ using namespace cli;
 // One command: where CLI11 puts what it read, and what to do with it.
 class CommandLine {
 public:
-    CommandLine() : app("Army lists and battle records for ancient wargames. Without arguments the window opens.", "strategikon")
+    CommandLine()
+        : app("Army lists and battle records for ancient wargames. Without arguments the window opens.", "strategikon")
     {
         app.set_version_flag("--version", "strategikon " STRATEGIKON_VERSION);
         app.require_subcommand(1);
         app.get_formatter()->column_width(34);
-        app.footer("“strategikon COMMAND --help” tells more. Exit status: 0 done, 1 the answer is no, 2 the input cannot be used.");
+        app.footer("“strategikon COMMAND --help” tells more. Exit status: 0 done, 1 the answer is no, 2 the input "
+                   "cannot be used.");
         addLists();
         addArmy();
         addLibrary();
@@ -61,7 +63,8 @@ private:
             }
             if (!next && at->get_require_subcommand_min() > 0) {
                 const auto near = nearest(argv[i], known);
-                return "there is no command “" + std::string(argv[i]) + "”" + (near ? "; did you mean “" + *near + "”?" : "; “strategikon --help” shows them all.");
+                return "there is no command “" + std::string(argv[i]) + "”"
+                    + (near ? "; did you mean “" + *near + "”?" : "; “strategikon --help” shows them all.");
             }
             if (!next)
                 break;
@@ -80,7 +83,10 @@ private:
         return sub;
     }
     void jsonFlag(CLI::App* sub) { sub->add_flag("--json", json, "answer as JSON"); }
-    void editionOption(CLI::App* sub) { sub->add_option("--edition", edition, "errata (default) or rulebook"); }
+    void editionOption(CLI::App* sub)
+    {
+        sub->add_option("--edition", edition, "an edition of the list; the default is the latest");
+    }
 
     void addLists()
     {
@@ -88,9 +94,9 @@ private:
         sub->add_option("--system", system, "only of this rule system");
         jsonFlag(sub);
 
-        sub = command(&app, "list", "one army list, such as warmaster/egyptian", [this] {
+        sub = command(&app, "list", "one army list", [this] {
             if (name.empty()) {
-                complain("write which list, for example “strategikon list warmaster/egyptian”.");
+                complain("write which list; “strategikon lists” shows them all.");
                 return int(unusable);
             }
             return showList(name, edition, json);
@@ -101,26 +107,31 @@ private:
         CLI::App* list = sub;
         sub = command(list, "check", "check list files of your own", [this] { return checkLists(files); });
         sub->add_option("FILE", files)->required();
-        sub = command(list, "convert", "another program's list as a file of our format", [this] { return convertListFile(file, output); });
+        sub = command(list, "convert", "another program's list as a file of our format",
+            [this] { return convertListFile(file, output); });
         sub->add_option("FILE", file)->required();
         sub->add_option("-o,--output", output, "where to write (default: standard output)");
-        sub = command(list, "copy", "a list of your own from this one", [this] { return copyList(file, id, newName, output); });
+        sub = command(
+            list, "copy", "a list of your own from this one", [this] { return copyList(file, id, newName, output); });
         sub->add_option("NAME", file)->required();
         sub->add_option("--as", id, "the new id")->required();
         sub->add_option("--name", newName, "the new name");
         sub->add_option("-o,--output", output, "where to write (default: your own lists)");
-        sub = command(list, "types", "standard troop types and modifiers for designing", [this] { return troopTypes(system, edition, json); });
+        sub = command(list, "types", "standard troop types and modifiers for designing",
+            [this] { return troopTypes(system, edition, json); });
         sub->add_option("--system", system);
         editionOption(sub);
         jsonFlag(sub);
-        sub = command(list, "design", "stat line and points of a troop type with modifiers", [this] { return design(system, edition, name, modifiers, json); });
+        sub = command(list, "design", "stat line and points of a troop type with modifiers",
+            [this] { return design(system, edition, name, modifiers, json); });
         sub->add_option("TYPE", name)->required();
         sub->add_option("--with", modifiers, "modifiers; militia=-10 chooses a price")->delimiter(',');
         sub->add_option("--system", system);
         editionOption(sub);
         jsonFlag(sub);
 
-        sub = command(&app, "search", "troops in all lists by name, type, special rule, points, character", [this] { return searchLists(words, edition, json); });
+        sub = command(&app, "search", "troops in all lists by name, type, special rule, points, character",
+            [this] { return searchLists(words, edition, json); });
         sub->add_option("WORD", words, "all must be found; “points<=60” and “attack>=4” compare")->required();
         editionOption(sub);
         jsonFlag(sub);
@@ -128,8 +139,10 @@ private:
 
     void addArmy()
     {
-        CLI::App* army = app.add_subcommand("army", "check, complete, print and convert army files")->require_subcommand(1);
-        CLI::App* sub = command(army, "check", "every finding, with the smallest change that mends it", [this] { return checkArmies(files, json); });
+        CLI::App* army =
+            app.add_subcommand("army", "check, complete, print and convert army files")->require_subcommand(1);
+        CLI::App* sub = command(army, "check", "every finding, with the smallest change that mends it",
+            [this] { return checkArmies(files, json); });
         sub->add_option("FILE", files, "files or folders; - is standard input")->required();
         jsonFlag(sub);
         solver(army, "count", "how many legal armies complete this one", &countArmies);
@@ -142,12 +155,14 @@ private:
         sub->add_option("LEFT", file)->required();
         sub->add_option("RIGHT", name)->required();
         jsonFlag(sub);
-        sub = command(army, "print", "roster, cards or rules sheet as PDF", [this] { return printArmy(file, output, as, paper); });
+        sub = command(army, "print", "roster, cards or rules sheet as PDF",
+            [this] { return printArmy(file, output, as, paper); });
         sub->add_option("FILE", file)->required();
         sub->add_option("-o,--output", output, "the PDF file")->required();
         sub->add_option("--as", as, "roster, cards or rules")->check(CLI::IsMember({"roster", "cards", "rules"}));
         sub->add_option("--paper", paper, "a4 or letter")->check(CLI::IsMember({"a4", "letter"}));
-        sub = command(army, "convert", "to and from other programs", [this] { return convertArmy(file, output, to, listJson); });
+        sub = command(
+            army, "convert", "to and from other programs", [this] { return convertArmy(file, output, to, listJson); });
         sub->add_option("INPUT", file, "a file, a saved link or an army code")->required();
         sub->add_option("-o,--output", output, "the file; its ending names the format");
         sub->add_option("--to", to, "yaml, json, code, ros, rosz, link, txt, md, bbcode, html or csv");
@@ -164,7 +179,9 @@ private:
         sub->add_option("--k", solve.k, "how many")->check(CLI::Range(1, 1000));
         sub->add_option("--aim", solve.aim, "balanced, units, stands, attacks, withdrawal or points");
         sub->add_option("--lock", solve.lock, "entries to leave as they are")->delimiter(',')->allow_extra_args(false);
-        CLI::Option* owned = sub->add_option("--owned", ownedFiles, "only stands you own: of your collection, or of this collection file")->expected(0, 1);
+        CLI::Option* owned = sub->add_option("--owned", ownedFiles,
+                                    "only stands you own: of your collection, or of this collection file")
+                                 ->expected(0, 1);
         sub->parse_complete_callback([this, owned] {
             solve.useOwned = owned->count() > 0;
             solve.owned = ownedFiles.empty() ? "" : ownedFiles.front();
@@ -176,11 +193,13 @@ private:
     void addLibrary()
     {
         CLI::App* store = app.add_subcommand("library", "your saved armies")->require_subcommand(1);
-        CLI::App* sub = command(store, "list", "saved armies", [this] { return libraryList(name, words, flag, sort, json); });
+        CLI::App* sub =
+            command(store, "list", "saved armies", [this] { return libraryList(name, words, flag, sort, json); });
         sub->add_option("TEXT", name, "words to search for");
         sub->add_option("--tag", words, "only with this tag");
         sub->add_flag("--archived", flag, "the archived ones");
-        sub->add_option("--sort", sort, "changed, created, name, nation or points")->check(CLI::IsMember({"changed", "created", "name", "nation", "points"}));
+        sub->add_option("--sort", sort, "changed, created, name, nation or points")
+            ->check(CLI::IsMember({"changed", "created", "name", "nation", "points"}));
         jsonFlag(sub);
         sub = command(store, "add", "save army files of any format", [this] { return libraryAdd(files); });
         sub->add_option("FILE", files)->required();
@@ -190,7 +209,8 @@ private:
         sub = command(store, "save", "replace an army by a file", [this] { return librarySave(id, file); });
         armyId(sub);
         sub->add_option("FILE", file)->required();
-        sub = command(store, "change", "another nation, limit or edition for an army", [this] { return libraryChange(id, name, points, edition); });
+        sub = command(store, "change", "another nation, limit or edition for an army",
+            [this] { return libraryChange(id, name, points, edition); });
         armyId(sub);
         sub->add_option("--list", name);
         sub->add_option("--points", points)->check(CLI::Range(1, largestArmy));
@@ -206,7 +226,8 @@ private:
         armyId(command(store, "unarchive", "take an army out again", [this] { return libraryArchive(id, false); }));
         armyId(command(store, "remove", "remove an army; undo brings it back", [this] { return libraryRemove(id); }));
         for (const bool redo : {false, true}) {
-            sub = command(store, redo ? "redo" : "undo", redo ? "do again what was undone" : "undo the last change", [this, redo] { return libraryUndo(id, redo); });
+            sub = command(store, redo ? "redo" : "undo", redo ? "do again what was undone" : "undo the last change",
+                [this, redo] { return libraryUndo(id, redo); });
             sub->add_option("ARMY", id, "of this army, or “collection”; default: whatever was last");
         }
         sub = command(store, "history", "what was changed", [this] { return libraryHistory(id, json); });
@@ -222,21 +243,25 @@ private:
     {
         CLI::App* owned = app.add_subcommand("collection", "the stands you own")->require_subcommand(1);
         jsonFlag(command(owned, "list", "what you own", [this] { return collectionList(json); }));
-        CLI::App* sub = command(owned, "set", "own so many stands of a sort", [this] { return collectionSet(name, number, words); });
+        CLI::App* sub = command(
+            owned, "set", "own so many stands of a sort", [this] { return collectionSet(name, number, words); });
         sub->add_option("NAME", name)->required();
         sub->add_option("STANDS", number)->required()->check(CLI::Range(0, 100'000));
         sub->add_option("--serves", words, "system/list#entry, or system/*#entry for every list")->delimiter(',');
         sub = command(owned, "remove", "forget a sort of stands", [this] { return collectionRemove(name); });
         sub->add_option("NAME", name)->required();
-        sub = command(owned, "aside", "set stands aside for a saved army", [this] { return collectionAside(id, name, number); });
+        sub = command(
+            owned, "aside", "set stands aside for a saved army", [this] { return collectionAside(id, name, number); });
         armyId(sub);
         sub->add_option("NAME", name)->required();
         sub->add_option("STANDS", number)->required()->check(CLI::Range(0, 100'000));
-        sub = command(owned, "nations", "which nations you can field", [this] { return collectionNations(points ? points : 1000, file, json); });
+        sub = command(owned, "nations", "which nations you can field",
+            [this] { return collectionNations(points ? points : 1000, file, json); });
         sub->add_option("--points", points, "size (default 1000)")->check(CLI::Range(1, largestArmy));
         sub->add_option("--owned", file, "a collection file instead of your collection");
         jsonFlag(sub);
-        sub = command(owned, "paint", "what to paint next for a nation", [this] { return collectionPaint(name, points ? points : 1000, solve.k == 1 ? 5 : solve.k, file, json); });
+        sub = command(owned, "paint", "what to paint next for a nation",
+            [this] { return collectionPaint(name, points ? points : 1000, solve.k == 1 ? 5 : solve.k, file, json); });
         sub->add_option("LIST", name)->required();
         sub->add_option("--points", points, "size (default 1000)")->check(CLI::Range(1, largestArmy));
         sub->add_option("--k", solve.k, "how many proposals")->check(CLI::Range(1, 1000));
@@ -247,7 +272,8 @@ private:
     CLI::App app;
     std::function<int()> action;
     bool json = false, flag = false;
-    std::string system, name, edition, file, output, id, newName, sort = "changed", as = "roster", paper = "a4", to, listJson;
+    std::string system, name, edition, file, output, id, newName, sort = "changed", as = "roster", paper = "a4", to,
+                                                                  listJson;
     std::vector<std::string> files, words, modifiers, ownedFiles;
     int points = 0, number = 0;
     SolveOptions solve;

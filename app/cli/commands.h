@@ -17,7 +17,7 @@ int convertListFile(const std::string& file, const std::string& output);
 int copyList(const std::string& name, const std::string& id, const std::string& newName, const std::string& output);
 int troopTypes(const std::string& system, const std::string& edition, bool json);
 int design(const std::string& system, const std::string& edition, const std::string& type,
-           const std::vector<std::string>& modifiers, bool json);
+    const std::vector<std::string>& modifiers, bool json);
 
 // check.cpp
 int checkArmies(const std::vector<std::string>& files, bool json);
@@ -40,10 +40,12 @@ int repairArmy(const SolveOptions& options);
 
 // output.cpp
 int printArmy(const std::string& file, const std::string& output, const std::string& as, const std::string& paper);
-int convertArmy(const std::string& input, const std::string& output, const std::string& to, const std::string& listJson);
+int convertArmy(
+    const std::string& input, const std::string& output, const std::string& to, const std::string& listJson);
 
 // armies.cpp: the library
-int libraryList(const std::string& text, const std::vector<std::string>& tags, bool archived, const std::string& sort, bool json);
+int libraryList(
+    const std::string& text, const std::vector<std::string>& tags, bool archived, const std::string& sort, bool json);
 int libraryAdd(const std::vector<std::string>& files);
 int libraryShow(const std::string& id, const std::string& output);
 int librarySave(const std::string& id, const std::string& file);

@@ -16,17 +16,15 @@ namespace {
 
 constexpr std::size_t longestInput = 16u << 20;
 
-std::string native(const QString& text)
-{
-    return text.toStdString();
-}
+std::string native(const QString& text) { return text.toStdString(); }
 
 // Endings of our own army files; everything else goes through the importers.
 bool isOwnFormat(const std::string& file, std::string_view text)
 {
     const Format format = formatOf(file, text);
     const bool named = file.ends_with(".yaml") || file.ends_with(".yml") || file.ends_with(".json") || file == "-";
-    return format == Format::yaml || format == Format::json || (named && format == Format::text) || (named && format == Format::unknown);
+    return format == Format::yaml || format == Format::json || (named && format == Format::text)
+        || (named && format == Format::unknown);
 }
 
 } // namespace
@@ -43,15 +41,9 @@ Catalogue& catalogue()
     return lists;
 }
 
-void print(std::string_view text)
-{
-    std::fwrite(text.data(), 1, text.size(), stdout);
-}
+void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
 
-void printJson(const Json& json)
-{
-    print(json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
-}
+void printJson(const Json& json) { print(json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"); }
 
 void complain(std::string_view sentence)
 {

@@ -19,8 +19,8 @@ using Json = nlohmann::ordered_json;
 // Points the systems at the shipped data; the catalogue lives as long as the program.
 Catalogue& catalogue();
 
-void print(std::string_view text);       // standard output
-void printJson(const Json& json);            // pretty, with a line end
+void print(std::string_view text);        // standard output
+void printJson(const Json& json);         // pretty, with a line end
 void complain(std::string_view sentence); // standard error, one line, with the program's name
 void complain(const std::vector<Fault>& faults);
 

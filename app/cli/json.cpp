@@ -50,7 +50,8 @@ Json jsonOf(const Army& army)
     for (const Choice& choice : army.choices) {
         Json row{{"entry", choice.entry}, {"count", choice.count}};
         for (const ChosenOption& option : choice.options)
-            row["upgrades"].push_back(option.count ? Json{{"name", option.name}, {"count", option.count}} : Json(option.name));
+            row["upgrades"].push_back(
+                option.count ? Json{{"name", option.name}, {"count", option.count}} : Json(option.name));
         setText(row, "name", choice.name);
         setText(row, "note", choice.note);
         setText(row, "contingent", choice.block);
@@ -112,14 +113,15 @@ Json jsonOf(const Finding& finding, const System& system, const ArmyList& list)
 
 Json jsonOf(const ListHeading& heading)
 {
-    return {{"system", heading.system}, {"id", heading.id}, {"name", heading.name}, {"group", heading.group}, {"own", heading.own}};
+    return {{"system", heading.system}, {"id", heading.id}, {"name", heading.name}, {"group", heading.group},
+        {"own", heading.own}};
 }
 
 Json jsonOf(const System& system, const ArmyList& list)
 {
-    Json json{{"system", list.system}, {"id", list.id},           {"name", list.name},   {"group", list.group},
-              {"edition", list.edition}, {"own", list.own},        {"about", list.about}, {"source", jsonOf(list.source)},
-              {"columns", system.format().columns}};
+    Json json{{"system", list.system}, {"id", list.id}, {"name", list.name}, {"group", list.group},
+        {"edition", list.edition}, {"own", list.own}, {"about", list.about}, {"source", jsonOf(list.source)},
+        {"columns", system.format().columns}};
     json["entries"] = Json::array();
     for (const Line& line : list.lines)
         json["entries"].push_back(rowOf(system, line));
@@ -134,10 +136,12 @@ Json jsonOf(const System& system, const ArmyList& list)
     }
     json["rules"] = Json::array();
     for (const SpecialRule& rule : list.rules)
-        json["rules"].push_back({{"id", rule.id}, {"name", rule.name}, {"text", rule.text}, {"source", jsonOf(rule.source)}});
+        json["rules"].push_back(
+            {{"id", rule.id}, {"name", rule.name}, {"text", rule.text}, {"source", jsonOf(rule.source)}});
     json["ties"] = Json::array();
     for (const Tie& tie : list.ties) {
-        Json row{{"id", tie.id}, {"kind", tie.kind == Tie::Kind::set ? "set" : "needs-first"}, {"upgrades", Json::array()}, {"source", jsonOf(tie.source)}};
+        Json row{{"id", tie.id}, {"kind", tie.kind == Tie::Kind::set ? "set" : "needs-first"},
+            {"upgrades", Json::array()}, {"source", jsonOf(tie.source)}};
         for (int option : tie.options)
             row["upgrades"].push_back(list.options[option].id);
         if (tie.line >= 0)

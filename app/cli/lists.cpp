@@ -48,7 +48,8 @@ std::vector<std::string> cells(const Row& row)
 
 std::string readable(const System& system, const ArmyList& list)
 {
-    std::string text = list.name + "  (" + system.format().name + ", " + list.group + ", edition " + list.edition + ")\n\n";
+    std::string text =
+        list.name + "  (" + system.format().name + ", " + list.group + ", edition " + list.edition + ")\n\n";
     if (!list.about.empty())
         text += list.about + "\n\n";
     std::vector<std::vector<std::string>> rows;
@@ -73,7 +74,7 @@ std::string readable(const System& system, const ArmyList& list)
     return text;
 }
 
-// "warmaster/egyptian", or the nation alone where one system knows it.
+// "system/id", or the nation alone where one system knows it.
 std::pair<std::string, std::string> parts(const std::string& name)
 {
     if (const std::size_t slash = name.find('/'); slash != std::string::npos) {
@@ -149,7 +150,7 @@ int searchLists(const std::vector<std::string>& words, const std::string& editio
             special += (special.empty() ? "" : ", ") + rule;
         rows.push_back({hit.list.name, hit.name, hit.type, std::to_string(hit.points), special});
         array.push_back({{"system", hit.list.system}, {"list", hit.list.id}, {"id", hit.row}, {"upgrade", hit.option},
-                         {"name", hit.name}, {"type", hit.type}, {"points", hit.points}, {"special", hit.special}});
+            {"name", hit.name}, {"type", hit.type}, {"points", hit.points}, {"special", hit.special}});
     }
     if (json)
         printJson(array);

@@ -68,7 +68,8 @@ std::string ending(const std::string& file)
     return suffix.empty() ? "" : suffix.substr(1);
 }
 
-int writeForm(const Army& army, const ArmyList& list, const Verdict& verdict, print::TextForm form, const std::string& output)
+int writeForm(
+    const Army& army, const ArmyList& list, const Verdict& verdict, print::TextForm form, const std::string& output)
 {
     const print::Roster roster = print::makeRoster(*findSystem(list.system), list, army, verdict);
     return writeOutput(output, print::writeText(roster, form).toStdString());
@@ -135,7 +136,8 @@ int convertArmy(const std::string& input, const std::string& output, const std::
     if (const auto form = print::textFormNamed(format); form && *form != print::TextForm::json)
         return writeForm(army, *found, *verdict, *form, output);
     if (formatNamed(format) == Format::unknown) {
-        complain("there is no format “" + format + "”; use yaml, json, code, ros, rosz, link, txt, md, bbcode, html or csv.");
+        complain("there is no format “" + format
+            + "”; use yaml, json, code, ros, rosz, link, txt, md, bbcode, html or csv.");
         return unusable;
     }
     ExportAids out;

@@ -43,10 +43,7 @@ const Designer* designerOf(const std::string& systemId, const std::string& editi
     return designer;
 }
 
-std::string signedNumber(int n)
-{
-    return (n > 0 ? "+" : "") + std::to_string(n);
-}
+std::string signedNumber(int n) { return (n > 0 ? "+" : "") + std::to_string(n); }
 
 // "militia=-10" is the modifier with the price the designer chose.
 std::vector<ChosenModifier> chosen(const std::vector<std::string>& words)
@@ -76,9 +73,10 @@ int checkLists(const std::vector<std::string>& files)
         catalogue();
         const System& system = systemOf(file);
         for (const std::string& edition : system.format().editions)
-            if (auto list = catalogue().loadList(system, file, edition, faults); list && edition == system.format().editions.front())
+            if (auto list = catalogue().loadList(system, file, edition, faults);
+                list && edition == system.format().editions.front())
                 print(file + ": " + list->name + ", " + std::to_string(list->lines.size()) + " entries, "
-                      + std::to_string(list->options.size()) + " upgrades, no faults.\n");
+                    + std::to_string(list->options.size()) + " upgrades, no faults.\n");
             else if (!list)
                 break; // the other editions would say the same again
         complain(faults);
@@ -110,8 +108,8 @@ int copyList(const std::string& name, const std::string& id, const std::string& 
 {
     const std::string wanted = name.substr(name.find('/') == std::string::npos ? 0 : name.find('/') + 1);
     const auto& headings = catalogue().headings();
-    const auto heading = std::find_if(headings.begin(), headings.end(),
-                                      [&](const ListHeading& h) { return h.id == wanted || h.name == wanted; });
+    const auto heading = std::find_if(
+        headings.begin(), headings.end(), [&](const ListHeading& h) { return h.id == wanted || h.name == wanted; });
     if (heading == headings.end()) {
         std::vector<Fault> faults;
         catalogue().find(systems().front()->format().id, wanted, {}, faults);
@@ -148,9 +146,11 @@ int troopTypes(const std::string& system, const std::string& edition, bool json)
     if (json) {
         Json result{{"types", Json::array()}, {"modifiers", Json::array()}};
         for (const TroopType& type : designer->types())
-            result["types"].push_back({{"id", type.id}, {"name", type.name}, {"group", type.group}, {"points", type.row.textOr("points")}, {"text", type.text}});
+            result["types"].push_back({{"id", type.id}, {"name", type.name}, {"group", type.group},
+                {"points", type.row.textOr("points")}, {"text", type.text}});
         for (const Modifier& modifier : designer->modifiers())
-            result["modifiers"].push_back({{"id", modifier.id}, {"name", modifier.name}, {"points", modifier.prices}, {"text", modifier.text}});
+            result["modifiers"].push_back(
+                {{"id", modifier.id}, {"name", modifier.name}, {"points", modifier.prices}, {"text", modifier.text}});
         printJson(result);
         return done;
     }
@@ -169,7 +169,7 @@ int troopTypes(const std::string& system, const std::string& edition, bool json)
 }
 
 int design(const std::string& system, const std::string& edition, const std::string& type,
-           const std::vector<std::string>& modifiers, bool json)
+    const std::vector<std::string>& modifiers, bool json)
 {
     const Designer* designer = designerOf(system, edition);
     if (!designer)

@@ -84,7 +84,8 @@ std::string misfits(const Question& q)
 int answer(const Question& q, const std::vector<Found>& found, const std::string& proof, bool json)
 {
     if (json) {
-        Json result{{"armies", Json::array()}, {"total", found.empty() ? Json(nullptr) : Json(found.front().points)}, {"proof", proof}};
+        Json result{{"armies", Json::array()}, {"total", found.empty() ? Json(nullptr) : Json(found.front().points)},
+            {"proof", proof}};
         result["changes"] = Json::array();
         result["totals"] = Json::array();
         for (const Found& one : found) {
@@ -125,8 +126,8 @@ int countArmies(const SolveOptions& options)
     if (options.json)
         printJson(Json{{"exact", many.exact}, {"up_to", many.upTo}});
     else
-        print(grouped(many.exact) + " legal armies complete this one to exactly " + grouped(q->asked.army.points) + " points, "
-              + grouped(many.upTo) + " to no more than that.\n");
+        print(grouped(many.exact) + " legal armies complete this one to exactly " + grouped(q->asked.army.points)
+            + " points, " + grouped(many.upTo) + " to no more than that.\n");
     return done;
 }
 
@@ -148,7 +149,8 @@ int fillArmy(const SolveOptions& options)
         proof = "Exactly " + grouped(limit) + " points can be reached.";
     else
         proof = "No legal army that completes this one costs exactly " + grouped(limit) + " points; of the "
-            + grouped(int(totals(q->problem, q->wish).size())) + " totals that can be reached the nearest is " + grouped(found.front().points) + ".";
+            + grouped(int(totals(q->problem, q->wish).size())) + " totals that can be reached the nearest is "
+            + grouped(found.front().points) + ".";
     return answer(*q, found, proof, options.json);
 }
 
@@ -175,10 +177,11 @@ int repairArmy(const SolveOptions& options)
     if (!q)
         return unusable;
     const auto found = repair(q->problem, q->wish, options.k);
-    const bool legal = q->bound.misfits.empty() && !found.empty() && difference(q->problem, q->bound.counts, found.front().counts).empty();
+    const bool legal = q->bound.misfits.empty() && !found.empty()
+        && difference(q->problem, q->bound.counts, found.front().counts).empty();
     const std::string proof = found.empty() ? "No legal army can be made of this list within these wishes."
         : legal                             ? "The army is legal as it is."
-                                            : "No smaller change makes the army legal." + (misfits(*q).empty() ? "" : " Left out: " + misfits(*q));
+                : "No smaller change makes the army legal." + (misfits(*q).empty() ? "" : " Left out: " + misfits(*q));
     return answer(*q, found, proof, options.json);
 }
 

@@ -36,12 +36,14 @@ int collectionList(bool json)
         return failed(stands.faults);
     Json array = Json::array();
     for (const StandType& type : *stands) {
-        array.push_back({{"id", type.id}, {"name", type.name}, {"stands", type.owned}, {"aside", type.aside}, {"serves", type.serves}, {"note", type.note}});
+        array.push_back({{"id", type.id}, {"name", type.name}, {"stands", type.owned}, {"aside", type.aside},
+            {"serves", type.serves}, {"note", type.note}});
         if (!json) {
             std::string serves;
             for (const std::string& reference : type.serves)
                 serves += " " + reference;
-            print(std::to_string(type.owned) + "  " + type.name + "  (" + std::to_string(type.aside) + " set aside) " + serves + "\n");
+            print(std::to_string(type.owned) + "  " + type.name + "  (" + std::to_string(type.aside) + " set aside) "
+                + serves + "\n");
         }
     }
     if (json)
@@ -103,13 +105,14 @@ int collectionNations(int points, const std::string& ownedFile, bool json)
     for (const Fieldable& one : fieldable(catalogue(), *owned, points)) {
         const bool can = one.armies.upTo != "0";
         any = any || can;
-        array.push_back({{"system", one.list.system}, {"list", one.list.id}, {"armies", {{"exact", one.armies.exact}, {"up_to", one.armies.upTo}}},
-                         {"largest", one.largest}, {"missing", one.missing}});
+        array.push_back({{"system", one.list.system}, {"list", one.list.id},
+            {"armies", {{"exact", one.armies.exact}, {"up_to", one.armies.upTo}}}, {"largest", one.largest},
+            {"missing", one.missing}});
         if (!json)
             print(one.list.name + ": "
-                  + (can ? grouped(one.armies.upTo) + " legal armies, the largest of " + grouped(one.largest) + " points"
-                         : std::to_string(one.missing) + " stands short of a legal army")
-                  + "\n");
+                + (can ? grouped(one.armies.upTo) + " legal armies, the largest of " + grouped(one.largest) + " points"
+                       : std::to_string(one.missing) + " stands short of a legal army")
+                + "\n");
     }
     if (json)
         printJson(array);
@@ -124,7 +127,8 @@ int collectionPaint(const std::string& name, int points, int k, const std::strin
     const std::size_t slash = name.find('/');
     const std::string system = slash == std::string::npos ? systems().front()->format().id : name.substr(0, slash);
     std::vector<Fault> faults;
-    const ArmyList* list = catalogue().find(system, slash == std::string::npos ? name : name.substr(slash + 1), {}, faults);
+    const ArmyList* list =
+        catalogue().find(system, slash == std::string::npos ? name : name.substr(slash + 1), {}, faults);
     if (!list)
         return failed(faults);
     Json array = Json::array();
@@ -133,7 +137,9 @@ int collectionPaint(const std::string& name, int points, int k, const std::strin
         array.push_back({{"entry", purchase.entry}, {"stands", purchase.stands}, {"opened", purchase.opened}});
         if (!json)
             print(std::to_string(purchase.stands) + " stands of " + line.name
-                  + (purchase.opened == "0" ? " are needed for the first legal army" : " open " + grouped(purchase.opened) + " more legal armies") + "\n");
+                + (purchase.opened == "0" ? " are needed for the first legal army"
+                                          : " open " + grouped(purchase.opened) + " more legal armies")
+                + "\n");
     }
     if (json)
         printJson(array);

@@ -12,9 +12,10 @@ QString worded(const Message& message) {
     return QString::fromStdString(english(message));
   }
   // A schema's own sentence is an argument that has places itself.
-  if (message.code == "says" && !message.args.empty()) {
-    const QString own = QCoreApplication::translate("schema", message.args.front().second.c_str());
-    return QString::fromStdString(fill(own.toStdString(), message));
+  for (const auto& [name, text] : message.args) {
+    if (message.code == "says" && name == "sentence") {
+      return QString::fromStdString(fill(QCoreApplication::translate("schema", text.c_str()).toStdString(), message));
+    }
   }
   const QString translated = QCoreApplication::translate("messages", sentence);
   return QString::fromStdString(fill(translated.toStdString(), message));

@@ -1,6 +1,6 @@
 // An army as a short text for a QR code, a chat or a margin: what a file holds, less names and notes.
 //
-//   STK1:WARMASTER:EGYPTIAN:1000/ARCHERS*4/GENERAL+CHARIOT+RAMESES/CHARIOTS*3+SOME-UPGRADE*1$0A1B2C3
+//   STK1:SYSTEM:NATION:1000/ARCHERS*4/GENERAL+CHARIOT+RAMESES/CHARIOTS*3+SOME-UPGRADE*1$0A1B2C3
 //
 // It is written with the 45 signs that a QR code packs tightest (5.5 bits each), which is why it is
 // no compressed block in disguise: ids in capitals are as short, and a person can read and type them.

@@ -90,15 +90,15 @@ private:
         const bool forbidden = (variable.marks & contingent.forbidden)
             || (contingent.noArmouredInfantry && has(variable, infantry | wellArmoured));
         if (forbidden)
-            report("contingent-forbidden", contingent.id, contingent.line, {{"contingent", contingent.id}, {"entry", line.name}});
+            report("contingent-forbidden", contingent.id, contingent.line,
+                {{"contingent", contingent.id}, {"entry", line.name}});
     }
 
     // An elephant unit that takes the field as single stands is as many units (errata 79).
     int bodiesOf(const Variable& variable) const
     {
-        const bool apart = std::any_of(army.split.begin(), army.split.end(), [&](const std::string& entry) {
-            return problem.list->lineNamed(entry) == variable.line;
-        });
+        const bool apart = std::any_of(army.split.begin(), army.split.end(),
+            [&](const std::string& entry) { return problem.list->lineNamed(entry) == variable.line; });
         return apart && has(variable, elephants) ? variable.stands : 1;
     }
 
@@ -128,12 +128,15 @@ private:
         const bool tooLittle = sum.points * 100 < bound.points * contingent.leastShare;
         if (tooMuch || tooLittle)
             report("contingent-share", contingent.id, contingent.line,
-                   {{"contingent", contingent.id}, {"points", text(sum.points)}, {"share", text(tooMuch ? contingent.mostShare : contingent.leastShare)},
-                    {"bound", text(tooMuch ? share(contingent.mostShare) : (bound.points * contingent.leastShare + 99) / 100)},
+                {{"contingent", contingent.id}, {"points", text(sum.points)},
+                    {"share", text(tooMuch ? contingent.mostShare : contingent.leastShare)},
+                    {"bound",
+                        text(
+                            tooMuch ? share(contingent.mostShare) : (bound.points * contingent.leastShare + 99) / 100)},
                     {"side", tooMuch ? "most" : "least"}});
         if (sum.units > contingent.mostUnits)
             report("contingent-size", contingent.id, contingent.line,
-                   {{"contingent", contingent.id}, {"count", text(sum.units)}, {"most", text(contingent.mostUnits)}});
+                {{"contingent", contingent.id}, {"count", text(sum.units)}, {"most", text(contingent.mostUnits)}});
         checkSkirmishers(contingent, sum);
     }
 
@@ -144,11 +147,12 @@ private:
             const int wanted = std::min((skirmishers + 1) / 2, skirmishersThatFit(contingent));
             if (sum.skirmishers < wanted)
                 report("contingent-skirmishers", contingent.id, contingent.line,
-                       {{"contingent", contingent.id}, {"count", text(sum.skirmishers)}, {"least", text(wanted)}, {"side", "least"}});
+                    {{"contingent", contingent.id}, {"count", text(sum.skirmishers)}, {"least", text(wanted)},
+                        {"side", "least"}});
         }
         if (contingent.skirmishersOnlyIfHalf && sum.skirmishers > 0 && skirmishers * 2 < units)
             report("contingent-skirmishers", contingent.id, contingent.line,
-                   {{"contingent", contingent.id}, {"count", text(sum.skirmishers)}, {"most", "0"}, {"side", "most"}});
+                {{"contingent", contingent.id}, {"count", text(sum.skirmishers)}, {"most", "0"}, {"side", "most"}});
     }
 
     // As evenly as possible: no two contingents differ by more than one.
@@ -158,7 +162,7 @@ private:
         const auto [fewest, most] = std::minmax_element(sums.begin(), sums.end(), less);
         if (fewest != sums.end() && most->commanders - fewest->commanders > 1)
             report("contingent-commanders", contingents[most - sums.begin()].id, 2869,
-                   {{"contingent", contingents[most - sums.begin()].id}, {"count", std::to_string(most->commanders)},
+                {{"contingent", contingents[most - sums.begin()].id}, {"count", std::to_string(most->commanders)},
                     {"other", contingents[fewest - sums.begin()].id}, {"fewest", std::to_string(fewest->commanders)}});
     }
 
@@ -212,18 +216,20 @@ std::vector<Change> moves(const std::vector<Contingent>& contingents, const Prob
 // All rows of an entry that stand nowhere, to the contingent where they cause the fewest new faults.
 template <class Findings>
 std::vector<Change> assignAll(const std::vector<Contingent>& contingents, const Problem& problem, const Army& army,
-                              const Finding& finding, const Findings& findings)
+    const Finding& finding, const Findings& findings)
 {
     std::vector<Change> best;
     std::size_t fewest = SIZE_MAX;
     for (const Contingent& contingent : contingents) {
         std::vector<Change> changes; // one for each name that the rows give to where they stand
         for (const Choice& row : army.choices) {
-            const bool known = std::any_of(contingents.begin(), contingents.end(), [&](const Contingent& c) { return c.id == row.block; });
+            const bool known = std::any_of(
+                contingents.begin(), contingents.end(), [&](const Contingent& c) { return c.id == row.block; });
             const int line = problem.list->lineNamed(row.entry);
             if (known || line < 0 || problem.list->lines[line].id != finding.entry)
                 continue;
-            const auto same = std::find_if(changes.begin(), changes.end(), [&](const Change& c) { return c.from == row.block; });
+            const auto same =
+                std::find_if(changes.begin(), changes.end(), [&](const Change& c) { return c.from == row.block; });
             if (same == changes.end())
                 changes.push_back(assign(finding.entry, row.count, row.block, contingent.id));
             else
@@ -261,12 +267,14 @@ std::vector<Contingent> read(const Node& table)
     return contingents;
 }
 
-std::vector<Finding> check(const std::vector<Contingent>& contingents, const Problem& problem, const Bound& bound, const Army& army)
+std::vector<Finding> check(
+    const std::vector<Contingent>& contingents, const Problem& problem, const Bound& bound, const Army& army)
 {
     return Check(contingents, problem, bound, army).run();
 }
 
-std::vector<Change> mend(const std::vector<Contingent>& contingents, const Problem& problem, const Army& army, const Finding& finding)
+std::vector<Change> mend(
+    const std::vector<Contingent>& contingents, const Problem& problem, const Army& army, const Finding& finding)
 {
     const auto findings = [&](const Army& a) { return check(contingents, problem, bind(problem, a), a); };
     const auto before = findings(army);

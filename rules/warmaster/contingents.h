@@ -10,7 +10,7 @@ struct Contingent {
     int line = 0;
     int leastShare = 0, mostShare = 100; // percent of the points spent
     int mostUnits = unlimited;
-    unsigned forbidden = 0;      // any of these marks
+    unsigned forbidden = 0; // any of these marks
     bool noArmouredInfantry = false;
     bool halfTheSkirmishers = false;
     bool skirmishersOnlyIfHalf = false;
@@ -19,10 +19,12 @@ struct Contingent {
 std::vector<Contingent> read(const Node& table);
 
 // Every limit that the division breaks.
-std::vector<Finding> check(const std::vector<Contingent>& contingents, const Problem& problem, const Bound& bound, const Army& army);
+std::vector<Finding> check(
+    const std::vector<Contingent>& contingents, const Problem& problem, const Bound& bound, const Army& army);
 
 // The fewest units moved (one or two) after which a finding is gone and none is new; empty when no
 // such move is enough.
-std::vector<Change> mend(const std::vector<Contingent>& contingents, const Problem& problem, const Army& army, const Finding& finding);
+std::vector<Change> mend(
+    const std::vector<Contingent>& contingents, const Problem& problem, const Army& army, const Finding& finding);
 
 } // namespace strategikon::warmasterContingents

@@ -7,7 +7,7 @@
 namespace strategikon::warmasterTraits {
 
 enum Mark : unsigned {
-    unit = 1u << 0,         // a troop unit, no commander
+    unit = 1u << 0, // a troop unit, no commander
     skirmisher = 1u << 1,
     armoured = 1u << 2,     // any Armour value
     wellArmoured = 1u << 3, // Armour of 5+ or better
@@ -15,7 +15,7 @@ enum Mark : unsigned {
     artillery = 1u << 5,
     elephants = 1u << 6,
     general = 1u << 7,
-    holdsLonger = 1u << 8,  // the army withdraws one lost unit later
+    holdsLonger = 1u << 8, // the army withdraws one lost unit later
 };
 
 // Marks every variable of a problem.

@@ -23,10 +23,7 @@ Source sourceOf(const Node& node)
 
 // Half the core units, rounded up; one more for each body that makes the army hold longer.
 // Rulebook 2549-2553, Pyrrhus 3512.
-int withdrawalLevel(int core, int later)
-{
-    return (core + 1) / 2 + later;
-}
+int withdrawalLevel(int core, int later) { return (core + 1) / 2 + later; }
 
 class Warmaster final : public System {
 public:
@@ -61,7 +58,8 @@ public:
     {
         const std::string key = edition.empty() ? formatRead.editions.front() : std::string(edition);
         const auto known = designers.find(key);
-        return known != designers.end() ? &known->second : &(designers[key] = Designer(readTable("warmaster", "troop-types"), key));
+        return known != designers.end() ? &known->second
+                                        : &(designers[key] = Designer(readTable("warmaster", "troop-types"), key));
     }
 
     Problem problem(const ArmyList& list, int points, std::string_view without) const override
@@ -177,7 +175,7 @@ private:
         if (const Node* rows = table.find("sections"))
             for (const Node& row : rows->items()) {
                 const Section section{row.textOr("book"), row.textOr("name"), int(row.integerOr("from", 0)), unlimited,
-                                      int(row.integerOr("page", 0))};
+                    int(row.integerOr("page", 0))};
                 if (!sections.empty() && sections.back().book == section.book)
                     sections.back().until = section.from;
                 sections.push_back(section);
@@ -217,7 +215,8 @@ private:
         for (const std::string& entry : army.split) {
             const int line = list.lineNamed(entry);
             if (line < 0 || !splits(list, line))
-                findings.push_back(about("split-not-allowed", line < 0 ? entry : list.lines[line].id, line < 0 ? entry : list.lines[line].name));
+                findings.push_back(about("split-not-allowed", line < 0 ? entry : list.lines[line].id,
+                    line < 0 ? entry : list.lines[line].name));
             else
                 split.push_back(line);
         }
@@ -225,7 +224,8 @@ private:
             return split;
         for (const Choice& choice : army.choices) {
             const int line = list.lineNamed(choice.entry);
-            const bool whole = line >= 0 && splits(list, line) && std::find(split.begin(), split.end(), line) == split.end();
+            const bool whole =
+                line >= 0 && splits(list, line) && std::find(split.begin(), split.end(), line) == split.end();
             const bool told = whole && std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
                 return finding.code == "split-uneven" && finding.entry == list.lines[line].id;
             });
@@ -263,16 +263,15 @@ private:
         const bool skirmishingArmy = problem.list->edition == errata && skirmishing * 2 > units;
         if (skirmishingArmy)
             core = units;
-        verdict.figures = {{"units", units},           {"stands", stands},         {"commanders", commanders},
-                           {"core", core},             {"withdraws_at", withdrawalLevel(core, later)},
-                           {"skirmishing", skirmishing}, {"skirmishing_army", skirmishingArmy}};
+        verdict.figures = {{"units", units}, {"stands", stands}, {"commanders", commanders}, {"core", core},
+            {"withdraws_at", withdrawalLevel(core, later)}, {"skirmishing", skirmishing},
+            {"skirmishing_army", skirmishingArmy}};
     }
 
     static Aim allUnits(std::string id, const Problem& problem, const Wish& wish, int each)
     {
-        return additive(std::move(id), problem, [&, each](const Variable& v) {
-            return has(v, unit) ? each * bodiesOf(v, wish.split) : 0;
-        });
+        return additive(std::move(id), problem,
+            [&, each](const Variable& v) { return has(v, unit) ? each * bodiesOf(v, wish.split) : 0; });
     }
 
     // What holds the army longer weighs as two units: the level is half the sum, rounded up.
@@ -287,9 +286,10 @@ private:
 
     static Aim coreUnits(const Problem& problem, const Wish& wish)
     {
-        return withHolding(additive("withdrawal", problem,
-                                    [&](const Variable& v) { return warmasterTraits::core(v) ? bodiesOf(v, wish.split) : 0; }),
-                           problem);
+        return withHolding(
+            additive("withdrawal", problem,
+                [&](const Variable& v) { return warmasterTraits::core(v) ? bodiesOf(v, wish.split) : 0; }),
+            problem);
     }
 
     // The level is never below half the core units, and in a skirmishing army it is half of all
@@ -299,18 +299,21 @@ private:
     {
         std::vector<Found> all = strategikon::best(problem, wish, coreUnits(problem, wish), k);
         const auto rank = [](const Found& found) { return std::pair(found.worth, found.points); };
-        const auto most = strategikon::best(problem, wish, withHolding(allUnits("withdrawal", problem, wish, 1), problem), 1);
+        const auto most =
+            strategikon::best(problem, wish, withHolding(allUnits("withdrawal", problem, wish, 1), problem), 1);
         const bool mayGain = problem.list->edition == errata && !most.empty()
             && (int(all.size()) < k || rank(most.front()) > rank(all.back()));
         if (mayGain) {
             Aim aim = withHolding(allUnits("withdrawal", problem, wish, 1), problem);
             for (std::size_t v = 0; v < problem.variables.size(); ++v)
                 if (has(problem.variables[v], unit))
-                    aim.balance.push_back({int(v), bodiesOf(problem.variables[v], wish.split) * (has(problem.variables[v], skirmisher) ? 1 : -1)});
+                    aim.balance.push_back({int(v),
+                        bodiesOf(problem.variables[v], wish.split) * (has(problem.variables[v], skirmisher) ? 1 : -1)});
             aim.balanceLeast = 1;
             auto more = strategikon::best(problem, wish, aim, k);
             for (Found& found : more) {
-                const auto same = std::find_if(all.begin(), all.end(), [&](const Found& f) { return f.counts == found.counts; });
+                const auto same =
+                    std::find_if(all.begin(), all.end(), [&](const Found& f) { return f.counts == found.counts; });
                 if (same == all.end())
                     all.push_back(std::move(found));
                 else

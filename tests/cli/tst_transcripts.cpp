@@ -5,7 +5,7 @@
 //     ! strategikon: ...                   what it says on standard error
 //     [1]                                  its exit status, where it is not 0
 //
-// Lines that begin with # are for the reader. Ids and dates are written ID and DATE. Answers that differ
+// Lines that begin with two dashes are for the reader. Ids and dates are written ID and DATE. Answers that differ
 // are shown as a whole; with STRATEGIKON_WRITE=1 they are written into the source instead: read them
 // before they are committed.
 #include <QDir>
@@ -29,7 +29,8 @@ class Transcripts : public QObject {
 
     static QString plain(QString text, const QString& home)
     {
-        static const QRegularExpression id(QStringLiteral("\\b[0-9a-f]{16}\\b|\\b[0-9a-f]{8}\\b(?=  )|(?<=undo )[0-9a-f]{8}"));
+        static const QRegularExpression id(
+            QStringLiteral("\\b[0-9a-f]{16}\\b|\\b[0-9a-f]{8}\\b(?=  )|(?<=undo )[0-9a-f]{8}"));
         static const QRegularExpression date(QStringLiteral("\\d{4}-\\d{2}-\\d{2}(T[0-9:.]+Z)?"));
         text.replace(home, QStringLiteral("HOME"));
         text.replace(QStringLiteral(SOURCE_DIR), QStringLiteral("SOURCE"));
@@ -71,7 +72,7 @@ class Transcripts : public QObject {
     {
         QString text;
         for (const QString& line : transcript.split(u'\n')) {
-            if (line.startsWith(u'#') || line.isEmpty())
+            if (line.startsWith(u"-- ") || line.isEmpty())
                 text += line + u'\n';
             else if (line.startsWith(u"$ "))
                 text += line + u'\n' + answer(line.mid(2), at);

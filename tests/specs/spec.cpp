@@ -31,7 +31,8 @@ Reading<Spec> specOf(const Node& node, const std::string& file)
 Reading<std::vector<Spec>> readSpecs()
 {
     const fs::path source = SOURCE_DIR, folder = source / "tests/specs";
-    auto schema = Schema::load((source / "schema/spec.schema.json").string(), {(source / "schema/army.schema.json").string()});
+    auto schema =
+        Schema::load((source / "schema/spec.schema.json").string(), {(source / "schema/army.schema.json").string()});
     if (!schema)
         return schema.faults;
     std::vector<fs::path> files;

@@ -23,7 +23,7 @@ std::set<std::string> constraintsOf(const System& system, const ArmyList& list)
         for (std::size_t b = a + 1; b < list.options.size(); ++b) {
             const auto& hosts = list.options[b].hosts;
             const bool shared = std::any_of(list.options[a].hosts.begin(), list.options[a].hosts.end(),
-                                            [&](int host) { return std::find(hosts.begin(), hosts.end(), host) != hosts.end(); });
+                [&](int host) { return std::find(hosts.begin(), hosts.end(), host) != hosts.end(); });
             if (shared && list.options[a].kind == list.options[b].kind)
                 ids.insert("kind." + list.options[a].kind);
         }
@@ -70,7 +70,8 @@ private slots:
         QTest::addColumn<QString>("id");
         const auto& headings = catalogue->headings();
         for (std::size_t h = 0; h < headings.size(); ++h)
-            for (const std::string& id : constraintsOf(*findSystem(headings[h].system), list(headings[h].system, headings[h].id)))
+            for (const std::string& id :
+                constraintsOf(*findSystem(headings[h].system), list(headings[h].system, headings[h].id)))
                 QTest::newRow((headings[h].id + " " + id).c_str()) << int(h) << QString::fromStdString(id);
     }
 
@@ -83,7 +84,8 @@ private slots:
         const auto all = specsOf(at);
         const auto covered = [&](bool legal) {
             return std::any_of(all.begin(), all.end(), [&](const Spec* spec) {
-                return spec->findings.empty() == legal && std::find(spec->covers.begin(), spec->covers.end(), name) != spec->covers.end();
+                return spec->findings.empty() == legal
+                    && std::find(spec->covers.begin(), spec->covers.end(), name) != spec->covers.end();
             });
         };
         QVERIFY2(covered(true), "no legal spec covers it");
@@ -107,7 +109,8 @@ private slots:
     {
         QFETCH(int, index);
         const Spec& spec = specs[index];
-        const auto known = constraintsOf(*findSystem(spec.army.system), list(spec.army.system, spec.army.list, spec.army.edition));
+        const auto known =
+            constraintsOf(*findSystem(spec.army.system), list(spec.army.system, spec.army.list, spec.army.edition));
         for (const std::string& id : spec.covers)
             QVERIFY2(known.contains(id) || id == "total", (id + " is no constraint of " + spec.army.list).c_str());
     }

@@ -36,12 +36,14 @@ private slots:
         const auto verdict = judge(*catalogue, spec.army, false);
         QVERIFY2(bool(verdict), describe(verdict.faults).c_str());
         const auto found = findingsOf(*verdict);
-        const std::string message = spec.text + "\n expected\n" + describe(spec.findings) + " found\n" + describe(found);
+        const std::string message =
+            spec.text + "\n expected\n" + describe(spec.findings) + " found\n" + describe(found);
         QVERIFY2(found == spec.findings, message.c_str());
         QCOMPARE(verdict->legal, spec.findings.empty());
         for (const auto& [name, value] : spec.figures) {
             const int figure = name == "points" ? verdict->points : verdict->figure(name);
-            QVERIFY2(figure == value, (name + ": expected " + std::to_string(value) + ", found " + std::to_string(figure)).c_str());
+            QVERIFY2(figure == value,
+                (name + ": expected " + std::to_string(value) + ", found " + std::to_string(figure)).c_str());
         }
     }
 
@@ -54,7 +56,8 @@ private slots:
         const auto verdict = judge(*catalogue, spec.army, true);
         QVERIFY(bool(verdict));
         for (const Finding& finding : verdict->findings)
-            QVERIFY2(!finding.mend.empty() || finding.code.starts_with("contingent-"), (finding.code + " " + finding.entry + " has no mend").c_str());
+            QVERIFY2(!finding.mend.empty() || finding.code.starts_with("contingent-"),
+                (finding.code + " " + finding.entry + " has no mend").c_str());
     }
 };
 
