@@ -16,7 +16,7 @@ QtObject {
     readonly property color hairline: dark ? "#3a342b" : "#d9ccb1"
     readonly property color edge: dark ? "#8a7d68" : "#857657"
     readonly property color accent: dark ? "#e8ab62" : "#86291c"
-    readonly property color onAccent: dark ? "#1d1509" : "#fdf6e8"
+    readonly property color accentInk: dark ? "#1d1509" : "#fdf6e8"
     readonly property color wash: dark ? "#352b1c" : "#efdfc8"
     readonly property color good: dark ? "#93c9a6" : "#2b5a43"
     readonly property color goodWash: dark ? "#1d2c23" : "#e1ead9"

@@ -28,9 +28,9 @@ class Settings : public QObject {
   Q_PROPERTY(QUrl documents READ documents CONSTANT FINAL)  // where files are put first
   Q_PROPERTY(int points READ points WRITE setPoints NOTIFY changed FINAL)         // of new armies
   Q_PROPERTY(QString page READ page WRITE setPage NOTIFY changed FINAL)           // shown last
-  Q_PROPERTY(int width READ width NOTIFY changed FINAL)
-  Q_PROPERTY(int height READ height NOTIFY changed FINAL)
-  Q_PROPERTY(bool maximized READ maximized NOTIFY changed FINAL)
+  Q_PROPERTY(int width READ width CONSTANT FINAL)  // when the window was closed last
+  Q_PROPERTY(int height READ height CONSTANT FINAL)
+  Q_PROPERTY(bool maximized READ maximized CONSTANT FINAL)
 
  public:
   Settings();

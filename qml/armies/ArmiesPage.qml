@@ -12,18 +12,23 @@ AppPage {
 
     title: qsTr("Armies")
     focus: true
-    Component.onCompleted: Session.focus = ""
+    // Decided once: the first army must not take the page away from under the button that made it.
+    property bool fresh: false
+    Component.onCompleted: {
+        Session.focus = "";
+        root.fresh = armies.total + armies.archived === 0;
+    }
 
     function build(id: string): void { if (id !== "") root.go("builder", {armyId: id}); }
     function duplicate(id: string): void {
-        if (library.duplicate(id) !== "") root.say(qsTr("A copy was made."), true);
+        if (armies.duplicate(id) !== "") root.say(qsTr("A copy was made."), true);
     }
     function archive(id: string, name: string): void {
-        if (library.setArchived(id, !library.archive))
-            root.say(library.archive ? qsTr("%1 is back among the armies.").arg(name) : qsTr("%1 is in the archive.").arg(name), true);
+        if (armies.setArchived(id, !armies.archive))
+            root.say(armies.archive ? qsTr("%1 is back among the armies.").arg(name) : qsTr("%1 is in the archive.").arg(name), true);
     }
     function remove(id: string, name: string): void {
-        if (library.remove(id)) root.say(qsTr("%1 was deleted.").arg(name), true);
+        if (armies.remove(id)) root.say(qsTr("%1 was deleted.").arg(name), true);
     }
     function rename(id: string, name: string): void {
         renaming.open();
@@ -40,8 +45,8 @@ AppPage {
             root.go("compare", {first: first, second: id});
         }
     }
-    function here(): string { return library.idAt(view.currentIndex); }
-    function hereName(): string { return library.nameAt(view.currentIndex); }
+    function here(): string { return armies.idAt(view.currentIndex); }
+    function hereName(): string { return armies.nameAt(view.currentIndex); }
     function showMenu(id: string, name: string, at: Item): void {
         root.menuId = id;
         root.menuName = name;
@@ -64,29 +69,29 @@ AppPage {
     ]
 
     LibraryModel {
-        id: library
+        id: armies
         search: search.text
     }
     Loader {
         anchors.fill: parent
-        active: library.total + library.archived === 0
+        active: root.fresh
         focus: active
         sourceComponent: Welcome {
             objectName: "welcome"
-            library: library
+            library: armies
             onMade: id => root.build(id)
         }
     }
     Item {
         id: head
-        visible: library.total + library.archived > 0
+        visible: !root.fresh
         x: Theme.gap6
         y: Theme.gap6
         width: parent.width - 2 * Theme.gap6
         height: tags.y + (tags.visible ? tags.implicitHeight + Theme.gap3 : 0)
         Heading {
             id: caption
-            text: library.archive ? qsTr("Archive") : qsTr("Armies")
+            text: armies.archive ? qsTr("Archive") : qsTr("Armies")
             font.pixelSize: Theme.title
         }
         Words {
@@ -94,7 +99,7 @@ AppPage {
             anchors.leftMargin: Theme.gap3
             anchors.baseline: caption.baseline
             color: Theme.quiet
-            text: library.count === library.total || library.archive ? String(library.count) : qsTr("%1 of %2").arg(library.count).arg(library.total)
+            text: armies.count === armies.total || armies.archive ? String(armies.count) : qsTr("%1 of %2").arg(armies.count).arg(armies.total)
         }
         PushButton {
             anchors.right: newArmy.left
@@ -133,15 +138,15 @@ AppPage {
                 width: Math.round(190 * Theme.scale)
                 what: qsTr("Order of the armies")
                 model: [qsTr("Changed last"), qsTr("By name"), qsTr("By nation"), qsTr("By points")]
-                currentIndex: library.sort
-                onActivated: index => library.sort = index
+                currentIndex: armies.sort
+                onActivated: index => armies.sort = index
             }
             PushButton {
                 id: archive
                 objectName: "archive"
-                iconName: library.archive ? "back" : "archive"
-                text: library.archive ? qsTr("Back to the armies") : qsTr("Archive (%1)").arg(library.archived)
-                onClicked: library.archive = !library.archive
+                iconName: armies.archive ? "back" : "archive"
+                text: armies.archive ? qsTr("Back to the armies") : qsTr("Archive (%1)").arg(armies.archived)
+                onClicked: armies.archive = !armies.archive
             }
         }
         Flow {
@@ -149,14 +154,14 @@ AppPage {
             y: tools.y + tools.implicitHeight + Theme.gap3
             width: parent.width
             spacing: Theme.gap2
-            visible: library.tags.length > 0
+            visible: armies.tags.length > 0
             Repeater {
-                model: library.tags
+                model: armies.tags
                 Chip {
                     required property string modelData
                     text: "#" + modelData
-                    checked: library.tag === modelData
-                    onFlipped: library.tag = library.tag === modelData ? "" : modelData
+                    checked: armies.tag === modelData
+                    onFlipped: armies.tag = armies.tag === modelData ? "" : modelData
                 }
             }
         }
@@ -171,7 +176,7 @@ AppPage {
         x: Theme.gap6
         width: parent.width - 2 * Theme.gap6
         clip: true
-        model: library
+        model: armies
         activeFocusOnTab: true
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
@@ -204,10 +209,15 @@ AppPage {
             anchors.centerIn: parent
             width: Math.min(parent.width, Math.round(480 * Theme.scale))
             iconName: "search"
-            title: library.archive ? qsTr("The archive is empty") : qsTr("No army fits")
-            text: library.archive ? qsTr("Armies you put aside come here; nothing in them is lost.") : qsTr("No army has these words or this tag.")
-            action: library.archive ? "" : qsTr("Show all armies")
-            onTaken: { search.clear(); library.tag = ""; }
+            title: armies.archive ? qsTr("The archive is empty") : armies.total === 0 ? qsTr("No armies yet") : qsTr("No army fits")
+            text: armies.archive ? qsTr("Armies you put aside come here; nothing in them is lost.")
+                : armies.total === 0 ? qsTr("Pick a nation and a size; the rest can be filled for you.") : qsTr("No army has these words or this tag.")
+            action: armies.archive ? "" : armies.total === 0 ? qsTr("New army") : qsTr("Show all armies")
+            onTaken: {
+                if (armies.total === 0) { making.open(); return; }
+                search.clear();
+                armies.tag = "";
+            }
         }
     }
     DropMenu {
@@ -220,17 +230,17 @@ AppPage {
         DropItem { iconName: "compare"; text: qsTr("Compare with another"); keys: "Ctrl+M"; onTriggered: root.compare(root.menuId) }
         DropItem { iconName: "print"; text: qsTr("Print and share"); keys: "Ctrl+P"; onTriggered: root.go("export", {armyId: root.menuId, from: "armies"}) }
         DropItem { iconName: "collection"; text: qsTr("Set stands aside"); onTriggered: root.go("collection", {army: root.menuId}) }
-        DropItem { iconName: "archive"; text: library.archive ? qsTr("Out of the archive") : qsTr("To the archive"); keys: "Ctrl+E"; onTriggered: root.archive(root.menuId, root.menuName) }
+        DropItem { iconName: "archive"; text: armies.archive ? qsTr("Out of the archive") : qsTr("To the archive"); keys: "Ctrl+E"; onTriggered: root.archive(root.menuId, root.menuName) }
         DropItem { iconName: "trash"; text: qsTr("Delete"); keys: "Del"; onTriggered: root.remove(root.menuId, root.menuName) }
     }
     Lazy {
         id: making
         objectName: "making"
-        sheet: Component { NewArmySheet { library: library; onMade: id => root.build(id) } }
+        sheet: Component { NewArmySheet { library: armies; onMade: id => root.build(id) } }
     }
     Lazy {
         id: renaming
         objectName: "renaming"
-        sheet: Component { RenameSheet { onRenamed: (id, name) => library.rename(id, name) } }
+        sheet: Component { RenameSheet { onRenamed: (id, name) => armies.rename(id, name) } }
     }
 }

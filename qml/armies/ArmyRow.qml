@@ -94,8 +94,8 @@ T.ItemDelegate {
                     anchors.right: parent.right
                     text: root.spent.toLocaleString(Qt.locale(), "f", 0)
                     color: Theme.ink
-                    font.family: Theme.serif
-                    font.pixelSize: Math.round(Theme.name * 1.12)
+                    font.family: Theme.sans
+                    font.pixelSize: Math.round(Theme.body * 1.2)
                     Accessible.ignored: true
                 }
                 Text {

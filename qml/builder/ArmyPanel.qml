@@ -26,8 +26,8 @@ Column {
                 Text {
                     text: figure.modelData.value
                     color: Theme.ink
-                    font.family: Theme.serif
-                    font.pixelSize: Theme.title
+                    font.family: Theme.sans
+                    font.pixelSize: Math.round(Theme.title * 0.76)
                     Accessible.ignored: true
                 }
                 Text {
@@ -106,9 +106,9 @@ Column {
         FindingRow {
             width: root.width
             onMended: {
-                const words = mend;
+                // The row goes with its finding, so mending comes last.
+                root.mended(mend);
                 root.builder.mend(index);
-                root.mended(words);
             }
         }
     }

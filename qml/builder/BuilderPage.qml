@@ -8,19 +8,19 @@ AppPage {
 
     readonly property bool wide: width >= Math.round(980 * Theme.scale)
 
-    title: builder.name
+    title: desk.name
     focus: true
     Keys.onEscapePressed: root.go("armies", {})
-    onArgsChanged: builder.armyId = args.armyId ?? ""
-    Component.onCompleted: if (builder.armyId === "") builder.armyId = args.armyId ?? ""
+    onArgsChanged: desk.armyId = args.armyId ?? ""
+    Component.onCompleted: if (desk.armyId === "") desk.armyId = args.armyId ?? ""
 
-    function here(): string { return builder.entries.entryAt(rows.currentIndex); }
+    function here(): string { return desk.entries.entryAt(rows.currentIndex); }
     function step(by: int): void {
         const row = rows.currentItem as EntryRow;
-        if (row) builder.setCount(row.entry, Math.max(0, row.taken + by));
+        if (row) desk.setCount(row.entry, Math.max(0, row.taken + by));
     }
     function showDetails(entry: string, name: string): void {
-        builder.showUnits(entry);
+        desk.showUnits(entry);
         details.open();
         details.item.entry = entry;
         details.item.name = name;
@@ -31,9 +31,9 @@ AppPage {
         proposing.item.ask();
     }
     function mendFirst(): void {
-        const words = builder.mendWords(0);
+        const words = desk.mendWords(0);
         if (words === "") return;
-        builder.mend(0);
+        desk.mend(0);
         root.say(words, true);
     }
 
@@ -42,18 +42,18 @@ AppPage {
         Command { label: qsTr("One more of this entry"); shown: qsTr("+ or →") },
         Command { label: qsTr("One less of this entry"); shown: qsTr("- or ←") },
         Command { label: qsTr("Names, notes and rules of this entry"); sequence: "Ctrl+Return"; shown: qsTr("Return"); onActivated: if (rows.currentItem) root.showDetails(root.here(), (rows.currentItem as EntryRow).name) },
-        Command { label: qsTr("Lock this entry for Fill and Best"); sequence: "Ctrl+L"; onActivated: builder.toggleLock(root.here()) },
+        Command { label: qsTr("Lock this entry for Fill and Best"); sequence: "Ctrl+L"; onActivated: desk.toggleLock(root.here()) },
         Command { label: qsTr("Find an entry (or just type)"); sequence: "Ctrl+F"; onActivated: search.forceActiveFocus() },
-        Command { label: qsTr("Only what the army has"); sequence: "Ctrl+T"; onActivated: builder.entries.takenOnly = !builder.entries.takenOnly },
+        Command { label: qsTr("Only what the army has"); sequence: "Ctrl+T"; onActivated: desk.entries.takenOnly = !desk.entries.takenOnly },
         Command { label: qsTr("Fill the army"); sequence: "Ctrl+G"; onActivated: root.propose("") },
-        Command { label: qsTr("The best army"); sequence: "Ctrl+B"; onActivated: root.propose(builder.aims.length > 0 ? builder.aims[0].id : "") },
+        Command { label: qsTr("The best army"); sequence: "Ctrl+B"; onActivated: root.propose(desk.aims.length > 0 ? desk.aims[0].id : "") },
         Command { label: qsTr("Mend the first finding"); sequence: "Ctrl+M"; onActivated: root.mendFirst() },
-        Command { label: qsTr("Print and share"); sequence: "Ctrl+P"; enabled: builder.known; onActivated: root.go("export", {armyId: builder.armyId}) },
+        Command { label: qsTr("Print and share"); sequence: "Ctrl+P"; enabled: desk.known; onActivated: root.go("export", {armyId: desk.armyId}) },
         Command { label: qsTr("Name, nation, size"); sequence: "F2"; onActivated: about.open() }
     ]
 
     Builder {
-        id: builder
+        id: desk
         objectName: "builder"
         onGone: root.go("armies", {})
     }
@@ -81,7 +81,7 @@ AppPage {
                 width: parent.width
                 height: Theme.touch
                 verticalAlignment: Text.AlignVCenter
-                text: builder.name
+                text: desk.name
                 font.pixelSize: Math.round(28 * Theme.scale)
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
@@ -91,7 +91,7 @@ AppPage {
                 color: Theme.quiet
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
-                text: qsTr("%1 · %2 points · %3").arg(builder.nation).arg(builder.limit.toLocaleString(Qt.locale(), "f", 0)).arg(builder.editionNames[builder.editions.indexOf(builder.edition)] ?? builder.edition)
+                text: qsTr("%1 · %2 points · %3").arg(desk.nation).arg(desk.limit.toLocaleString(Qt.locale(), "f", 0)).arg(desk.editionNames[desk.editions.indexOf(desk.edition)] ?? desk.edition)
             }
         }
         PointsBar {
@@ -100,8 +100,8 @@ AppPage {
             x: root.wide ? share.x - width - Theme.gap6 : Theme.gap4
             y: root.wide ? Theme.gap4 : titles.y + titles.implicitHeight + Theme.gap2
             width: root.wide ? Math.round(360 * Theme.scale) : parent.width - 2 * Theme.gap4
-            spent: builder.spent
-            limit: builder.limit
+            spent: desk.spent
+            limit: desk.limit
         }
         IconButton {
             id: share
@@ -112,8 +112,8 @@ AppPage {
             framed: true
             iconName: "print"
             text: qsTr("Print and share (Ctrl+P)")
-            enabled: builder.known
-            onClicked: root.go("export", {armyId: builder.armyId})
+            enabled: desk.known
+            onClicked: root.go("export", {armyId: desk.armyId})
         }
         PushButton {
             id: edit
@@ -145,7 +145,7 @@ AppPage {
                 width: Math.min(Math.round(360 * Theme.scale), parent.width - only.width - parent.spacing)
                 what: qsTr("Find an entry")
                 placeholderText: qsTr("Find troops, rules, names")
-                onTextChanged: builder.entries.search = text
+                onTextChanged: desk.entries.search = text
                 Keys.onDownPressed: rows.forceActiveFocus(Qt.TabFocusReason)
                 onAccepted: rows.forceActiveFocus(Qt.TabFocusReason)
             }
@@ -153,8 +153,8 @@ AppPage {
                 id: only
                 objectName: "takenOnly"
                 text: qsTr("In the army")
-                checked: builder.entries.takenOnly
-                onToggled: builder.entries.takenOnly = checked
+                checked: desk.entries.takenOnly
+                onToggled: desk.entries.takenOnly = checked
             }
         }
         ListView {
@@ -171,10 +171,10 @@ AppPage {
             highlightMoveDuration: Theme.quick
             boundsBehavior: Flickable.StopAtBounds
             cacheBuffer: 600
-            model: builder.entries
+            model: desk.entries
             T.ScrollBar.vertical: ThinScrollBar { }
             Accessible.role: Accessible.List
-            Accessible.name: qsTr("Entries of %1").arg(builder.nation)
+            Accessible.name: qsTr("Entries of %1").arg(desk.nation)
             Keys.onReturnPressed: if (currentItem) root.showDetails(root.here(), (currentItem as EntryRow).name)
             Keys.onRightPressed: root.step(1)
             Keys.onLeftPressed: root.step(-1)
@@ -191,13 +191,13 @@ AppPage {
                 event.accepted = true;
             }
             section.property: "group"
-            section.delegate: GroupHead { headings: builder.headings; width: rows.width }
+            section.delegate: GroupHead { headings: desk.headings; width: rows.width }
             delegate: EntryRow {
                 objectName: "entry-" + entry
                 width: rows.width
-                onAsked: count => { rows.currentIndex = index; builder.setCount(entry, count); }
-                onOptionAsked: (option, count) => { rows.currentIndex = index; builder.setOption(entry, option, count); }
-                onLockAsked: { rows.currentIndex = index; builder.toggleLock(entry); }
+                onAsked: count => { rows.currentIndex = index; desk.setCount(entry, count); }
+                onOptionAsked: (option, count) => { rows.currentIndex = index; desk.setOption(entry, option, count); }
+                onLockAsked: { rows.currentIndex = index; desk.toggleLock(entry); }
                 onDetailsAsked: { rows.currentIndex = index; root.showDetails(entry, name); }
             }
             footer: Item { width: 1; height: Theme.gap8 * 2 }
@@ -205,17 +205,17 @@ AppPage {
                 visible: rows.count === 0
                 anchors.centerIn: parent
                 width: Math.min(parent.width - 2 * Theme.gap6, Math.round(480 * Theme.scale))
-                iconName: builder.known ? "search" : "warning"
-                title: !builder.known ? qsTr("This nation’s list cannot be read")
-                    : builder.entries.takenOnly && search.text === "" ? qsTr("The army is empty") : qsTr("Nothing fits")
-                text: !builder.known ? builder.trouble
-                    : builder.entries.takenOnly && search.text === "" ? qsTr("Add troops with the plus beside them, or let the program fill the army.")
+                iconName: desk.known ? "search" : "warning"
+                title: !desk.known ? qsTr("This nation’s list cannot be read")
+                    : desk.entries.takenOnly && search.text === "" ? qsTr("The army is empty") : qsTr("Nothing fits")
+                text: !desk.known ? desk.trouble
+                    : desk.entries.takenOnly && search.text === "" ? qsTr("Add troops with the plus beside them, or let the program fill the army.")
                     : qsTr("No entry of this nation has these words.")
-                action: builder.known ? qsTr("Show every entry") : qsTr("Choose another nation")
+                action: desk.known ? qsTr("Show every entry") : qsTr("Choose another nation")
                 onTaken: {
-                    if (!builder.known) { about.open(); return; }
+                    if (!desk.known) { about.open(); return; }
                     search.clear();
-                    builder.entries.takenOnly = false;
+                    desk.entries.takenOnly = false;
                 }
             }
         }
@@ -250,7 +250,7 @@ AppPage {
     Component {
         id: panelContent
         ArmyPanel {
-            builder: builder
+            builder: desk
             onProposed: aim => { sheet.close(); root.propose(aim); }
             onMended: words => root.say(words, true)
             onAboutAsked: { sheet.close(); about.open(); }
@@ -271,8 +271,8 @@ AppPage {
             spacing: Theme.gap3
             StateBadge {
                 anchors.verticalCenter: parent.verticalCenter
-                legal: builder.legal
-                findings: builder.findings.count
+                legal: desk.legal
+                findings: desk.findings.count
             }
             Words {
                 anchors.verticalCenter: parent.verticalCenter
@@ -281,7 +281,7 @@ AppPage {
                 elide: Text.ElideRight
                 color: Theme.quiet
                 font.pixelSize: Theme.small
-                text: builder.figures.map(figure => figure.label + " " + figure.value).join(" · ")
+                text: desk.figures.map(figure => figure.label + " " + figure.value).join(" · ")
             }
         }
         PushButton {
@@ -298,21 +298,21 @@ AppPage {
     Lazy {
         id: sheet
         objectName: "panelSheet"
-        sheet: Component { Sheet { title: builder.name; Loader { width: parent.width; sourceComponent: panelContent } } }
+        sheet: Component { Sheet { title: desk.name; Loader { width: parent.width; sourceComponent: panelContent } } }
     }
     Lazy {
         id: details
         objectName: "details"
-        sheet: Component { EntrySheet { builder: builder } }
+        sheet: Component { EntrySheet { builder: desk } }
     }
     Lazy {
         id: proposing
         objectName: "proposing"
-        sheet: Component { ProposalSheet { builder: builder; onAccepted: words => root.say(words, true) } }
+        sheet: Component { ProposalSheet { builder: desk; onAccepted: words => root.say(words, true) } }
     }
     Lazy {
         id: about
         objectName: "aboutSheet"
-        sheet: Component { AboutSheet { builder: builder } }
+        sheet: Component { AboutSheet { builder: desk } }
     }
 }

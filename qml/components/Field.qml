@@ -18,7 +18,7 @@ T.TextField {
     color: Theme.ink
     placeholderTextColor: Theme.quiet
     selectionColor: Theme.accent
-    selectedTextColor: Theme.onAccent
+    selectedTextColor: Theme.accentInk
     selectByMouse: true
     activeFocusOnTab: true
     font.family: Theme.sans

@@ -31,7 +31,7 @@ FocusScope {
         width: parent.width
         focus: true
         what: qsTr("Search nations")
-        placeholderText: qsTr("Search %n nation(s)", "", nations.count)
+        placeholderText: qsTr("Search the nations")
         onTextChanged: if (view.count > 0) Qt.callLater(() => root.pick(0))
         Keys.onDownPressed: { view.forceActiveFocus(Qt.TabFocusReason); root.pick(Math.max(0, view.currentIndex)); }
         onAccepted: if (view.count > 0) { if (root.list === "") root.pick(0); root.taken(); }

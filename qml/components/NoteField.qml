@@ -14,7 +14,7 @@ T.TextArea {
     color: Theme.ink
     placeholderTextColor: Theme.quiet
     selectionColor: Theme.accent
-    selectedTextColor: Theme.onAccent
+    selectedTextColor: Theme.accentInk
     wrapMode: TextEdit.Wrap
     activeFocusOnTab: true
     selectByMouse: true

@@ -25,8 +25,8 @@ Item {
             anchors.baselineOffset: -4
             text: root.spent.toLocaleString(Qt.locale(), "f", 0)
             color: root.over ? Theme.bad : Theme.ink
-            font.family: Theme.serif
-            font.pixelSize: Theme.heading
+            font.family: Theme.sans
+            font.pixelSize: Math.round(Theme.heading * 0.92)
             Accessible.ignored: true
         }
         Text {

@@ -8,7 +8,7 @@ T.Button {
     property string iconName
     property bool primary: false
     property bool plain: false
-    readonly property color tint: !root.enabled ? Theme.quiet : root.primary ? Theme.onAccent : Theme.ink
+    readonly property color tint: !root.enabled ? Theme.quiet : root.primary ? Theme.accentInk : Theme.ink
 
     implicitHeight: Theme.touch
     implicitWidth: row.implicitWidth + leftPadding + rightPadding

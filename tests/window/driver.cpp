@@ -1,6 +1,8 @@
 #include "driver.h"
 
+#include <QDir>
 #include <QGuiApplication>
+#include <QImage>
 #include <QLocale>
 
 namespace strategikon {
@@ -56,15 +58,37 @@ QQuickItem* Driver::find(const QString& name, QQuickItem* within) const {
 QQuickItem* Driver::wait(const QString& name, QQuickItem* within) const {
   QQuickItem* item = nullptr;
   if (!QTest::qWaitFor([&] { return (item = find(name, within)) != nullptr; }, 3000)) {
+    // What was there instead tells more than a line number.
+    QDir().mkpath(PICTURES);
+    window()->grabWindow().save(QStringLiteral(PICTURES "/missed-%1.png").arg(name));
     QTest::qFail(qPrintable("Nothing visible is called " + name), __FILE__, __LINE__);
   }
   return item;
 }
 
+namespace {
+
+// Scrolls whatever the item lies in until its middle can be seen.
+void reveal(QQuickItem* item) {
+  for (QQuickItem* up = item->parentItem(); up != nullptr; up = up->parentItem()) {
+    if (!up->inherits("QQuickFlickable")) {
+      continue;
+    }
+    const qreal middle = item->mapToItem(up, {0, item->height() / 2}).y();
+    if (middle < 0 || middle > up->height()) {
+      up->setProperty("contentY", up->property("contentY").toReal() + middle - up->height() / 2);
+    }
+  }
+}
+
+}  // namespace
+
 void Driver::click(QQuickItem* item) const {
   if (item == nullptr) {
-    return;
+    return;  // has failed already, in wait()
   }
+  reveal(item);
+  settle();
   const QPointF centre = item->mapToScene({item->width() / 2, item->height() / 2});
   QTest::mouseClick(window(), Qt::LeftButton, {}, centre.toPoint());
   settle();
@@ -83,9 +107,12 @@ void Driver::key(int key, Qt::KeyboardModifiers modifiers) const {
 }
 
 void Driver::open(const QString& page) const {
-  QVariant done;
-  QMetaObject::invokeMethod(window(), "open", Q_RETURN_ARG(QVariant, done), Q_ARG(QVariant, page),
+  bool done = false;
+  QMetaObject::invokeMethod(window(), "open", Q_RETURN_ARG(bool, done), Q_ARG(QString, page),
                             Q_ARG(QVariant, QVariantMap()));
+  if (!done) {
+    QTest::qFail(qPrintable("There is no page called " + page), __FILE__, __LINE__);
+  }
   settle();
 }
 
