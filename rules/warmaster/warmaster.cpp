@@ -264,8 +264,9 @@ private:
         if (skirmishingArmy)
             core = units;
         verdict.figures = {{"units", units}, {"stands", stands}, {"commanders", commanders}, {"core", core},
-            {"withdraws_at", withdrawalLevel(core, later)}, {"skirmishing", skirmishing},
-            {"skirmishing_army", skirmishingArmy}};
+            {"withdraws_at", core ? withdrawalLevel(core, later) : 0}, {"skirmishing", skirmishing}};
+        if (skirmishingArmy)
+            verdict.figures.push_back({"skirmishing_army", 1});
     }
 
     static Aim allUnits(std::string id, const Problem& problem, const Wish& wish, int each)
