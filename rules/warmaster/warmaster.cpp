@@ -264,7 +264,7 @@ private:
         if (skirmishingArmy)
             core = units;
         verdict.figures = {{"units", units}, {"stands", stands}, {"commanders", commanders}, {"core", core},
-            {"withdraws_at", core ? withdrawalLevel(core, later) : 0}, {"skirmishing", skirmishing}};
+            {"withdraws_at", withdrawalLevel(core, later)}, {"skirmishing", skirmishing}};
         if (skirmishingArmy)
             verdict.figures.push_back({"skirmishing_army", 1});
     }
