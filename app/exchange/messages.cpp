@@ -86,6 +86,8 @@ constexpr Template templates[] = {
     {"exchange-unknown-row", QT_TRANSLATE_NOOP("messages", "“{written}”, which {key} of {name} names, is not in the list; it was left out.")},
     {"exchange-unknown-rule", QT_TRANSLATE_NOOP("messages", "The special rule “{rule}” of {name} is explained nowhere in the list; it was left out.")},
     {"exchange-rule-without-text", QT_TRANSLATE_NOOP("messages", "The special rule {name} came without text; write it into the new list.")},
+    {"exchange-too-many-limits", QT_TRANSLATE_NOOP("messages", "What {name} asks of other rows was left out, because a list file takes {limit} limits; check it yourself.")},
+    {"exchange-limit-left-out", QT_TRANSLATE_NOOP("messages", "The limit “{limit}” of {name} hangs together with too many others and was left out; check it yourself.")},
     {"exchange-text-cut", QT_TRANSLATE_NOOP("messages", "The text of {name} was longer than a list file takes and was cut.")},
 
     // words in a converted list

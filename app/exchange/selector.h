@@ -47,6 +47,7 @@ public:
 
 private:
     void setName(Node& out);
+    void addLimits(Node& out);
 
     struct Bound {
         std::optional<int> number;

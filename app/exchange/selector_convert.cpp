@@ -93,8 +93,6 @@ Node Conversion::run()
         out.set("upgrades", listOf(std::move(upgrades)));
     rules.push_back(positionsRule(in));
     out.set("rules", listOf(std::move(rules)));
-    if (!limits.empty())
-        out.set("limits", listOf(std::move(limits)));
     for (const auto& entry : in.json.entries()) {
         static constexpr std::string_view known[] = {
             "name", "version", "group", "order", "units", "upgrades", "specialRules", "armyRules", "magic"};
@@ -104,8 +102,42 @@ Node Conversion::run()
     }
     if (in.json.booleanOr("magic", false))
         note("exchange-magic", in.json.placeOfKey("magic").line, {{"name", in.name}});
+    addLimits(out);
     std::stable_sort(notes.begin(), notes.end(), [](const Note& a, const Note& b) { return a.line < b.line; });
     return out;
+}
+
+// With too many limits over the same rows a list cannot be reckoned with, and would be refused: as many
+// are kept as can be, those that draw in the unit every army has last.
+void Conversion::addLimits(Node& out)
+{
+    const auto isRead = [&](const std::vector<Node>& some) {
+        out.remove("limits");
+        if (!some.empty())
+            out.set("limits", listOf(some));
+        const auto read = readList(out, format, {});
+        return std::none_of(read.faults.begin(), read.faults.end(), [](const Fault& fault) { return fault.message.code == "too-intertwined"; });
+    };
+    if (limits.empty() || isRead(limits))
+        return;
+    const std::string one = theOnly();
+    const auto isPlain = [&](const Node& limit) {
+        const auto names = [&](const Node* of) {
+            return of && std::any_of(of->items().begin(), of->items().end(), [&](const Node& id) { return id.written() == one; });
+        };
+        return !names(limit.find("of")) && !names(limit.find("at-most", "of"));
+    };
+    std::stable_partition(limits.begin(), limits.end(), isPlain);
+    std::vector<Node> kept;
+    constexpr int mostTrials = 40; // each may take a second
+    for (std::size_t i = 0; i < limits.size(); ++i) {
+        kept.push_back(limits[i]);
+        if (i < mostTrials && isRead(kept))
+            continue;
+        kept.pop_back();
+        note("exchange-limit-left-out", 0, {{"name", limits[i].textOr("name")}, {"limit", limits[i].textOr("id")}});
+    }
+    isRead(kept);
 }
 
 } // namespace exchange

@@ -10,6 +10,7 @@ namespace strategikon::exchange {
 namespace {
 
 constexpr int mostOfARow = 1000;
+constexpr std::size_t mostLimits = 500; // of a list file
 
 std::string lower(std::string text)
 {
@@ -66,7 +67,7 @@ std::string Conversion::namesOf(const std::vector<std::string>& ids, bool upgrad
     for (const SelectorRow& row : upgrades ? in.upgrades : in.units)
         if (std::find(ids.begin(), ids.end(), row.id) != ids.end())
             names += (names.empty() ? "" : ", ") + row.name;
-    return names;
+    return oneLine(names, 1000);
 }
 
 Node Conversion::limitOf(bool upgrades, const std::vector<std::string>& of) const
@@ -98,8 +99,12 @@ void Conversion::addLimit(const Target& target, const char* what, Node limit)
         }
         return true;
     };
-    if (std::none_of(limits.begin(), limits.end(), same))
+    if (std::any_of(limits.begin(), limits.end(), same))
+        return;
+    if (limits.size() < mostLimits)
         limits.push_back(std::move(whole));
+    else
+        note("exchange-too-many-limits", target.row.node->line(), {{"name", target.row.name}, {"limit", std::to_string(mostLimits)}});
 }
 
 void Conversion::addNumber(const Target& target, const char* comparison, int number, Per per, const std::vector<std::string>& of)

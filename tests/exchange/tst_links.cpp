@@ -83,7 +83,7 @@ list: hill-people
 points: 2000
 name: "Bran & Söhne + 1"
 units:
-  - {entry: hillmen, count: 8, upgrades: [{name: chosen, count: 3}, {name: painted, count: 4}]}
+  - {entry: hillmen, count: 8, upgrades: [{name: chosen, count: 3}]}
   - {entry: runners, count: 2}
   - {entry: general, upgrades: [mule]}
 )");
