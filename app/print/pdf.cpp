@@ -4,6 +4,7 @@
 #include "model/text/file.h"
 
 #include <QBuffer>
+#include <QCryptographicHash>
 #include <QPainter>
 #include <QPdfWriter>
 
@@ -55,6 +56,19 @@ void setTime(QByteArray& pdf, const QDateTime& made)
         pdf.replace(at + key.size(), digits, made.toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1());
 }
 
+// The writer draws lots for the file's identifier; a digest of the rest serves as well.
+void setIdentifier(QByteArray& pdf)
+{
+    const QByteArray key = "/ID [ <";
+    constexpr qsizetype digits = 32;
+    const qsizetype at = pdf.lastIndexOf(key);
+    if (at < 0 || at + key.size() + 2 * digits + 3 > pdf.size())
+        return;
+    const QByteArray id = QCryptographicHash::hash(QByteArrayView(pdf).first(at), QCryptographicHash::Md5).toHex();
+    pdf.replace(at + key.size(), digits, id);
+    pdf.replace(at + key.size() + digits + 3, digits, id); // behind "> <"
+}
+
 } // namespace
 
 QByteArray pdfOf(const Roster& roster, const PdfOptions& options)
@@ -87,6 +101,7 @@ QByteArray pdfOf(const Sheet& sheet, const QString& title, const QDateTime& when
         }
     }
     setTime(bytes, made);
+    setIdentifier(bytes);
     return bytes;
 }
 

@@ -12,7 +12,9 @@ namespace strategikon::print {
 struct PdfOptions {
     Document document = Document::roster;
     Paper paper = Paper::a4;
-    QDateTime made; // the time written into the file; invalid: now. Given, the bytes are always the same.
+    // The time written into the file; invalid: now. Given, the same roster makes the same bytes (in one
+    // process; Qt orders the fonts by hashes, so across processes with QT_HASH_SEED=0).
+    QDateTime made;
 };
 
 // Any sheet; `made` as above.

@@ -48,7 +48,7 @@ double Table::statWidth(int column) const
 double Table::rulesWidth(double rest) const
 {
     struct Need {
-        double name, rules, options;
+        double name, entry, rules, options; // the entry only beside a name of its own
     };
     QList<Need> needs;
     double widest = 0;
@@ -56,20 +56,26 @@ double Table::rulesWidth(double rest) const
         double options = 0;
         for (const RosterOption& option : unit.options)
             options = std::max(options, widthOf(optionText(option), aside) + widthOf(option.price, figure) + 6);
-        const double names = widthOf(unit.name, name) + widthOf(unit.entry, unit.name.isEmpty() ? name : aside) + 3;
-        needs.append({names, widthOf(rulesOf(roster, unit), aside), options});
+        const QString own = unit.name.isEmpty() ? unit.entry : unit.name;
+        const double entry = unit.name.isEmpty() ? 0 : widthOf(unit.entry, aside) + 2;
+        needs.append({widthOf(own, name), entry, widthOf(rulesOf(roster, unit), aside), options});
         widest = std::max(widest, needs.last().rules);
     }
     if (widest == 0)
         return 0;
     const double least = widthOf(Words::tr("Special rules"), label);
     double best = least, fewest = 1e9;
-    for (double width = least; width <= std::max(least, std::min(widest + 0.1, rest * 0.62)); width += 2) {
+    const double most = std::max(least, std::min(widest + 0.1, rest * 0.62));
+    for (int step = 0; step <= 24; ++step) {
+        const double width = least + (most - least) * step / 24;
         double lines = 0;
         for (const Need& need : needs) {
             const double room = rest - width - gap;
-            const double left = (need.name > room ? 2 : 1) + (need.options > room ? 1.5 : 0);
-            lines += std::max(left, std::ceil(need.rules / width * 1.08));
+            // Breaking a name reads worse than breaking the rules, shortening an option worst.
+            const double left = (need.name > room ? 2.2 : 1) + (need.name + need.entry > room && need.entry > 0 ? 1 : 0)
+                + (need.options > room ? 1.5 : 0);
+            // Words do not fill their lines: a text that wraps needs a little more than its width.
+            lines += std::max(left, need.rules <= width ? 1 : std::ceil(need.rules / width * 1.08 + 0.01));
         }
         if (lines < fewest) {
             fewest = lines;
