@@ -134,7 +134,7 @@ ApplicationWindow {
         id: toast
         objectName: "toast"
         x: loader.x + Math.round((loader.width - width) / 2)
-        y: loader.y + loader.height - height - Theme.gap4
+        y: loader.y + loader.height - height - Theme.gap4 - (window.screen ? window.screen.footHeight : 0)
         z: 5
         onUndone: window.undo()
     }

@@ -34,7 +34,7 @@ class Builder : public QObject {
   Q_PROPERTY(bool known READ known NOTIFY changed FINAL)  // the list could be read
   Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)
   Q_PROPERTY(QString stamp READ stamp NOTIFY changed FINAL)
-  Q_PROPERTY(QVariantList figures READ figures NOTIFY changed FINAL)  // label, value
+  Q_PROPERTY(QVariantList figures READ figures NOTIFY changed FINAL)  // label, value, headline (those come first)
   Q_PROPERTY(QVariantList tally READ tally NOTIFY changed FINAL)      // label, bodies, stands
   Q_PROPERTY(QStringList headings READ headings NOTIFY changed FINAL) // of EntriesModel's cells
   Q_PROPERTY(QVariantList aims READ aims NOTIFY changed FINAL)        // id, label

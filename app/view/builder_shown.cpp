@@ -57,13 +57,16 @@ QStringList Builder::editionNames() const {
 }
 
 QVariantList Builder::figures() const {
-  QVariantList figures;
+  QVariantList first, others;
   for (const Figure& figure : desk_.verdict.figures) {
+    const auto& headlines = desk_.system->headlines();
+    const bool headline = std::find(headlines.begin(), headlines.end(), figure.id) != headlines.end();
     QVariantMap shown = item(figure.id, termOf("figures", figure.id));
     shown["value"] = figure.value;
-    figures << shown;
+    shown["headline"] = headline;
+    (headline ? first : others) << shown;
   }
-  return figures;
+  return first + others;
 }
 
 QVariantList Builder::tally() const {

@@ -17,6 +17,8 @@ std::string keyOf(const char* key) { return std::string("window.") + key; }
 
 }  // namespace
 
+std::unique_ptr<Settings> Settings::open() { return std::unique_ptr<Settings>(new Settings); }
+
 Settings::Settings() { now = this; }
 
 Settings::~Settings() { now = nullptr; }

@@ -9,6 +9,8 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <memory>
+
 class QQmlEngine;
 
 namespace strategikon {
@@ -33,7 +35,8 @@ class Settings : public QObject {
   Q_PROPERTY(bool maximized READ maximized CONSTANT FINAL)
 
  public:
-  Settings();
+  // Not by constructor: QML would take that one too and have an object of its own.
+  static std::unique_ptr<Settings> open();
   ~Settings() override;
   static Settings* current();
   static Settings* create(QQmlEngine*, QJSEngine*);
@@ -65,6 +68,7 @@ class Settings : public QObject {
   void changed();
 
  private:
+  Settings();
   QString value(const char* key, const char* absent) const;
   void set(const char* key, const QString& value);
 

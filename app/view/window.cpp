@@ -27,7 +27,7 @@ void Window::prepare() {
 
 Window::Window()
     : session_(Session::open()),
-      settings_(std::make_unique<Settings>()),
+      settings_(Settings::open()),
       engine_(std::make_unique<QQmlApplicationEngine>()) {
   engine_->addImageProvider(u"icon"_s, new IconProvider);
   engine_->addImportPath(u"qrc:/qt/qml"_s);

@@ -9,6 +9,7 @@ AppPage {
     readonly property bool wide: width >= Math.round(980 * Theme.scale)
 
     title: desk.name
+    footHeight: foot.height
     focus: true
     Keys.onEscapePressed: root.go("armies", {})
     onArgsChanged: desk.armyId = args.armyId ?? ""
@@ -281,7 +282,7 @@ AppPage {
                 elide: Text.ElideRight
                 color: Theme.quiet
                 font.pixelSize: Theme.small
-                text: desk.figures.map(figure => figure.label + " " + figure.value).join(" · ")
+                text: desk.figures.filter(figure => figure.headline).map(figure => figure.label + " " + figure.value).join(" · ")
             }
         }
         PushButton {

@@ -54,7 +54,7 @@ Item {
     Column {
         id: words
         x: Theme.gap4
-        y: Theme.gap2
+        y: Math.max(Theme.gap2, Math.round((60 * Theme.scale - implicitHeight) / 2))
         width: root.width - x - EntryMetrics.right - (root.table ? EntryMetrics.price + EntryMetrics.cell * root.cells.length : 0) - Theme.gap2
         spacing: 1
         Item {

@@ -5,6 +5,8 @@ FocusScope {
     property string title
     property var args: ({})
     property list<Command> commands
+    // Height at the foot that a toast must not hide.
+    property int footHeight: 0
     readonly property bool wide: width >= Math.round(900 * Theme.scale)
     // Pages with steps of their own: undo and redo reach these instead of the library's.
     property bool ownSteps: false

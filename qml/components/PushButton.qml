@@ -11,7 +11,7 @@ T.Button {
     readonly property color tint: !root.enabled ? Theme.quiet : root.primary ? Theme.accentInk : Theme.ink
 
     implicitHeight: Theme.touch
-    implicitWidth: row.implicitWidth + leftPadding + rightPadding
+    implicitWidth: Math.ceil(words.implicitWidth) + (iconName === "" ? 0 : Theme.icon + Theme.gap2) + leftPadding + rightPadding
     leftPadding: root.plain ? Theme.gap2 : Theme.gap4
     rightPadding: leftPadding
     focusPolicy: Qt.StrongFocus
@@ -24,11 +24,9 @@ T.Button {
     Keys.onEnterPressed: root.clicked()
 
     contentItem: Item {
-        implicitWidth: row.implicitWidth
         Row {
             id: row
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, parent.width)
             spacing: Theme.gap2
             Icon {
                 id: picture
@@ -38,7 +36,8 @@ T.Button {
                 anchors.verticalCenter: parent.verticalCenter
             }
             Text {
-                width: Math.min(implicitWidth, row.parent.width - (picture.visible ? picture.width + row.spacing : 0))
+                id: words
+                width: Math.min(Math.ceil(implicitWidth), row.parent.width - (picture.visible ? picture.width + row.spacing : 0))
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.text
                 font: root.font

@@ -16,7 +16,7 @@ T.Popup {
     modal: true
     focus: true
     padding: 0
-    width: parent ? Math.min(parent.width - (low ? 0 : 2 * Theme.gap6), Math.round(wish * Theme.scale)) : 0
+    width: !parent ? 0 : low ? parent.width : Math.min(parent.width - 2 * Theme.gap6, Math.round(wish * Theme.scale))
     height: parent ? Math.min(parent.height - 2 * Theme.gap6, head.height + body.contentHeight + 2 * Theme.gap4 + footBar.height) : 0
     x: parent ? Math.round((parent.width - width) / 2) : 0
     y: parent ? (low ? parent.height - height : Math.round((parent.height - height) / 2)) : 0
