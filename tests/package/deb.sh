@@ -38,6 +38,7 @@ ships() { # every data file of the source tree, and the desktop's files
         icons/hicolor/scalable/apps/strategikon.svg icons/hicolor/128x128/apps/strategikon.png; do
         [[ -s $work/root/usr/share/$file ]] || { echo "missing: $file" && return 1; }
     done
+    [[ -n $(find "$work/root/usr/lib" -path '*/strategikon/*.so') ]] || { echo "missing: the printing plugin" && return 1; }
     [[ -z $(find "$work/root" -name '*.cpp' -o -name '*.h' -o -name '*.a') ]]
 }
 
@@ -80,6 +81,10 @@ is_installable() { # every dependency is a package of this Debian
 }
 
 try "the package is made and unpacked" make_package
+if ((failed)); then # there is nothing to try
+    echo "Totals: $passed passed, $failed failed, 0 skipped"
+    exit 1
+fi
 share=$work/root/usr/share/strategikon
 program=$work/root/usr/bin/strategikon
 cd "$work" || exit 1
