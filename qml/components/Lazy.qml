@@ -1,16 +1,15 @@
 import QtQuick
 
 // A sheet that is made when it is first asked for.
-Loader {
+Item {
     id: root
 
     required property Component sheet
+    property var item: null
     readonly property bool opened: item ? item.opened : false
 
-    active: false
-    sourceComponent: sheet
     function open(): void {
-        active = true;
+        if (!item) item = sheet.createObject(root);
         item.open();
     }
     function close(): void { if (item) item.close(); }

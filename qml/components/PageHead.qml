@@ -42,7 +42,7 @@ Item {
     }
     Flow {
         id: row
-        readonly property int wish: { let sum = 0; for (let i = 0; i < visibleChildren.length; ++i) sum += visibleChildren[i].implicitWidth + (i > 0 ? spacing : 0); return sum; }
+        readonly property int wish: { let sum = 0; for (let i = 0; i < visibleChildren.length; ++i) sum += visibleChildren[i].implicitWidth + (i > 0 ? spacing : 0); return sum > 0 ? Math.ceil(sum) + 1 : 0; }
         x: root.stacked ? 0 : root.width - width
         y: root.stacked ? titles.height + Theme.gap3 : 0
         width: root.stacked ? root.width : wish

@@ -129,7 +129,7 @@ Column {
             model: root.expanded ? root.row.special : []
             Prose {
                 required property var modelData
-                width: Math.min(parent.width, Math.round(760 * Theme.scale))
+                width: Math.min(root.width - 2 * Theme.gap4, Math.round(760 * Theme.scale))
                 name: modelData.name
                 text: modelData.text
                 place: modelData.place

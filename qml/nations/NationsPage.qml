@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -16,6 +15,12 @@ AppPage {
 
     function show(system: string, list: string, row: string, option: bool): void {
         root.go("nation", {system: system, list: list, row: row, option: option, search: search.text});
+    }
+
+    function toHits(): void {
+        if (hits.count === 0) return;
+        hits.currentIndex = 0;
+        hits.forceActiveFocus(Qt.TabFocusReason);
     }
 
     commands: [
@@ -51,8 +56,8 @@ AppPage {
                 width: Math.min(parent.width, Math.round(520 * Theme.scale))
                 what: qsTr("Search all lists")
                 placeholderText: qsTr("Troop, type, special rule, character, or points<=60")
-                Keys.onDownPressed: if (hits.visible) hits.forceActiveFocus(Qt.TabFocusReason)
-                onAccepted: if (hits.visible) hits.forceActiveFocus(Qt.TabFocusReason)
+                Keys.onDownPressed: root.toHits()
+                onAccepted: root.toHits()
             }
             Toggle {
                 id: mine

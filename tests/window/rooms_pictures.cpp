@@ -104,7 +104,7 @@ void RoomsPictures::pages() {
   take("compare");
   open(driver, "import");
   take("import-empty");
-  model(driver, "importer")->setProperty("text", "Egyptian 1000\n\n2 x Infantry\n4 x Archrs\n3 x Chariots\n1 x General (Chariott)\n");
+  model(driver, "importer")->setProperty("text", "Egyptian, 1000 points\n\n2 x Infantry\n4 x Archrs\n3 x Chariots\n1 x General (Chariott)\n");
   take("import");
   open(driver, "export", {{"armyId", army}});
   take("export-paper");
