@@ -18,6 +18,17 @@ const System* findSystem(std::string_view id)
     return nullptr;
 }
 
+std::string System::citation(const Source& source) const
+{
+    const Cited place = cite(source);
+    std::string text = place.book;
+    if (!place.section.empty())
+        text += ", " + place.section;
+    if (place.page > 0)
+        text += ", page " + std::to_string(place.page);
+    return text + " (line " + std::to_string(place.line) + ")";
+}
+
 int Verdict::figure(std::string_view id) const
 {
     for (const Figure& figure : figures)

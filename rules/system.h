@@ -41,6 +41,13 @@ struct Ruling {
     std::string text;
 };
 
+// Where a source lies, in the words of the system's tables.
+struct Cited {
+    std::string book, section; // section: empty where none is known
+    int page = 0;              // 0: not known
+    int line = 0;              // of the transcription
+};
+
 class System {
 public:
     virtual ~System() = default;
@@ -74,7 +81,8 @@ public:
 
     // The rule that a finding's code stands for, and the name of the section a source lies in.
     virtual Source ruleOf(std::string_view code) const = 0;
-    virtual std::string citation(const Source& source) const = 0; // "Book, section, page 78 (line 2837)"
+    virtual Cited cite(const Source& source) const = 0;
+    std::string citation(const Source& source) const; // "Book, section, page 78 (line 2837)"
 };
 
 // All systems; a system reads its tables when it is first asked.

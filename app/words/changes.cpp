@@ -9,54 +9,68 @@ namespace strategikon {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("changes", text); }
+// lupdate finds tr() inside a class with a context.
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(changes)
+};
 
-QString lineName(const ArmyList& list, const std::string& id) {
-  const int line = list.lineNamed(id);
-  return QString::fromStdString(line >= 0 ? list.lines[line].name : id);
+QString lineName(const ArmyList& list, const std::string& id)
+{
+    const int line = list.lineNamed(id);
+    return line >= 0 ? ofData(list.lines[line].name) : QString::fromStdString(id);
 }
 
-QString optionNamed(const ArmyList& list, const std::string& id) {
-  const int option = list.option(id);
-  return QString::fromStdString(option >= 0 ? list.options[option].name : id);
+QString optionNamed(const ArmyList& list, const std::string& id)
+{
+    const int option = list.option(id);
+    return option >= 0 ? ofData(list.options[option].name) : QString::fromStdString(id);
 }
 
-QString optionName(const ArmyList& list, const Change& change) {
-  const int option = list.optionNamed(change.option, list.lineNamed(change.entry));
-  return QString::fromStdString(option >= 0 ? list.options[option].name : change.option);
+QString optionName(const ArmyList& list, const Change& change)
+{
+    const int option = list.optionNamed(change.option, list.lineNamed(change.entry));
+    return option >= 0 ? ofData(list.options[option].name) : QString::fromStdString(change.option);
 }
 
-}  // namespace
+} // namespace
 
-QString worded(const Change& change, const ArmyList& list) {
-  const QString entry = lineName(list, change.entry);
-  const QString block = termOf("blocks", change.block);
-  const int count = std::max(1, change.count);
-  switch (change.action) {
+QString worded(const Change& change, const ArmyList& list)
+{
+    const QString entry = lineName(list, change.entry);
+    const QString block = termOf("blocks", change.block);
+    const int count = std::max(1, change.count);
+    switch (change.action) {
     case Change::Do::add:
-      return change.option.empty() ? tr("add %1 %2").arg(count).arg(entry)
-                                   : tr("give %1 to %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
+        return change.option.empty() ? Words::tr("add %1 %2").arg(count).arg(entry)
+                                     : Words::tr("give %1 to %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
     case Change::Do::remove:
-      return change.option.empty() ? tr("remove %1 %2").arg(count).arg(entry)
-                                   : tr("take %1 from %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
-    case Change::Do::rename: return tr("write %2 for %1").arg(QString::fromStdString(change.option.empty() ? change.entry : change.option), change.option.empty() ? lineName(list, change.to) : optionNamed(list, change.to));
-    case Change::Do::assign: return tr("move %1 %2 to %3").arg(count).arg(entry, block);
-    case Change::Do::split: return tr("field %1 as single stands").arg(entry);
-    case Change::Do::join: return tr("field %1 as whole units").arg(entry);
-  }
-  return {};
+        return change.option.empty() ? Words::tr("remove %1 %2").arg(count).arg(entry)
+                                     : Words::tr("take %1 from %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
+    case Change::Do::rename:
+        return Words::tr("write %2 for %1")
+            .arg(QString::fromStdString(change.option.empty() ? change.entry : change.option),
+                change.option.empty() ? lineName(list, change.to) : optionNamed(list, change.to));
+    case Change::Do::assign:
+        return Words::tr("move %1 %2 to %3").arg(count).arg(entry, block);
+    case Change::Do::split:
+        return Words::tr("field %1 as single stands").arg(entry);
+    case Change::Do::join:
+        return Words::tr("field %1 as whole units").arg(entry);
+    }
+    return {};
 }
 
-QString worded(const std::vector<Change>& changes, const ArmyList& list) {
-  QString text;
-  for (std::size_t i = 0; i < changes.size(); ++i) {
-    const QString part = worded(changes[i], list);
-    text = i == 0 ? part : (i + 1 == changes.size() ? tr("%1 and %2") : tr("%1, %2")).arg(text, part);
-  }
-  if (!text.isEmpty()) {
-    text[0] = text[0].toUpper();
-  }
-  return text;
+QString worded(const std::vector<Change>& changes, const ArmyList& list)
+{
+    QString text;
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        const QString part = worded(changes[i], list);
+        text = i == 0 ? part : (i + 1 == changes.size() ? Words::tr("%1 and %2") : Words::tr("%1, %2")).arg(text, part);
+    }
+    if (!text.isEmpty()) {
+        text[0] = text[0].toUpper();
+    }
+    return text;
 }
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -3,49 +3,109 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace strategikon {
 
-QString worded(const Message& message) {
-  const char* sentence = templateOf(message.code);
-  if (sentence == nullptr) {
-    return QString::fromStdString(english(message));
-  }
-  // A schema's own sentence is an argument that has places itself.
-  for (const auto& [name, text] : message.args) {
-    if (message.code == "says" && name == "sentence") {
-      return QString::fromStdString(fill(QCoreApplication::translate("schema", text.c_str()).toStdString(), message));
+namespace {
+
+// Arguments that name rows, lists and the like, maybe several in a row, and those that are ids of terms.
+bool isDataWord(const std::string& name)
+{
+    static const std::set<std::string> names = {"entry", "upgrade", "list", "near", "modifier", "type"};
+    return names.contains(name);
+}
+
+const char* contextOf(const std::string& name)
+{
+    return name == "contingent" || name == "block" ? "blocks" : name == "column" ? "columns" : nullptr;
+}
+
+std::string translated(const std::string& name, const std::string& words)
+{
+    if (const char* context = contextOf(name)) {
+        return QCoreApplication::translate(context, words.c_str()).toStdString();
     }
-  }
-  const QString translated = QCoreApplication::translate("messages", sentence);
-  return QString::fromStdString(fill(translated.toStdString(), message));
+    return isDataWord(name) ? ofData(words).toStdString() : words;
 }
 
-QString worded(const Finding& finding) {
-  const std::string guess = finding.code + "-near"; // the sentence that names what may have been meant
-  const bool known = std::any_of(finding.args.begin(), finding.args.end(), [](const auto& arg) { return arg.first == "near"; });
-  return worded(Message{known && templateOf(guess) ? guess : finding.code, finding.args});
+Message inPlayersWords(Message message)
+{
+    for (auto& [name, words] : message.args) {
+        words = translated(name, words);
+    }
+    return message;
 }
 
-QString worded(const Fault& fault) {
-  const QString sentence = worded(fault.message);
-  if (fault.place.file.empty()) {
-    return sentence;
-  }
-  const QString file = QString::fromStdString(fault.place.file);
-  if (fault.place.line == 0) {
-    return QStringLiteral("%1: %2").arg(file, sentence);
-  }
-  return QStringLiteral("%1:%2:%3: %4").arg(file).arg(fault.place.line).arg(fault.place.column).arg(sentence);
+} // namespace
+
+QString worded(const Message& message)
+{
+    const char* sentence = templateOf(message.code);
+    if (sentence == nullptr) {
+        return QString::fromStdString(english(message));
+    }
+    // A schema's own sentence is an argument that has places itself.
+    for (const auto& [name, text] : message.args) {
+        if (message.code == "says" && name == "sentence") {
+            return QString::fromStdString(
+                fill(QCoreApplication::translate("schema", text.c_str()).toStdString(), message));
+        }
+    }
+    const QString translated = QCoreApplication::translate("messages", sentence);
+    return QString::fromStdString(fill(translated.toStdString(), inPlayersWords(message)));
 }
 
-QString termOf(const char* context, std::string_view id) {
-  QString plain = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-  plain.replace(u'_', u' ').replace(u'-', u' ');
-  if (!plain.isEmpty()) {
-    plain[0] = plain[0].toUpper();
-  }
-  return QCoreApplication::translate(context, plain.toUtf8().constData());
+QString worded(const Finding& finding)
+{
+    const std::string guess = finding.code + "-near"; // the sentence that names what may have been meant
+    const bool known =
+        std::any_of(finding.args.begin(), finding.args.end(), [](const auto& arg) { return arg.first == "near"; });
+    return worded(Message{known && templateOf(guess) ? guess : finding.code, finding.args});
 }
 
-}  // namespace strategikon
+QString worded(const Fault& fault)
+{
+    const QString sentence = worded(fault.message);
+    if (fault.place.file.empty()) {
+        return sentence;
+    }
+    const QString file = QString::fromStdString(fault.place.file);
+    if (fault.place.line == 0) {
+        return QStringLiteral("%1: %2").arg(file, sentence);
+    }
+    return QStringLiteral("%1:%2:%3: %4").arg(file).arg(fault.place.line).arg(fault.place.column).arg(sentence);
+}
+
+QString ofData(const std::string& words)
+{
+    return words.empty() ? QString() : QCoreApplication::translate("data", words.c_str());
+}
+
+QString cited(const System& system, const Source& source, bool line)
+{
+    if (source.book.empty()) {
+        return {};
+    }
+    const Cited place = system.cite(source);
+      QString words = ofData(place.book);
+    if (!place.section.empty()) {
+        words = QCoreApplication::translate("places", "%1, %2").arg(words, ofData(place.section));
+    }
+    if (place.page > 0) {
+        words = QCoreApplication::translate("places", "%1, page %2").arg(words).arg(place.page);
+    }
+    return line ? QCoreApplication::translate("places", "%1 (line %2)").arg(words).arg(place.line) : words;
+}
+
+QString termOf(const char* context, std::string_view id)
+{
+    QString plain = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    plain.replace(u'_', u' ').replace(u'-', u' ');
+    if (!plain.isEmpty()) {
+        plain[0] = plain[0].toUpper();
+    }
+    return QCoreApplication::translate(context, plain.toUtf8().constData());
+}
+
+} // namespace strategikon

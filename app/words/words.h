@@ -4,6 +4,7 @@
 #include "model/army/finding.h"
 #include "model/text/fault.h"
 #include "model/text/message.h"
+#include "rules/system.h"
 
 #include <QString>
 
@@ -17,9 +18,15 @@ QString worded(const Finding& finding);
 // The sentence of a fault with its place in front, where it has one.
 QString worded(const Fault& fault);
 
+// Words that data brings along, such as the name of a nation, an entry or a special rule and its text.
+// Data that was not there when the translation was made, such as a list of one's own, stays as it is.
+QString ofData(const std::string& words);
+// "Book, section, page 78" of a source; with `line` also the line of the transcription. Empty for no source.
+QString cited(const System& system, const Source& source, bool line = false);
+
 // The heading of an id that data brings along: a column, figure, aim, block or kind of option
 // ("withdraws_at" is "Withdraws at"). `context` is the translation context: "columns", "figures",
 // "aims", "blocks", "kinds".
 QString termOf(const char* context, std::string_view id);
 
-}  // namespace strategikon
+} // namespace strategikon

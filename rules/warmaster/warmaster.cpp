@@ -131,19 +131,16 @@ public:
         return known == ruleByCode.end() ? Source{} : known->second;
     }
 
-    std::string citation(const Source& source) const override
+    Cited cite(const Source& source) const override
     {
         const auto book = bookNames.find(source.book);
-        std::string text = book == bookNames.end() ? source.book : book->second;
-        int page = source.page;
+        Cited cited{book == bookNames.end() ? source.book : book->second, {}, source.page, source.line};
         for (const Section& section : sections)
             if (section.book == source.book && section.from <= source.line && section.until > source.line) {
-                text += ", " + section.name;
-                page = page ? page : section.page;
+                cited.section = section.name;
+                cited.page = cited.page ? cited.page : section.page;
             }
-        if (page)
-            text += ", page " + std::to_string(page);
-        return text + " (line " + std::to_string(source.line) + ")";
+        return cited;
     }
 
 private:
