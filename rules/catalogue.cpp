@@ -33,7 +33,15 @@ struct Catalogue::State {
     std::vector<Fault> refused;
     bool read = false;
     std::map<std::string, std::unique_ptr<ArmyList>> lists; // by file and edition
+    std::map<std::string, std::vector<Fault>> refusals;     // why, so that no file is read twice in vain
     std::optional<Schema> schema;
+
+    const ArmyList* refuse(const std::string& key, std::vector<Fault> why)
+    {
+        refusals[key] = std::move(why);
+        lists.erase(key);
+        return nullptr;
+    }
 
     const Schema* listSchema(std::vector<Fault>& faults)
     {
@@ -171,11 +179,17 @@ const ArmyList* Catalogue::find(
             near ? "unknown-list-near" : "unknown-list", {{"list", std::string(id)}, {"near", near.value_or("")}}));
         return nullptr;
     }
-    auto& kept = state->lists[heading->file + "\n" + wanted];
+    const std::string key = heading->file + "\n" + wanted;
+    if (const auto known = state->refusals.find(key); known != state->refusals.end()) {
+        faults.insert(faults.end(), known->second.begin(), known->second.end());
+        return nullptr;
+    }
+    auto& kept = state->lists[key];
     if (!kept) {
+        const std::size_t before = faults.size();
         auto list = loadList(*system, heading->file, wanted, faults);
         if (!list)
-            return nullptr;
+            return state->refuse(key, {faults.begin() + before, faults.end()});
         list->own = heading->own;
         kept = std::make_unique<ArmyList>(std::move(*list));
     }

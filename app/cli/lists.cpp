@@ -1,6 +1,7 @@
 // strategikon lists, list, search
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
+#include "app/words/words.h"
 #include "rules/search.h"
 
 #include <algorithm>
@@ -19,6 +20,8 @@ std::string padded(const std::string& text, std::size_t to)
 {
     return text + std::string(to > width(text) ? to - width(text) : 0, ' ');
 }
+
+std::string shown(const std::string& words) { return ofData(words).toStdString(); }
 
 // Rows as a table whose columns are as wide as their widest cell.
 std::string table(const std::vector<std::vector<std::string>>& rows)
@@ -41,17 +44,18 @@ std::string table(const std::vector<std::vector<std::string>>& rows)
 
 std::vector<std::string> cells(const Row& row)
 {
-    std::vector<std::string> result{row.name};
-    result.insert(result.end(), row.printed.begin(), row.printed.end());
+    std::vector<std::string> result{shown(row.name)};
+    for (const std::string& cell : row.printed)
+        result.push_back(shown(cell));
     return result;
 }
 
 std::string readable(const System& system, const ArmyList& list)
 {
     std::string text =
-        list.name + "  (" + system.format().name + ", " + list.group + ", edition " + list.edition + ")\n\n";
+        shown(list.name) + "  (" + shown(system.format().name) + ", " + shown(list.group) + ", edition " + list.edition + ")\n\n";
     if (!list.about.empty())
-        text += list.about + "\n\n";
+        text += shown(list.about) + "\n\n";
     std::vector<std::vector<std::string>> rows;
     rows.push_back({"entry"});
     rows.back().insert(rows.back().end(), system.format().columns.begin(), system.format().columns.end());
@@ -64,13 +68,13 @@ std::string readable(const System& system, const ArmyList& list)
     text += table(rows);
     for (const Line& line : list.lines)
         if (!line.reading.empty())
-            text += "\n" + line.name + ": " + line.reading;
+            text += "\n" + shown(line.name) + ": " + shown(line.reading);
     for (const Option& option : list.options)
         if (!option.reading.empty())
-            text += "\n" + option.name + ": " + option.reading;
+            text += "\n" + shown(option.name) + ": " + shown(option.reading);
     text += "\n";
     for (const SpecialRule& rule : list.rules)
-        text += "\n" + rule.name + " (" + system.citation(rule.source) + ")\n  " + rule.text + "\n";
+        text += "\n" + shown(rule.name) + " (" + cited(system, rule.source, true).toStdString() + ")\n  " + shown(rule.text) + "\n";
     return text;
 }
 
@@ -110,7 +114,7 @@ int lists(const std::string& system, bool json)
         if (!system.empty() && heading.system != system)
             continue;
         array.push_back(jsonOf(heading));
-        rows.push_back({heading.system + "/" + heading.id, heading.name, heading.own ? "your own" : heading.group});
+        rows.push_back({heading.system + "/" + heading.id, shown(heading.name), heading.own ? "your own" : shown(heading.group)});
     }
     if (json)
         printJson(array);
@@ -147,8 +151,8 @@ int searchLists(const std::vector<std::string>& words, const std::string& editio
     for (const SearchHit& hit : hits) {
         std::string special;
         for (const std::string& rule : hit.special)
-            special += (special.empty() ? "" : ", ") + rule;
-        rows.push_back({hit.list.name, hit.name, hit.type, std::to_string(hit.points), special});
+            special += (special.empty() ? "" : ", ") + shown(rule);
+        rows.push_back({shown(hit.list.name), shown(hit.name), shown(hit.type), std::to_string(hit.points), special});
         array.push_back({{"system", hit.list.system}, {"list", hit.list.id}, {"id", hit.row}, {"upgrade", hit.option},
             {"name", hit.name}, {"type", hit.type}, {"points", hit.points}, {"special", hit.special}});
     }

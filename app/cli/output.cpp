@@ -7,8 +7,8 @@
 #include "app/print/text.h"
 #include "app/words/words.h"
 
-#include <QDir>
 #include <QGuiApplication>
+#include <QTemporaryDir>
 
 #include <filesystem>
 
@@ -17,18 +17,24 @@ namespace strategikon::cli {
 namespace {
 
 // Fonts need a QGuiApplication; a display is not needed.
-QGuiApplication& graphics()
-{
-    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    if (qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR")) // Qt would say so on standard error
-        qputenv("XDG_RUNTIME_DIR", QDir::tempPath().toUtf8());
-    static int count = 1;
-    static char name[] = "strategikon";
-    static char* arguments[] = {name, nullptr};
-    static QGuiApplication application(count, arguments);
-    return application;
-}
+class Graphics {
+public:
+    Graphics()
+    {
+        if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+        if (qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR")) // Qt would complain on standard error
+            qputenv("XDG_RUNTIME_DIR", runtime.path().toUtf8());
+        application.emplace(count, arguments);
+    }
+
+private:
+    QTemporaryDir runtime;
+    int count = 1;
+    char name[12] = "strategikon";
+    char* arguments[2] = {name, nullptr};
+    std::optional<QGuiApplication> application;
+};
 
 std::optional<std::string> textIfGiven(const std::string& file)
 {
@@ -87,7 +93,7 @@ int printArmy(const std::string& file, const std::string& output, const std::str
         complain(verdict.faults);
         return unusable;
     }
-    graphics();
+    const Graphics graphics;
     const print::Roster roster = print::makeRoster(*asked->system, *asked->list, asked->army, *verdict);
     print::PdfOptions options;
     options.document = print::documentNamed(as).value_or(print::Document::roster);

@@ -19,9 +19,10 @@ struct FormatName {
     Format format;
     std::string_view word;
 };
-constexpr std::array formatNames{FormatName{Format::yaml, "yaml"}, FormatName{Format::json, "json"}, FormatName{Format::code, "code"},
-    FormatName{Format::selectorList, "wm-selector"}, FormatName{Format::link, "link"}, FormatName{Format::ros, "ros"},
-    FormatName{Format::rosz, "rosz"}, FormatName{Format::text, "text"}, FormatName{Format::yaml, "yml"}, FormatName{Format::text, "txt"}};
+constexpr std::array formatNames{FormatName{Format::yaml, "yaml"}, FormatName{Format::json, "json"},
+    FormatName{Format::code, "code"}, FormatName{Format::selectorList, "wm-selector"}, FormatName{Format::link, "link"},
+    FormatName{Format::ros, "ros"}, FormatName{Format::rosz, "rosz"}, FormatName{Format::text, "text"},
+    FormatName{Format::yaml, "yml"}, FormatName{Format::text, "txt"}};
 
 std::string lower(std::string_view text)
 {
@@ -53,7 +54,8 @@ bool hasKey(std::string_view text, std::string_view key)
 
 bool isAddress(std::string_view text)
 {
-    return text.find("jsonPath=") != std::string_view::npos || (text.find("://") != std::string_view::npos && text.find("list=") != std::string_view::npos);
+    return text.find("jsonPath=") != std::string_view::npos
+        || (text.find("://") != std::string_view::npos && text.find("list=") != std::string_view::npos);
 }
 
 Imported ofArmy(Reading<Army> read, Import& import)
@@ -122,7 +124,8 @@ Format formatOf(std::string_view fileName, std::string_view bytes)
         const auto json = readJson(bytes, std::string(fileName));
         return json && looksLikeSelectorList(*json) ? Format::selectorList : Format::json;
     }
-    const bool ours = hasKey(text, "system") && (hasKey(text, "list") || hasKey(text, "units") || hasKey(text, "entries"));
+    const bool ours =
+        hasKey(text, "system") && (hasKey(text, "list") || hasKey(text, "units") || hasKey(text, "entries"));
     if (ours)
         return Format::yaml;
     if (isAddress(text))
@@ -138,14 +141,22 @@ Imported importArmy(std::string_view bytes, const std::string& file, Catalogue& 
     if (bytes.size() > largestFile)
         return import.refuse(0, "file-too-large", {{"limit", std::to_string(largestFile)}});
     switch (aids.format == Format::unknown ? formatOf(file, bytes) : aids.format) {
-    case Format::yaml: return importOwn(bytes, Format::yaml, import);
-    case Format::json: return importOwn(bytes, Format::json, import);
-    case Format::code: return importOwn(bytes, Format::code, import);
-    case Format::selectorList: return convertList(bytes, file);
-    case Format::link: return importLink(bytes, import);
-    case Format::ros: return importRoster(bytes, import);
-    case Format::rosz: return importZip(bytes, import);
-    default: return importText(bytes, import);
+    case Format::yaml:
+        return importOwn(bytes, Format::yaml, import);
+    case Format::json:
+        return importOwn(bytes, Format::json, import);
+    case Format::code:
+        return importOwn(bytes, Format::code, import);
+    case Format::selectorList:
+        return convertList(bytes, file);
+    case Format::link:
+        return importLink(bytes, import);
+    case Format::ros:
+        return importRoster(bytes, import);
+    case Format::rosz:
+        return importZip(bytes, import);
+    default:
+        return importText(bytes, import);
     }
 }
 
@@ -154,23 +165,28 @@ Reading<std::string> exportArmy(
 {
     addExchangeMessages();
     switch (format) {
-    case Format::yaml: return writeArmy(army);
+    case Format::yaml:
+        return writeArmy(army);
     case Format::json: {
         const auto node = readYaml(writeArmy(army), "");
         if (!node)
             return node.faults;
         return writeJson(*node);
     }
-    case Format::code: return writeArmyCode(army);
-    case Format::ros: return rosterOf(army, list, verdict, aids);
+    case Format::code:
+        return writeArmyCode(army);
+    case Format::ros:
+        return rosterOf(army, list, verdict, aids);
     case Format::rosz: {
         std::string packed = pack(rosterOf(army, list, verdict, aids), "roster.ros");
         if (packed.empty())
             return Fault{{}, {"exchange-cannot-pack", {}}};
         return packed;
     }
-    case Format::link: return linkOf(army, list, aids);
-    default: return Fault{{}, {"exchange-cannot-write", {{"format", std::string(word(format))}}}};
+    case Format::link:
+        return linkOf(army, list, aids);
+    default:
+        return Fault{{}, {"exchange-cannot-write", {{"format", std::string(word(format))}}}};
     }
 }
 

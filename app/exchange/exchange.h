@@ -27,9 +27,10 @@ enum class Format {
     text          // pasted: "4 x Archers"
 };
 
-std::string_view word(Format format);              // "yaml", "rosz", ...; "" for unknown
-Format formatNamed(std::string_view word);         // by word or ending, whatever the case
-Format formatOf(std::string_view fileName, std::string_view bytes); // by content first, then by name; never unknown for text
+std::string_view word(Format format);      // "yaml", "rosz", ...; "" for unknown
+Format formatNamed(std::string_view word); // by word or ending, whatever the case
+Format formatOf(
+    std::string_view fileName, std::string_view bytes); // by content first, then by name; never unknown for text
 
 // Something to tell the player: it was left out, read otherwise than written, or guessed.
 struct Note {

@@ -21,7 +21,9 @@ std::vector<std::string> Import::listNames()
 const ArmyList* Import::listNamed(std::string_view name, std::string_view system)
 {
     const auto& headings = catalogue.headings();
-    const auto open = [&](const ListHeading& heading) { return catalogue.find(heading.system, heading.id, {}, faults); };
+    const auto open = [&](const ListHeading& heading) {
+        return catalogue.find(heading.system, heading.id, {}, faults);
+    };
     const std::string wanted = folded(name);
     const std::string id = listSlug(name);
     if (wanted.empty())
@@ -37,13 +39,10 @@ const ArmyList* Import::listNamed(std::string_view name, std::string_view system
     return best ? open(*best) : nullptr;
 }
 
-const ArmyList* Import::listAided()
-{
-    return aids.list.empty() ? nullptr : listNamed(aids.list, aids.system);
-}
+const ArmyList* Import::listAided() { return aids.list.empty() ? nullptr : listNamed(aids.list, aids.system); }
 
-void Import::note(
-    const char* code, int line, std::vector<std::pair<std::string, std::string>> args, std::vector<std::string> suggestions)
+void Import::note(const char* code, int line, std::vector<std::pair<std::string, std::string>> args,
+    std::vector<std::string> suggestions)
 {
     notes.push_back({{code, std::move(args)}, line, std::move(suggestions)});
 }

@@ -26,7 +26,8 @@ std::string singular(const std::string& word)
     for (const char* ending : {"sses", "shes", "ches", "xes"})
         if (word.size() > 4 && word.ends_with(ending))
             return without(2, "");
-    if (word.size() > 3 && word.ends_with('s') && !word.ends_with("ss") && !word.ends_with("us") && !word.ends_with("is"))
+    if (word.size() > 3 && word.ends_with('s') && !word.ends_with("ss") && !word.ends_with("us")
+        && !word.ends_with("is"))
         return without(1, "");
     return word;
 }
@@ -35,7 +36,8 @@ std::string singular(const std::string& word)
 std::vector<std::string> wordsOf(std::string_view text)
 {
     std::vector<std::string> words(1);
-    const QString plain = QString::fromUtf8(text.data(), qsizetype(text.size())).normalized(QString::NormalizationForm_KD).toCaseFolded();
+    const QString plain =
+        QString::fromUtf8(text.data(), qsizetype(text.size())).normalized(QString::NormalizationForm_KD).toCaseFolded();
     QString word;
     const auto close = [&] {
         if (!word.isEmpty()) {
@@ -70,8 +72,9 @@ bool sharesWord(const std::string& a, const std::string& b)
 {
     const auto mine = wordsOf(a);
     const auto theirs = wordsOf(b);
-    return std::any_of(mine.begin(), mine.end(),
-        [&](const std::string& word) { return word.size() > 2 && std::find(theirs.begin(), theirs.end(), word) != theirs.end(); });
+    return std::any_of(mine.begin(), mine.end(), [&](const std::string& word) {
+        return word.size() > 2 && std::find(theirs.begin(), theirs.end(), word) != theirs.end();
+    });
 }
 
 template <class Rows>

@@ -17,7 +17,9 @@ constexpr std::size_t mostCompared = 40;   // rows looked at when the nation mus
 
 class TextImport {
 public:
-    TextImport(std::string_view text, Import& import) : import(import), text(text), lines(pastedLines(text, mostLines)) {}
+    TextImport(std::string_view text, Import& import) : import(import), text(text), lines(pastedLines(text, mostLines))
+    {
+    }
 
     Imported run()
     {
@@ -39,7 +41,7 @@ public:
         if (army.choices.empty())
             return import.refuse(0, "exchange-text-without-rows", {{"list", list->name}});
         if (lines.size() == mostLines)
-            import.note("exchange-text-cut-short", lines.back().number, {{"limit", std::to_string(mostLines)}});
+            import.note("exchange-text-cut-short", lines.back().number, {{ "limit", std::to_string(mostLines) }});
         return import.take(std::move(army));
     }
 
@@ -57,7 +59,8 @@ private:
         army = std::move(*read);
         const PastedLine& title = lines.front();
         const ArmyList* found = import.listNamed(army.list, army.system);
-        if (!text.starts_with('<') && title.whole.find("STK1:") == std::string::npos && (!found || folded(found->name) != folded(title.whole)))
+        if (!text.starts_with('<') && title.whole.find("STK1:") == std::string::npos
+            && (!found || folded(found->name) != folded(title.whole)))
             army.name = title.whole;
         if (lines.size() > 1)
             import.note("exchange-from-code", lines.front().number, {});
@@ -105,7 +108,7 @@ private:
             near += (near.empty() ? "" : ", ") + equal[i];
         if (equal.size() != 1)
             return nullptr;
-        import.note("exchange-list-guessed", 0, {{"list", best->name}});
+        import.note("exchange-list-guessed", 0, {{ "list", best->name }});
         return best;
     }
 
@@ -153,7 +156,8 @@ private:
         if (line.points > 0)
             army.points = std::min(line.points, largestArmy);
         const System* system = findSystem(list->system);
-        const bool ours = line.pieces.size() == 3 && line.pieces[2].find('/') != std::string::npos; // "Sons of Ra (Egyptian), 770/1000"
+        const bool ours = line.pieces.size() == 3
+            && line.pieces[2].find('/') != std::string::npos; // "Sons of Ra (Egyptian), 770/1000"
         if (ours && army.name.empty() && folded(line.pieces.front()) != folded(list->name))
             army.name = line.pieces.front();
         for (const std::string& piece : line.pieces) {
@@ -172,7 +176,8 @@ private:
     {
         if (const std::size_t slash = piece.find('/'); slash != std::string_view::npos)
             piece = piece.substr(slash + 1);
-        const bool figures = !piece.empty() && piece.size() <= 5 && piece.find_first_not_of("0123456789") == std::string_view::npos;
+        const bool figures =
+            !piece.empty() && piece.size() <= 5 && piece.find_first_not_of("0123456789") == std::string_view::npos;
         return figures ? std::stoi(std::string(piece)) : 0;
     }
 
@@ -183,7 +188,8 @@ private:
         if (line.counted)
             return false;
         for (const std::string& name : system->blocks())
-            if (folded(name) == folded(line.whole) || (line.heading && !line.pieces.empty() && folded(line.pieces.front()) == folded(name))) {
+            if (folded(name) == folded(line.whole)
+                || (line.heading && !line.pieces.empty() && folded(line.pieces.front()) == folded(name))) {
                 block = name;
                 army.blocks = true;
                 return true;
@@ -213,7 +219,7 @@ private:
         rowLine = entry;
         army.choices.push_back(std::move(choice));
         if (line.counted && line.count == 0)
-            import.note("exchange-count-of-none", line.number, {{"name", list->lines[entry].name}});
+            import.note("exchange-count-of-none", line.number, {{ "name", list->lines[entry].name }});
         if (withParts)
             for (const PastedPart& part : line.parts)
                 addPart(part, line.number);
@@ -235,13 +241,18 @@ private:
         Choice& choice = army.choices.back();
         const int option = optionFor(*list, part.name, rowLine);
         if (option < 0) {
-            import.note("exchange-upgrade-unknown", number, {{"name", part.name}, {"entry", list->lines[rowLine].name}, {"list", list->name}},
+            import.note("exchange-upgrade-unknown", number,
+                {{"name", part.name}, {"entry", list->lines[rowLine].name},
+                    { "list",
+                        list->name }},
                 suggested() ? suggestions(part.name, optionNames(*list, rowLine)) : std::vector<std::string>());
             return;
         }
         if (part.count > choice.count)
             import.note("exchange-more-upgrades", number,
-                {{"name", part.name}, {"count", std::to_string(part.count)}, {"units", std::to_string(choice.count)}});
+                {{"name", part.name}, {"count", std::to_string(part.count)},
+                    { "units",
+                        std::to_string(choice.count) }});
         choice.options.push_back({list->options[option].id, part.count >= choice.count ? 0 : part.count});
     }
 
@@ -251,7 +262,9 @@ private:
     {
         const std::string& name = line.name.empty() ? line.whole : line.name;
         import.note(line.counted ? "exchange-unit-unknown" : "exchange-line-unread", line.number,
-            {{"name", name}, {"count", std::to_string(line.count)}, {"list", list->name}},
+            {{"name", name}, {"count", std::to_string(line.count)},
+                { "list",
+                    list->name }},
             suggested() ? suggestions(name, lineNames(*list)) : std::vector<std::string>());
     }
 
@@ -268,9 +281,6 @@ private:
 
 } // namespace
 
-Imported importText(std::string_view text, Import& import)
-{
-    return TextImport(text, import).run();
-}
+Imported importText(std::string_view text, Import& import) { return TextImport(text, import).run(); }
 
 } // namespace strategikon::exchange

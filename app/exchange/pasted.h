@@ -13,16 +13,16 @@ struct PastedPart { // an upgrade, as written
 };
 
 struct PastedLine {
-    int number = 0;     // in the text, from 1
-    int indent = 0;     // columns
+    int number = 0;       // in the text, from 1
+    int indent = 0;       // columns
     bool heading = false; // marked as one: "# Egyptian", "++ Egyptian ++"
     bool counted = false; // "4 x Archers", "Archers x4"
     int count = 1;
-    std::string whole;  // name with all that follows, without count, price and marks
-    std::string name;   // the part before brackets, commas, plus signs and "with"
+    std::string whole; // name with all that follows, without count, price and marks
+    std::string name;  // the part before brackets, commas, plus signs and "with"
     std::vector<PastedPart> parts;
-    std::string ownName; // in quotes
-    int points = 0;      // a size or price: "1,000 points"
+    std::string ownName;             // in quotes
+    int points = 0;                  // a size or price: "1,000 points"
     std::vector<std::string> pieces; // of a heading: between commas, colons, dashes and brackets
 };
 

@@ -27,7 +27,8 @@ int toCount(const QString& digits)
 // Marks of Markdown, BBCode and HTML that only set type.
 QString withoutMarks(QString line)
 {
-    static const Pattern tags(QStringLiteral(R"(\[/?(?:b|i|u|list|size|color|code|quote|\*)(?:=[^\]]*)?\]|</?[a-z][^>]{0,100}>)"), caseless);
+    static const Pattern tags(
+        QStringLiteral(R"(\[/?(?:b|i|u|list|size|color|code|quote|\*)(?:=[^\]]*)?\]|</?[a-z][^>]{0,100}>)"), caseless);
     static const Pattern stress(QStringLiteral(R"(\*\*|__|`|(?<=\W)_(?=\w)|(?<=\w)_(?=\W|$))"));
     line.remove(tags);
     line.remove(stress);
@@ -55,7 +56,8 @@ QString fromTable(const QString& line)
 
 int takePoints(QString& line)
 {
-    static const Pattern sized(QStringLiteral(R"((\d{1,3}(?:[,. ]\d{3})+|\d{1,6})\s*(?:points?|pts?\.?)(?!\w))"), caseless);
+    static const Pattern sized(
+        QStringLiteral(R"((\d{1,3}(?:[,. ]\d{3})+|\d{1,6})\s*(?:points?|pts?\.?)(?!\w))"), caseless);
     int points = 0;
     // The last figure is the limit in "995 of 1,000 points" and the price in "4 x Archers, 160 points".
     for (auto match = sized.match(line); match.hasMatch(); match = sized.match(line)) {
@@ -72,7 +74,9 @@ int takePoints(QString& line)
 // A price without a word: "(160)", "[160]", "- 160", "@ 40", "= 160" at the end.
 void dropPrice(QString& line)
 {
-    static const Pattern price(QStringLiteral(R"(\s*(?:[(\[]\s*[+-]?\d{1,5}\s*[)\]]|(?:\s[-–—]|@|=|\s:)\s*\d{1,5})\s*(?:each)?\s*$)"), caseless);
+    static const Pattern price(
+        QStringLiteral(R"(\s*(?:[(\[]\s*[+-]?\d{1,5}\s*[)\]]|(?:\s[-–—]|@|=|\s:)\s*\d{1,5})\s*(?:each)?\s*$)"),
+        caseless);
     line.remove(price);
 }
 
@@ -118,7 +122,8 @@ void takeOwnName(QString& text, PastedLine& line)
 void takeCount(QString& text, PastedLine& line)
 {
     static const Pattern before(QStringLiteral(R"(^(\d{1,5})\s*(?:[x×*]\s*|\s)(?=\D)(.+)$)"), caseless);
-    static const Pattern after(QStringLiteral(R"(^([^(\[,+]+?)(?:\s*[x×]\s*|\s+\*\s*|\s*:\s*)(\d{1,5})(?!\d)(.*)$)"), caseless);
+    static const Pattern after(
+        QStringLiteral(R"(^([^(\[,+]+?)(?:\s*[x×]\s*|\s+\*\s*|\s*:\s*)(\d{1,5})(?!\d)(.*)$)"), caseless);
     if (const auto match = before.match(text); match.hasMatch()) {
         line.count = toCount(match.captured(1));
         text = match.captured(2);
@@ -186,9 +191,10 @@ std::vector<PastedLine> pastedLines(std::string_view text, std::size_t most)
 
 bool tellsSums(const PastedLine& line)
 {
-    static constexpr std::array<std::string_view, 33> known{"total", "point", "pt", "of", "unit", "stand", "limit", "break", "core",
-        "withdraw", "at", "level", "size", "legal", "spent", "left", "army", "cost", "and", "no", "count", "name", "upgrade", "in", "all",
-        "breakpoint", "withdrawal", "lost", "is", "the", "each", "base", "after"};
+    static constexpr std::array<std::string_view, 33> known{"total", "point", "pt", "of", "unit", "stand", "limit",
+        "break", "core", "withdraw", "at", "level", "size", "legal", "spent", "left", "army", "cost", "and", "no",
+        "count", "name", "upgrade", "in", "all", "breakpoint", "withdrawal", "lost", "is", "the", "each", "base",
+        "after"};
     std::string word;
     for (const char c : folded(line.whole) + " " + folded(line.name) + " ") {
         if (c != ' ') {

@@ -20,7 +20,8 @@ public:
     const ArmyList* listAided();
     std::vector<std::string> listNames();
 
-    void note(const char* code, int line, std::vector<std::pair<std::string, std::string>> args, std::vector<std::string> suggestions = {});
+    void note(const char* code, int line, std::vector<std::pair<std::string, std::string>> args,
+        std::vector<std::string> suggestions = {});
     Imported refuse(int line, const char* code, std::vector<std::pair<std::string, std::string>> args = {});
     // The army, with a size where none was named.
     Imported take(Army army);

@@ -13,9 +13,9 @@ namespace strategikon::exchange {
 
 namespace {
 
-constexpr int deepest = 40;             // elements inside one another
+constexpr int deepest = 40; // elements inside one another
 constexpr std::size_t mostSelections = 5'000;
-constexpr int longestNote = 5'000;      // characters
+constexpr int longestNote = 5'000; // characters
 
 struct Selection {
     std::string name, entry, type, customName, note, block;
@@ -103,7 +103,8 @@ private:
     }
     std::string own(const char* name, std::size_t most = 200) const
     {
-        return oneLine(xml.attributes().value(QLatin1String(roster::own), QLatin1String(name)).toString().toStdString(), most);
+        return oneLine(
+            xml.attributes().value(QLatin1String(roster::own), QLatin1String(name)).toString().toStdString(), most);
     }
 
     // Each child element in turn; `use` reads it whole or returns false.
@@ -233,7 +234,8 @@ public:
     {
         const std::size_t slash = force.catalogueId.find('/');
         if (slash != std::string::npos)
-            if (const ArmyList* list = import.listNamed(force.catalogueId.substr(slash + 1), force.catalogueId.substr(0, slash)))
+            if (const ArmyList* list =
+                    import.listNamed(force.catalogueId.substr(slash + 1), force.catalogueId.substr(0, slash)))
                 return list;
         if (const ArmyList* list = import.listNamed(force.catalogue, findSystem(roster.system) ? roster.system : ""))
             return list;
@@ -274,8 +276,11 @@ private:
             for (const Selection& inner : selection.inner)
                 take(inner, list, army, depth + 1);
             if (selection.inner.empty() || depth == 0)
-                import.note(selection.inner.empty() ? "exchange-unit-unknown" : "exchange-wrapper-unknown", selection.line,
-                    {{"name", selection.name}, {"count", std::to_string(selection.number)}, {"list", list.name}},
+                import.note(selection.inner.empty() ? "exchange-unit-unknown" : "exchange-wrapper-unknown",
+                    selection.line,
+                    {{"name", selection.name}, {"count", std::to_string(selection.number)},
+                        { "list",
+                            list.name }},
                     suggestions(selection.name, lineNames(list)));
             return;
         }
@@ -298,11 +303,15 @@ private:
             const int number = std::min(selection.number, choice.count);
             if (selection.number > choice.count)
                 import.note("exchange-more-upgrades", selection.line,
-                    {{"name", selection.name}, {"count", std::to_string(selection.number)}, {"units", std::to_string(choice.count)}});
+                    {{"name", selection.name}, {"count", std::to_string(selection.number)},
+                        { "units",
+                            std::to_string(choice.count) }});
             choice.options.push_back({list.options[option].id, number == choice.count ? 0 : number});
         } else if (!isUnitItself) {
             import.note("exchange-upgrade-unknown", selection.line,
-                {{"name", selection.name}, {"entry", list.lines[line].name}, {"list", list.name}},
+                {{"name", selection.name}, {"entry", list.lines[line].name},
+                    { "list",
+                        list.name }},
                 suggestions(selection.name, optionNames(list, line)));
         }
         for (const Selection& inner : selection.inner)
@@ -319,7 +328,8 @@ Imported importRoster(std::string_view text, Import& import)
     RosterReader reader(text);
     const auto roster = reader.run();
     if (!roster)
-        return import.refuse(reader.trouble.line, reader.trouble.code, {{"reason", reader.trouble.reason}, {"limit", std::to_string(deepest)}});
+        return import.refuse(reader.trouble.line, reader.trouble.code,
+            {{"reason", reader.trouble.reason}, {"limit", std::to_string(deepest)}});
     if (roster->forces.empty())
         return import.refuse(0, "exchange-roster-empty");
     RosterImport work(import);
@@ -329,7 +339,10 @@ Imported importRoster(std::string_view text, Import& import)
         if (!list)
             list = work.listOf(force, *roster);
         if (!list) {
-            import.note("exchange-force-unknown", force.line, {{"name", force.catalogue}}, suggestions(force.catalogue, import.listNames()));
+            import.note("exchange-force-unknown", force.line,
+                {{ "name",
+                    force.catalogue }},
+                suggestions(force.catalogue, import.listNames()));
             continue;
         }
         Army one = work.armyOf(force, *list);
@@ -346,9 +359,9 @@ Imported importRoster(std::string_view text, Import& import)
             one.note = force.note;
             one.tags = force.tags;
             army->partner.push_back(std::move(one));
-            import.note("exchange-second-force", force.line, {{"name", list->name}});
+            import.note("exchange-second-force", force.line, {{ "name", list->name }});
         } else {
-            import.note("exchange-force-left-out", force.line, {{"name", list->name}});
+            import.note("exchange-force-left-out", force.line, {{ "name", list->name }});
         }
     }
     if (army)

@@ -62,7 +62,10 @@ public:
     }
 
 private:
-    void attribute(const char* name, const std::string& value) { xml.writeAttribute(QString::fromUtf8(name), clean(value)); }
+    void attribute(const char* name, const std::string& value)
+    {
+        xml.writeAttribute(QString::fromUtf8(name), clean(value));
+    }
     void own(const char* name, const std::string& value)
     {
         if (!value.empty())

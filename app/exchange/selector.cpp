@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t mostRows = 300; // units or upgrades; the longest list seen has 40
 
-// "egyptian" of "folder/egyptian.json"
+// "name" of "folder/name.json"
 std::string stem(const std::string& file)
 {
     const std::size_t slash = file.find_last_of("/\\");
@@ -87,7 +87,8 @@ Reading<std::unique_ptr<SelectorList>> readSelectorList(std::string_view bytes, 
         if (rows)
             for (const auto& entry : rows->entries())
                 if (!entry.node.isMap())
-                    return Fault{{file, entry.line, entry.column}, {"exchange-row-no-map", {{"name", oneLine(entry.key, 100)}}}};
+                    return Fault{
+                        {file, entry.line, entry.column}, {"exchange-row-no-map", {{"name", oneLine(entry.key, 100)}}}};
     }
     list->units = rowsOf(list->json, "units");
     list->upgrades = rowsOf(list->json, "upgrades");
@@ -108,7 +109,9 @@ const System* systemOf(const SelectorList& list)
             return system;
     for (const System* system : systems()) {
         const auto& columns = system->format().columns;
-        const auto has = [&](const char* column) { return std::find(columns.begin(), columns.end(), column) != columns.end(); };
+        const auto has = [&](const char* column) {
+            return std::find(columns.begin(), columns.end(), column) != columns.end();
+        };
         if (has("attack") && has("hits") && has("armour") && has("command") && has("size"))
             return system;
     }

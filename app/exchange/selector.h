@@ -16,8 +16,8 @@ namespace strategikon::exchange {
 
 struct SelectorRow {
     std::string name;
-    std::string id;     // in our list
-    int order = 0;      // what a link calls the row
+    std::string id; // in our list
+    int order = 0;  // what a link calls the row
     const Node* node = nullptr;
 };
 
@@ -79,7 +79,8 @@ private:
     // selector_limits.cpp
     Bound boundOf(const SelectorRow& row, const char* key);
     void setBounds(Target& target);
-    void addNumber(const Target& target, const char* comparison, int number, Per per, const std::vector<std::string>& of);
+    void addNumber(
+        const Target& target, const char* comparison, int number, Per per, const std::vector<std::string>& of);
     void addMinimumInWords(Target& target, const Bound& bound);
     void addMaximumInWords(Target& target, const Bound& bound);
     void addElite(Target& target, const Bound& bound);
@@ -104,7 +105,8 @@ private:
     std::vector<std::string> specialsOf(const SelectorRow& row);
     std::string sharedRule(const std::string& name) const;
 
-    void note(const char* code, int line, std::vector<std::pair<std::string, std::string>> args, std::vector<std::string> suggestions = {});
+    void note(const char* code, int line, std::vector<std::pair<std::string, std::string>> args,
+        std::vector<std::string> suggestions = {});
     const SelectorRow* named(const std::vector<SelectorRow>& rows, const std::string& name) const;
 
     const SelectorList& in;

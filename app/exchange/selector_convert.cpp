@@ -37,8 +37,8 @@ Conversion::Conversion(const SelectorList& in, const System& system, const Schem
 {
 }
 
-void Conversion::note(
-    const char* code, int line, std::vector<std::pair<std::string, std::string>> args, std::vector<std::string> suggestions)
+void Conversion::note(const char* code, int line, std::vector<std::pair<std::string, std::string>> args,
+    std::vector<std::string> suggestions)
 {
     notes.push_back({{code, std::move(args)}, line, std::move(suggestions)});
 }
@@ -78,7 +78,8 @@ Node Conversion::run()
         source.set("book", Node::ofText(oneLine(in.version, 80)));
         out.set("source", std::move(source));
     }
-    out.set("about", Node::ofText(english({"exchange-about", {{"book", in.version.empty() ? "wm-selector" : in.version}}})));
+    out.set("about",
+        Node::ofText(english({"exchange-about", {{"book", in.version.empty() ? "wm-selector" : in.version}}})));
     readSpecials();
     giveKinds();
     std::vector<Node> entries, upgrades;
@@ -116,14 +117,17 @@ void Conversion::addLimits(Node& out)
         if (!some.empty())
             out.set("limits", listOf(some));
         const auto read = readList(out, format, {});
-        return std::none_of(read.faults.begin(), read.faults.end(), [](const Fault& fault) { return fault.message.code == "too-intertwined"; });
+        return std::none_of(read.faults.begin(), read.faults.end(),
+            [](const Fault& fault) { return fault.message.code == "too-intertwined"; });
     };
     if (limits.empty() || isRead(limits))
         return;
     const std::string one = theOnly();
     const auto isPlain = [&](const Node& limit) {
         const auto names = [&](const Node* of) {
-            return of && std::any_of(of->items().begin(), of->items().end(), [&](const Node& id) { return id.written() == one; });
+            return of && std::any_of(of->items().begin(), of->items().end(), [&](const Node& id) {
+                return id.written() == one;
+            });
         };
         return !names(limit.find("of")) && !names(limit.find("at-most", "of"));
     };

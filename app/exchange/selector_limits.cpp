@@ -54,7 +54,8 @@ std::vector<std::string> Conversion::idsNamed(const SelectorRow& row, const char
         const SelectorRow* found = named(upgrades ? in.upgrades : in.units, name);
         const bool usable = found && (!upgrades || !hostsOf(*found).empty());
         if (!usable)
-            note("exchange-unknown-row", row.node->placeOfKey(key).line, {{"written", name}, {"key", key}, {"name", row.name}});
+            note("exchange-unknown-row", row.node->placeOfKey(key).line,
+                {{"written", name}, {"key", key}, {"name", row.name}});
         else if (std::find(ids.begin(), ids.end(), found->id) == ids.end())
             ids.push_back(found->id);
     }
@@ -104,10 +105,12 @@ void Conversion::addLimit(const Target& target, const char* what, Node limit)
     if (limits.size() < mostLimits)
         limits.push_back(std::move(whole));
     else
-        note("exchange-too-many-limits", target.row.node->line(), {{"name", target.row.name}, {"limit", std::to_string(mostLimits)}});
+        note("exchange-too-many-limits", target.row.node->line(),
+            {{"name", target.row.name}, {"limit", std::to_string(mostLimits)}});
 }
 
-void Conversion::addNumber(const Target& target, const char* comparison, int number, Per per, const std::vector<std::string>& of)
+void Conversion::addNumber(
+    const Target& target, const char* comparison, int number, Per per, const std::vector<std::string>& of)
 {
     Node limit = limitOf(target.upgrade, of);
     limit.set(comparison, Node::ofInteger(number));
@@ -124,7 +127,8 @@ void Conversion::setBounds(Target& target)
     for (const Bound* bound : {&armyLeast, &armyMost})
         if (!bound->words.empty())
             note("exchange-number-in-words", bound->line, {{"written", bound->words}, {"name", target.row.name}});
-    std::vector<std::string> of = idsNamed(target.row, target.upgrade ? "homologousUpgrades" : "homologousUnits", target.upgrade);
+    std::vector<std::string> of =
+        idsNamed(target.row, target.upgrade ? "homologousUpgrades" : "homologousUnits", target.upgrade);
     if (std::find(of.begin(), of.end(), target.row.id) == of.end())
         of.push_back(target.row.id);
     std::sort(of.begin(), of.end());
@@ -135,7 +139,8 @@ void Conversion::setBounds(Target& target)
     const auto crossed = [&](Bound& low, const Bound& high) {
         if (low.number && high.number && *low.number > *high.number) {
             note("exchange-bounds-crossed", low.line,
-                {{"name", target.row.name}, {"min", std::to_string(*low.number)}, {"max", std::to_string(*high.number)}});
+                {{"name", target.row.name}, {"min", std::to_string(*low.number)},
+                    {"max", std::to_string(*high.number)}});
             low.number.reset();
         }
     };
@@ -195,7 +200,8 @@ std::vector<std::string> Conversion::basisOf(const Target& target, const Bound& 
     return ids;
 }
 
-void Conversion::addShare(const Target& target, const Bound& bound, const char* comparison, int denominator, bool ifPresent)
+void Conversion::addShare(
+    const Target& target, const Bound& bound, const char* comparison, int denominator, bool ifPresent)
 {
     const auto basis = basisOf(target, bound);
     if (basis.empty())
@@ -210,14 +216,17 @@ void Conversion::addShare(const Target& target, const Bound& bound, const char* 
     limit.set(comparison, std::move(amount));
     if (ifPresent)
         limit.set("when", Node::ofText(target.row.id));
-    limit.set("text", Node::ofText(english({"exchange-share", {{"written", bound.words}, {"name", namesOf(basis, false)}}})));
+    limit.set(
+        "text", Node::ofText(english({"exchange-share", {{"written", bound.words}, {"name", namesOf(basis, false)}}})));
     addLimit(target, comparison, std::move(limit));
 }
 
 void Conversion::addMinimumInWords(Target& target, const Bound& bound)
 {
     const std::string words = lower(bound.words);
-    const auto rounded = [&] { note("exchange-half-rounded-up", bound.line, {{"written", bound.words}, {"name", target.row.name}}); };
+    const auto rounded = [&] {
+        note("exchange-half-rounded-up", bound.line, {{"written", bound.words}, {"name", target.row.name}});
+    };
     if (words == "all or none") {
         addShare(target, bound, "at-least", 1, true);
     } else if (words == "half or none" || words == "half or more") {
@@ -270,7 +279,9 @@ void Conversion::addLargerHalf(const Target& target, const Bound& bound)
     amount.set("of", texts(basis));
     Node limit = limitOf(target.upgrade, {target.row.id});
     limit.set("at-most", std::move(amount));
-    limit.set("text", Node::ofText(english({"exchange-larger-half", {{"written", bound.words}, {"name", names}, {"one", namesOf({one}, false)}}})));
+    limit.set("text",
+        Node::ofText(english(
+            {"exchange-larger-half", {{"written", bound.words}, {"name", names}, {"one", namesOf({one}, false)}}})));
     addLimit(target, "at-most", std::move(limit));
 }
 
@@ -294,7 +305,8 @@ void Conversion::addElite(Target& target, const Bound& bound)
     Node limit = limitOf(false, {target.row.id, one});
     limit.set("at-most", Node::ofInteger(1));
     limit.set("per", Node::ofText("thousand"));
-    limit.set("text", Node::ofText(english({"exchange-elite", {{"name", target.row.name}, {"one", namesOf({one}, false)}}})));
+    limit.set(
+        "text", Node::ofText(english({"exchange-elite", {{"name", target.row.name}, {"one", namesOf({one}, false)}}})));
     addLimit(target, "elite", std::move(limit));
 }
 
@@ -331,7 +343,9 @@ void Conversion::addRequired(const Target& target, bool upgrades)
         return;
     if (target.upgrade && !upgrades) { // its units are there whenever it is
         const auto hosts = hostsOf(target.row);
-        const auto isOther = [&](const SelectorRow* host) { return std::find(others.begin(), others.end(), host->id) != others.end(); };
+        const auto isOther = [&](const SelectorRow* host) {
+            return std::find(others.begin(), others.end(), host->id) != others.end();
+        };
         if (std::all_of(hosts.begin(), hosts.end(), isOther))
             return;
     }
@@ -365,7 +379,8 @@ void Conversion::addAddOns(const Target& target)
         limit.set("at-least", Node::ofInteger(1));
         limit.set("when", Node::ofText(id));
         addLimit(target, "first", std::move(limit));
-        note("exchange-add-on", target.row.node->placeOfKey("addOnUpgrades").line, {{"upgrade", namesOf({id}, true)}, {"name", target.row.name}});
+        note("exchange-add-on", target.row.node->placeOfKey("addOnUpgrades").line,
+            {{"upgrade", namesOf({id}, true)}, {"name", target.row.name}});
     }
 }
 

@@ -75,7 +75,8 @@ void readPart(std::string_view part, Parts& parts)
     const std::size_t hyphen = key.find('-');
     const auto unit = numberIn(std::string_view(key).substr(0, hyphen));
     const auto count = numberIn(value);
-    const auto upgrade = hyphen == std::string::npos ? std::optional(0) : numberIn(std::string_view(key).substr(hyphen + 1));
+    const auto upgrade =
+        hyphen == std::string::npos ? std::optional(0) : numberIn(std::string_view(key).substr(hyphen + 1));
     if (!unit || !count || !upgrade)
         parts.unread.push_back(oneLine(part, 60));
     else if (hyphen == std::string::npos)
@@ -146,7 +147,8 @@ std::optional<Known> knownList(const std::string& path, Import& import)
 
 const Positions::Row* at(const std::vector<Positions::Row>& rows, int order)
 {
-    const auto found = std::find_if(rows.begin(), rows.end(), [&](const Positions::Row& row) { return row.order == order; });
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const Positions::Row& row) { return row.order == order; });
     return found == rows.end() ? nullptr : &*found;
 }
 
@@ -165,7 +167,9 @@ Army armyOf(const Parts& parts, const Known& known, Import& import)
         if (line < 0) {
             const std::string name = row ? row->name : "";
             import.note(row ? "exchange-unit-unknown" : "exchange-position-unknown", 0,
-                {{"name", row ? name : std::to_string(order)}, {"count", std::to_string(count)}, {"list", list.name}},
+                {{"name", row ? name : std::to_string(order)}, {"count", std::to_string(count)},
+                    { "list",
+                        list.name }},
                 suggestions(name, lineNames(list)));
             continue;
         }
@@ -182,16 +186,20 @@ Army armyOf(const Parts& parts, const Known& known, Import& import)
                 continue;
             }
             import.note("exchange-upgrade-unknown", 0,
-                {{"name", upgrade ? upgrade->name : std::to_string(places.second)}, {"entry", list.lines[line].name}, {"list", list.name}},
+                {{"name", upgrade ? upgrade->name : std::to_string(places.second)}, {"entry", list.lines[line].name},
+                    { "list",
+                        list.name }},
                 upgrade ? suggestions(upgrade->name, optionNames(list, line)) : std::vector<std::string>());
         }
         army.choices.push_back(std::move(choice));
     }
     for (const auto& [places, number] : parts.upgrades)
         if (number > 0 && (!parts.units.count(places.first) || parts.units.at(places.first) == 0))
-            import.note("exchange-upgrade-without-row", 0, {{"written", std::to_string(places.first) + "-" + std::to_string(places.second)}});
+            import.note("exchange-upgrade-without-row", 0,
+                {{ "written",
+                    std::to_string(places.first) + "-" + std::to_string(places.second) }});
     for (const std::string& unread : parts.unread)
-        import.note("exchange-part-unread", 0, {{"written", unread}});
+        import.note("exchange-part-unread", 0, {{ "written", unread }});
     return army;
 }
 
@@ -251,7 +259,7 @@ Imported importLink(std::string_view text, Import& import)
         if (!known.list)
             return import.refuse(0, "exchange-list-not-converted", {{"name", (*json)->name}});
         if (!samePath(known.positions.path, parts.path))
-            import.note("exchange-other-list", 0, {{"path", parts.path}, {"name", (*json)->name}});
+            import.note("exchange-other-list", 0, {{"path", parts.path}, { "name", (*json)->name }});
     } else if (auto remembered = knownList(parts.path, import)) {
         known = std::move(*remembered);
     } else {
@@ -289,7 +297,8 @@ Reading<std::string> linkOf(const Army& army, const ArmyList& list, const Export
         link += "&" + std::to_string(order) + "=" + std::to_string(count);
         for (const auto& [places, number] : upgrades)
             if (places.first == order)
-                link += "&" + std::to_string(order) + "-" + std::to_string(places.second) + "=" + std::to_string(number);
+                link +=
+                    "&" + std::to_string(order) + "-" + std::to_string(places.second) + "=" + std::to_string(number);
     }
     return link;
 }

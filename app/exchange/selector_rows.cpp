@@ -62,7 +62,8 @@ bool Conversion::fits(const char* column, const Node& value)
 {
     if (!schema)
         return true;
-    const auto [known, fresh] = fitting.emplace(std::string(column) + "\n" + (value.isText() ? "t" : "n") + value.written(), true);
+    const auto [known, fresh] =
+        fitting.emplace(std::string(column) + "\n" + (value.isText() ? "t" : "n") + value.written(), true);
     if (!fresh)
         return known->second;
     Node row = Node::newMap();
@@ -131,9 +132,10 @@ void Conversion::finish(Target& target)
 
 void Conversion::tellUnknownKeys(const SelectorRow& row)
 {
-    static constexpr std::string_view known[] = {"order", "type", "attack", "range", "hits", "armour", "command", "size", "points",
-        "min", "max", "armyMin", "armyMax", "upgrades", "specialRules", "requiredUnits", "requiredUpgrades", "prohibitedUnits",
-        "prohibitedUpgrades", "augendUnits", "homologousUnits", "homologousUpgrades", "addOnUpgrades"};
+    static constexpr std::string_view known[] = {"order", "type", "attack", "range", "hits", "armour", "command",
+        "size", "points", "min", "max", "armyMin", "armyMax", "upgrades", "specialRules", "requiredUnits",
+        "requiredUpgrades", "prohibitedUnits", "prohibitedUpgrades", "augendUnits", "homologousUnits",
+        "homologousUpgrades", "addOnUpgrades"};
     for (const auto& entry : row.node->entries()) {
         if (entry.key == "noCount") {
             if (entry.node.boolean().value_or(true))
@@ -165,7 +167,8 @@ Node Conversion::convertUnit(const SelectorRow& unit)
     finish(target);
     for (const std::string& name : unit.node->textsOf("upgrades"))
         if (!named(in.upgrades, oneLine(plainText(name), 100)))
-            note("exchange-unknown-upgrade", unit.node->placeOfKey("upgrades").line, {{"upgrade", oneLine(name, 60)}, {"name", unit.name}});
+            note("exchange-unknown-upgrade", unit.node->placeOfKey("upgrades").line,
+                {{"upgrade", oneLine(name, 60)}, {"name", unit.name}});
     addConditions(target);
     return target.out;
 }
@@ -173,7 +176,8 @@ Node Conversion::convertUnit(const SelectorRow& unit)
 bool Conversion::lists(const SelectorRow& row, const char* key, const SelectorRow& upgrade) const
 {
     const auto names = row.node->textsOf(key);
-    return std::any_of(names.begin(), names.end(), [&](const std::string& name) { return named(in.upgrades, oneLine(plainText(name), 100)) == &upgrade; });
+    return std::any_of(names.begin(), names.end(),
+        [&](const std::string& name) { return named(in.upgrades, oneLine(plainText(name), 100)) == &upgrade; });
 }
 
 std::vector<const SelectorRow*> Conversion::hostsOf(const SelectorRow& upgrade) const
@@ -183,7 +187,9 @@ std::vector<const SelectorRow*> Conversion::hostsOf(const SelectorRow& upgrade) 
         bool takes = lists(unit, "upgrades", upgrade);
         // Given only together with another upgrade: to the units of that one.
         for (const SelectorRow& other : in.upgrades)
-            takes = takes || (other.node->find("addOnUpgrades") && lists(other, "addOnUpgrades", upgrade) && lists(unit, "upgrades", other));
+            takes = takes
+                || (other.node->find("addOnUpgrades") && lists(other, "addOnUpgrades", upgrade)
+                    && lists(unit, "upgrades", other));
         if (takes)
             hosts.push_back(&unit);
     }
@@ -199,7 +205,8 @@ std::string Conversion::kindOf(const SelectorRow& upgrade) const
         return "mount";
     if (leads || upgrade.node->find("command"))
         return "character";
-    const bool likeAUnit = std::any_of(in.units.begin(), in.units.end(), [&](const SelectorRow& unit) { return unit.node->textOr("type") == type; });
+    const bool likeAUnit = std::any_of(
+        in.units.begin(), in.units.end(), [&](const SelectorRow& unit) { return unit.node->textOr("type") == type; });
     const bool fights = isWhole(leadingNumber(upgrade.node->textOr("attack")));
     if (!format.replacing.empty() && fights && (likeAUnit || upgrade.node->find("hits")))
         return format.replacing.front();
@@ -223,12 +230,15 @@ void Conversion::giveKinds()
             continue;
         const auto hosts = hostsOf(upgrade);
         const auto isFree = [&](const char* kind) {
-            return std::none_of(hosts.begin(), hosts.end(), [&](const SelectorRow* host) { return taken.count({host, kind}) > 0; });
+            return std::none_of(hosts.begin(), hosts.end(), [&](const SelectorRow* host) {
+                return taken.count({host, kind}) > 0;
+            });
         };
         static constexpr const char* any[] = {"portent", "character", "mount"};
         const auto* free = std::find_if(std::begin(any), std::end(any), isFree);
         if (free == std::end(any) && !hosts.empty())
-            note("exchange-one-of-kind", upgrade.node->line(), {{"upgrade", upgrade.name}, {"name", hosts.front()->name}});
+            note("exchange-one-of-kind", upgrade.node->line(),
+                {{"upgrade", upgrade.name}, {"name", hosts.front()->name}});
         give(upgrade, free == std::end(any) ? any[0] : *free);
     }
 }
@@ -237,7 +247,8 @@ void Conversion::giveKinds()
 void Conversion::completeStats(Target& target, const SelectorRow& host)
 {
     for (const char* column : {"type", "hits", "size"})
-        if (const Node* cell = host.node->find(column); cell && (!target.out.find(column) || (column[0] == 't' && target.out.textOr("type") == "Special"))) {
+        if (const Node* cell = host.node->find(column);
+            cell && (!target.out.find(column) || (column[0] == 't' && target.out.textOr("type") == "Special"))) {
             const Node value = valueOf(cellText(*cell));
             if (fits(column, value))
                 target.out.set(column, value);

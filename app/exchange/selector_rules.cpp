@@ -114,7 +114,8 @@ void Conversion::addArmyRules()
     if (own.size() > longestText)
         note("exchange-text-cut", text->line(), {{"name", "armyRules"}});
     if (!own.empty())
-        addOwnRule(takenRules.insert("army-rules").second ? "army-rules" : "army-rules-of-the-list", english({"exchange-army-rules", {}}), clipped(own));
+        addOwnRule(takenRules.insert("army-rules").second ? "army-rules" : "army-rules-of-the-list",
+            english({"exchange-army-rules", {}}), clipped(own));
 }
 
 // The rules a row names, and the rule that is named like the row.

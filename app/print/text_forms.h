@@ -15,7 +15,7 @@ QString htmlText(const Roster& roster);
 QByteArray jsonText(const Roster& roster);
 QByteArray csvText(const Roster& roster);
 
-// "Egyptian, 1,000 points, Errata edition (Warmaster Ancients)"
+// "Nation, 1,000 points, Edition (System)"
 QString summaryOf(const Roster& roster);
 // "Points 770 of 1,000, Units 15, ..."
 QString figuresOf(const Roster& roster);

@@ -10,15 +10,9 @@ namespace strategikon {
 
 namespace {
 
-int times(const Change& change)
-{
-    return std::max(1, change.count);
-}
+int times(const Change& change) { return std::max(1, change.count); }
 
-bool counts(const Change& change)
-{
-    return change.action == Change::Do::add || change.action == Change::Do::remove;
-}
+bool counts(const Change& change) { return change.action == Change::Do::add || change.action == Change::Do::remove; }
 
 // An upgrade of a row that stands on no body: one that the list does not know (-1), does not allow
 // here, or for which no body is left.
@@ -44,7 +38,9 @@ OpenRow opened(const ArmyList& list, const Choice& choice, int line)
     row.old = row.bodies.size();
     for (const ChosenOption& chosen : choice.options) {
         const int o = list.optionNamed(chosen.name, line);
-        const auto fits = [&] { return std::count(list.options[o].hosts.begin(), list.options[o].hosts.end(), line) > 0; };
+        const auto fits = [&] {
+            return std::count(list.options[o].hosts.begin(), list.options[o].hosts.end(), line) > 0;
+        };
         if (o < 0) {
             row.loose.push_back({-1, chosen.name, chosen.count});
             continue;
@@ -201,7 +197,8 @@ private:
     {
         for (const Change& change : unknown)
             for (OpenRow& row : rows)
-                if (std::erase_if(row.loose, [&](const Loose& loose) { return loose.option < 0 && loose.name == change.option; }))
+                if (std::erase_if(
+                        row.loose, [&](const Loose& loose) { return loose.option < 0 && loose.name == change.option; }))
                     row.changed = true;
     }
 
@@ -260,14 +257,17 @@ private:
     void addBodies(const Army& army)
     {
         const auto plain = [](const OpenRow& row) {
-            return row.choice.name.empty() && row.choice.note.empty() && row.choice.options.empty() && !row.bodies.empty();
+            return row.choice.name.empty() && row.choice.note.empty() && row.choice.options.empty()
+                && !row.bodies.empty();
         };
         const auto last = std::find_if(rows.rbegin(), rows.rend(), plain);
         OpenRow* row = last == rows.rend() ? nullptr : &*last;
         if (!row) {
             Choice choice;
             choice.entry = list.lines[line].id;
-            choice.block = !rows.empty() ? rows.back().choice.block : army.choices.empty() ? "" : army.choices.back().block;
+            choice.block = !rows.empty() ? rows.back().choice.block
+                : army.choices.empty()   ? ""
+                                         : army.choices.back().block;
             rows.push_back({std::move(choice), {}, {}});
             row = &rows.back();
         }
@@ -406,14 +406,21 @@ Army applied(const Army& army, const ArmyList& list, const std::vector<Change>& 
             if (list.lineNamed(change.entry) < 0 && change.option.empty())
                 dropStranger(result, change);
             break;
-        case Change::Do::assign: assign(result, list, change); break;
+        case Change::Do::assign:
+            assign(result, list, change);
+            break;
         case Change::Do::split:
             if (std::none_of(result.split.begin(), result.split.end(), isIt))
                 result.split.push_back(change.entry);
             break;
-        case Change::Do::join: std::erase_if(result.split, isIt); break;
-        case Change::Do::rename: rename(result, list, change); break;
-        case Change::Do::add: break;
+        case Change::Do::join:
+            std::erase_if(result.split, isIt);
+            break;
+        case Change::Do::rename:
+            rename(result, list, change);
+            break;
+        case Change::Do::add:
+            break;
         }
     }
     return result;

@@ -21,7 +21,7 @@ struct Choice {
     std::string entry; // id or printed name
     int count = 1;
     std::vector<ChosenOption> options;
-    std::string name;  // the player's own
+    std::string name; // the player's own
     std::string note;
     std::string block; // the contingent, where armies are divided
     friend bool operator==(const Choice&, const Choice&) = default;

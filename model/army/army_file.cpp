@@ -24,7 +24,10 @@ public:
 private:
     using Args = std::vector<std::pair<std::string, std::string>>;
 
-    void fault(const Place& place, std::string code, Args args = {}) { faults.push_back({place, {std::move(code), std::move(args)}}); }
+    void fault(const Place& place, std::string code, Args args = {})
+    {
+        faults.push_back({place, {std::move(code), std::move(args)}});
+    }
 
     void refuseOthers(const Node& node, std::initializer_list<std::string_view> known)
     {
@@ -53,7 +56,8 @@ private:
         const auto whole = value->integer();
         if (!whole || *whole < least || *whole > most) {
             fault(value->place(), "army-wants-number",
-                  {{"key", std::string(key)}, {"least", std::to_string(least)}, {"most", std::to_string(most)}, {"written", value->written()}});
+                {{"key", std::string(key)}, {"least", std::to_string(least)}, {"most", std::to_string(most)},
+                    {"written", value->written()}});
             return absent;
         }
         return int(*whole);
@@ -84,7 +88,9 @@ private:
             fault(node.place(), "army-wants-map");
             return army;
         }
-        refuseOthers(node, {"system", "list", "points", "edition", "name", "note", "tags", "units", "split", "contingents", "partner"});
+        refuseOthers(node,
+            {"system", "list", "points", "edition", "name", "note", "tags", "units", "split", "contingents",
+                "partner"});
         army.system = text(node, "system");
         army.list = text(node, "list");
         army.edition = text(node, "edition");
@@ -252,10 +258,7 @@ Node nodeOf(const Army& army, bool whole)
 
 } // namespace
 
-Reading<Army> readArmy(const Node& node)
-{
-    return ArmyReader().run(node);
-}
+Reading<Army> readArmy(const Node& node) { return ArmyReader().run(node); }
 
 Reading<Army> readArmy(std::string_view text, const std::string& file)
 {
@@ -267,9 +270,6 @@ Reading<Army> readArmy(std::string_view text, const std::string& file)
     return readArmy(*node);
 }
 
-std::string writeArmy(const Army& army)
-{
-    return writeYaml(nodeOf(army, true));
-}
+std::string writeArmy(const Army& army) { return writeYaml(nodeOf(army, true)); }
 
 } // namespace strategikon

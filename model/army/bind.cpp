@@ -70,7 +70,8 @@ private:
         const int line = list.lineNamed(choice.entry);
         if (line < 0) {
             auto args = near(choice.entry, list.lines);
-            args.insert(args.end(), {{"entry", choice.entry}, {"list", list.name}, {"count", std::to_string(choice.count)}});
+            args.insert(
+                args.end(), {{"entry", choice.entry}, {"list", list.name}, {"count", std::to_string(choice.count)}});
             report(misfit("unknown-entry", choice.entry, {}, list.source), std::move(args));
             return;
         }
@@ -79,27 +80,45 @@ private:
             return;
         }
         std::vector<Carried> bodies(choice.count);
-        for (const ChosenOption& chosen : choice.options)
-            give(choice, line, chosen, bodies);
+        for (const auto& [name, count] : gathered(choice, line))
+            give(choice, line, name, count, bodies);
         placeAll(row, line, bodies);
     }
 
+    // The options of a row with their counts, each named once.
+    std::vector<std::pair<std::string, int>> gathered(const Choice& choice, int line) const
+    {
+        std::vector<std::pair<std::string, int>> result;
+        std::vector<int> known;
+        for (const ChosenOption& chosen : choice.options) {
+            const int o = list.optionNamed(chosen.name, line), count = chosen.count ? chosen.count : choice.count;
+            const auto same = std::find(known.begin(), known.end(), o);
+            if (o >= 0 && same != known.end()) {
+                result[same - known.begin()].second += count;
+                continue;
+            }
+            known.push_back(o);
+            result.emplace_back(chosen.name, count);
+        }
+        return result;
+    }
+
     // Hands the option to the first bodies that have none of its kind yet.
-    void give(const Choice& choice, int line, const ChosenOption& chosen, std::vector<Carried>& bodies)
+    void give(const Choice& choice, int line, const std::string& name, int wanted, std::vector<Carried>& bodies)
     {
         const Line& host = list.lines[line];
-        const int o = list.optionNamed(chosen.name, line);
+        const int o = list.optionNamed(name, line);
         if (o < 0) {
-            auto args = near(chosen.name, list.options);
-            args.insert(args.end(), {{"upgrade", chosen.name}, {"entry", host.name}, {"list", list.name}, {"entry-id", host.id},
-                                     {"count", std::to_string(chosen.count ? chosen.count : choice.count)}});
-            report(misfit("unknown-upgrade", chosen.name, {}, list.source), std::move(args));
+            auto args = near(name, list.options);
+            args.insert(args.end(),
+                {{"upgrade", name}, {"entry", host.name}, {"list", list.name}, {"entry-id", host.id},
+                    {"count", std::to_string(wanted)}});
+            report(misfit("unknown-upgrade", name, {}, list.source), std::move(args));
             return;
         }
         const Option& option = list.options[o];
-        const int wanted = chosen.count ? chosen.count : choice.count;
-        std::vector<std::pair<std::string, std::string>> args{
-            {"upgrade", option.name}, {"entry", host.name}, {"count", std::to_string(wanted)}, {"units", std::to_string(choice.count)}, {"upgrade-id", option.id}};
+        std::vector<std::pair<std::string, std::string>> args{{"upgrade", option.name}, {"entry", host.name},
+            {"count", std::to_string(wanted)}, {"units", std::to_string(choice.count)}, {"upgrade-id", option.id}};
         if (std::find(option.hosts.begin(), option.hosts.end(), line) == option.hosts.end()) {
             misfitPoints += std::int64_t(option.price) * wanted;
             report(misfit("upgrade-not-for-entry", host.id, "upgrade." + option.id + ".host", option.source), args);

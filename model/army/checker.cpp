@@ -30,7 +30,8 @@ Finding overLimit(int points, int limit, const Source& source)
     finding.code = "over-limit";
     finding.constraint = "total";
     finding.rule = source;
-    finding.args = {{"points", std::to_string(points)}, {"limit", std::to_string(limit)}, {"over", std::to_string(points - limit)}};
+    finding.args = {
+        {"points", std::to_string(points)}, {"limit", std::to_string(limit)}, {"over", std::to_string(points - limit)}};
     return finding;
 }
 

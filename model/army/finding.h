@@ -15,7 +15,7 @@ enum class Severity { error, warning, note };
 struct Change {
     enum class Do { add, remove, rename, assign, split, join };
     Do action = Do::add;
-    std::string entry;  // id
+    std::string entry; // id
     int count = 0;
     std::string option; // id or empty
     std::string block;  // for assign: the contingent to move to
@@ -31,8 +31,8 @@ struct Finding {
     std::string entry;      // id of the entry, option, tie or block it is about; may be empty
     std::string constraint; // id of the constraint that is broken, for tests and tools
     std::vector<std::pair<std::string, std::string>> args; // names and figures for the sentence
-    Source rule;            // where the rule or the row stands
-    bool partner = false;   // about the doubles partner's army
+    Source rule;                                           // where the rule or the row stands
+    bool partner = false;                                  // about the doubles partner's army
     std::vector<Change> mend; // the smallest change after which it is gone; empty: none is known
 };
 

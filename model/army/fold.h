@@ -24,10 +24,7 @@ struct Field {
     int lowest = 0;
     int cap = unlimited; // values above are kept as this: they mean the same
 
-    int get(const Key& key) const
-    {
-        return int(key[word] >> shift & mask()) + lowest;
-    }
+    int get(const Key& key) const { return int(key[word] >> shift & mask()) + lowest; }
     void put(Key& key, int value) const
     {
         key[word] = (key[word] & ~(mask() << shift)) | (std::uint64_t(std::min(value, cap) - lowest) & mask()) << shift;
@@ -69,16 +66,20 @@ private:
     int word = 0, shift = 0;
 };
 
-// States of the fold beyond which the work and the memory are no longer small.
-inline constexpr std::size_t mostStates = 50'000;
-inline constexpr std::size_t mostCells = 20'000'000;
+// Bounds of one fold, so that no list and no size makes anybody wait: every shipped list is a
+// hundred times below them at usual sizes.
+inline constexpr std::size_t mostStates = 50'000;    // at one variable
+inline constexpr std::size_t mostCells = 20'000'000; // of all their tables
+inline constexpr std::size_t mostSteps = 2'000'000;  // from a state to a next one
 
 template <class Algebra>
-std::map<Key, typename Algebra::Table> foldOpen(Algebra& algebra, const Plan& plan, const Cluster& cluster, const Tracks& tracks)
+std::map<Key, typename Algebra::Table> foldOpen(
+    Algebra& algebra, const Plan& plan, const Cluster& cluster, const Tracks& tracks)
 {
     using Table = typename Algebra::Table;
     std::map<Key, Table> layer;
     layer.emplace(tracks.start(), algebra.one());
+    std::size_t taken = 0;
     for (int v : cluster.variables) {
         std::map<Key, Table> next;
         for (const auto& [key, table] : layer)
@@ -95,13 +96,15 @@ std::map<Key, typename Algebra::Table> foldOpen(Algebra& algebra, const Plan& pl
                 for (const auto& worth : plan.worth[v])
                     score += worth(n);
                 algebra.add(next[moved], table, shift, score, n);
+                if (++taken > mostSteps || next.size() > mostStates)
+                    throw TooIntertwined();
             }
         std::size_t cells = 0;
         for (auto& [key, table] : next) {
             algebra.settle(table, v);
             cells += table.cells.size();
         }
-        if (next.size() > mostStates || cells > mostCells)
+        if (cells > mostCells)
             throw TooIntertwined();
         layer = std::move(next);
     }

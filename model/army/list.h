@@ -41,7 +41,7 @@ struct Row {
     std::string name;
     Source source;
     std::vector<std::string> printed;
-    std::string reading; // how a doubtful printed cell is read; empty: as printed
+    std::string reading;              // how a doubtful printed cell is read; empty: as printed
     std::vector<std::string> special; // ids of rules, the system's or the list's own
     Bounds bounds;
     int price = 0;  // points
@@ -55,8 +55,8 @@ struct Line : Row {
 // An upgrade of a body. A body takes at most one option of each kind.
 struct Option : Row {
     std::string kind;
-    bool replaces = false;   // its stats and special rules take the place of the host's
-    std::vector<int> hosts;  // lines it may be given to
+    bool replaces = false;  // its stats and special rules take the place of the host's
+    std::vector<int> hosts; // lines it may be given to
 };
 
 // Options that hang together.
@@ -123,11 +123,11 @@ struct ArmyList {
 // What the reader must know of a rule system.
 struct SystemFormat {
     std::string id, name;
-    std::vector<std::string> columns;  // printed columns in order, without the name
-    std::vector<std::string> editions; // the first is the default
-    std::vector<std::string> leaders;  // values of the type column that mean a leader
+    std::vector<std::string> columns;   // printed columns in order, without the name
+    std::vector<std::string> editions;  // the first is the default
+    std::vector<std::string> leaders;   // values of the type column that mean a leader
     std::vector<std::string> replacing; // kinds of option that replace the host's stats
-    std::vector<std::string> specials; // ids of the system's special rules, for references
+    std::vector<std::string> specials;  // ids of the system's special rules, for references
     std::string typeColumn = "type", standsColumn = "size", priceColumn = "points";
     Node entryColumns; // schema of the columns, set into the list schema's open place
 };

@@ -51,7 +51,8 @@ private:
 
     static const Node& rowOf(const Node& rows, const std::string& id)
     {
-        return *std::find_if(rows.items().begin(), rows.items().end(), [&](const Node& row) { return row.textOr("id") == id; });
+        return *std::find_if(
+            rows.items().begin(), rows.items().end(), [&](const Node& row) { return row.textOr("id") == id; });
     }
 
     bool known(const Node& id, const std::vector<std::string>& ids)
@@ -75,7 +76,8 @@ private:
             if (other.textOr(sort) == row.textOr("id") && other.find("set"))
                 for (const auto& cell : other.find("set")->entries())
                     keys.push_back(cell.key);
-        const std::string needed[] = {"id", "name", "kind", "for", format.typeColumn, format.standsColumn, format.priceColumn};
+        const std::string needed[] = {
+            "id", "name", "kind", "for", format.typeColumn, format.standsColumn, format.priceColumn};
         const auto check = [&](const Node& key) {
             if (known(key, keys) && std::find(std::begin(needed), std::end(needed), key.written()) != std::end(needed))
                 faults.push_back({key.place(), {"unset-needed", {{"key", key.written()}}}});
@@ -100,7 +102,10 @@ Node inEdition(const Node& file, std::string_view edition)
     if (!layer)
         return result;
     const auto rows = [&](std::string_view key) {
-        return std::string(key == "entry" ? "entries" : key == "upgrade" ? "upgrades" : key == "rule" ? "rules" : "ties");
+        return std::string(key == "entry" ? "entries"
+                : key == "upgrade"        ? "upgrades"
+                : key == "rule"           ? "rules"
+                                          : "ties");
     };
     const auto withRows = [&](const std::string& key, const auto& edit) {
         const Node* old = result.find(key);
@@ -111,9 +116,7 @@ Node inEdition(const Node& file, std::string_view edition)
             fresh.add(std::move(item));
         result.set(key, std::move(fresh));
     };
-    const auto named = [](std::string_view id) {
-        return [id](const Node& item) { return item.textOr("id") == id; };
-    };
+    const auto named = [](std::string_view id) { return [id](const Node& item) { return item.textOr("id") == id; }; };
     if (const Node* changes = layer->find("change"))
         for (const Node& change : changes->items())
             for (const char* key : {"entry", "upgrade", "rule", "tie"}) {
@@ -128,7 +131,8 @@ Node inEdition(const Node& file, std::string_view edition)
                             item->set(cell.key, cell.node);
                     for (const std::string& cell : change.textsOf("unset"))
                         item->remove(cell);
-                    if (const Node* line = change.find("line"); line && !(change.find("set") && change.find("set")->find("line")))
+                    if (const Node* line = change.find("line");
+                        line && !(change.find("set") && change.find("set")->find("line")))
                         item->set("corrected-line", *line);
                 });
             }

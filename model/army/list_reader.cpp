@@ -57,7 +57,10 @@ public:
 private:
     using Args = std::vector<std::pair<std::string, std::string>>;
 
-    void fault(const Place& place, std::string code, Args args) { faults.push_back({place, {std::move(code), std::move(args)}}); }
+    void fault(const Place& place, std::string code, Args args)
+    {
+        faults.push_back({place, {std::move(code), std::move(args)}});
+    }
 
     void dangling(const Node& node, const std::vector<std::string>& known)
     {
@@ -75,13 +78,15 @@ private:
         list.edition = edition;
         list.file = node.place().file;
         if (const Node* source = node.find("source"))
-            list.source = {source->textOr("book"), int(source->integerOr("line", 0)), int(source->integerOr("page", 0))};
+            list.source = {
+                source->textOr("book"), int(source->integerOr("line", 0)), int(source->integerOr("page", 0))};
     }
 
     Source sourceOf(const Node& row) const
     {
         const std::string book = row.find("added-by") ? row.textOr("added-by") : list.source.book;
-        return {row.textOr("book", book), int(row.integerOr("line", 0)), row.find("added-by") ? 0 : int(row.integerOr("page", list.source.page))};
+        return {row.textOr("book", book), int(row.integerOr("line", 0)),
+            row.find("added-by") ? 0 : int(row.integerOr("page", list.source.page))};
     }
 
     void readRules(const Node& node)
@@ -117,7 +122,7 @@ private:
         row.bounds.most = node.find("max") ? whole(node.textOr("max")).value_or(unlimited) : unlimited;
         if (row.bounds.least > row.bounds.most)
             fault(node.placeOfKey("min"), "minimum-above-maximum",
-                  {{"id", row.id}, {"min", node.textOr("min")}, {"max", node.textOr("max")}});
+                {{"id", row.id}, {"min", node.textOr("min")}, {"max", node.textOr("max")}});
         row.price = whole(node.textOr(format.priceColumn, "0")).value_or(0);
         row.stands = whole(node.textOr(format.standsColumn, "0")).value_or(0);
         for (const Node* id : itemsOf(node, "special"))
@@ -205,7 +210,8 @@ private:
         Option option;
         readRow(node, option);
         option.kind = node.textOr("kind");
-        option.replaces = std::find(format.replacing.begin(), format.replacing.end(), option.kind) != format.replacing.end();
+        option.replaces =
+            std::find(format.replacing.begin(), format.replacing.end(), option.kind) != format.replacing.end();
         option.hosts = linesOf(node, "for");
         std::sort(option.hosts.begin(), option.hosts.end());
         option.hosts.erase(std::unique(option.hosts.begin(), option.hosts.end()), option.hosts.end());
@@ -217,7 +223,8 @@ private:
     {
         Tie tie;
         tie.id = node.textOr("id");
-        refuseTwice(node, std::any_of(list.ties.begin(), list.ties.end(), [&](const Tie& other) { return other.id == tie.id; }));
+        refuseTwice(node,
+            std::any_of(list.ties.begin(), list.ties.end(), [&](const Tie& other) { return other.id == tie.id; }));
         tie.kind = node.textOr("kind") == "set" ? Tie::Kind::set : Tie::Kind::needsFirst;
         tie.options = optionsOf(node, "upgrades");
         tie.source = sourceOf(node);
@@ -254,7 +261,9 @@ private:
     {
         Limit limit;
         limit.id = node.textOr("id");
-        refuseTwice(node, std::any_of(list.limits.begin(), list.limits.end(), [&](const Limit& other) { return other.id == limit.id; }));
+        refuseTwice(node, std::any_of(list.limits.begin(), list.limits.end(), [&](const Limit& other) {
+            return other.id == limit.id;
+        }));
         limit.source = sourceOf(node);
         const std::string count = node.textOr("count", "units");
         limit.measure = count == "stands" ? Limit::Measure::stands

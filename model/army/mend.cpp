@@ -42,41 +42,90 @@ void addStep(std::vector<Change>& changes, int by, const std::string& entry, con
 }
 
 // What names a broken rule: mending it may need another rule's help, so the rest that holds stays.
-bool isAbout(const Constraint& constraint, const Finding& finding)
+bool isAbout(const Constraint& constraint, const Finding& finding) { return constraint.id == finding.constraint; }
+
+std::string arg(const Finding& finding, std::string_view name)
 {
-    return constraint.id == finding.constraint;
+    for (const auto& [key, value] : finding.args)
+        if (key == name)
+            return value;
+    return {};
 }
 
-// Takes the points out of the question: every body costs nothing, but there are bounds to how many.
-void makeFree(Problem& problem, const Counts& given)
+int number(const Finding& finding, std::string_view name)
 {
-    constexpr int farthest = 10'000;
-    int more = 100;
+    const std::string text = arg(finding, name);
+    return text.empty() ? 0 : std::stoi(text);
+}
+
+int copies(const Finding& misfit)
+{
+    return misfit.code == "upgrade-above-units" ? number(misfit, "count") - number(misfit, "units")
+        : misfit.code == "kind-twice"           ? number(misfit, "excess")
+                                                : number(misfit, "count");
+}
+
+// Copies of an option that stand on no body of the entry, over all rows: a step tells no rows apart.
+int excess(const Bound& bound, const std::string& entry, const std::string& option)
+{
+    int sum = 0;
+    for (const Finding& misfit : bound.misfits)
+        if (misfit.entry == entry && arg(misfit, "upgrade-id") == option)
+            sum += copies(misfit);
+    return sum;
+}
+
+// The most that options on no body may cost while a mend leaves some of them.
+int pointsOfMisfits(const Problem& problem, const Bound& bound)
+{
+    std::int64_t points = 0;
+    for (const Finding& misfit : bound.misfits)
+        if (const int option = problem.list->option(arg(misfit, "upgrade-id")); option >= 0)
+            points += std::int64_t(copies(misfit)) * std::max(0, problem.list->options[option].price);
+    return int(std::min<std::int64_t>(points, largestTotal));
+}
+
+// Takes the points out of the question: every body costs nothing, but of none there are more to be
+// added than the whole size could pay for, or than the broken rule asks for.
+void makeFree(Problem& problem, const Counts& given, const Finding& finding)
+{
+    constexpr int most = 1000;
+    int asked = 0;
     for (const Constraint& constraint : problem.constraints)
-        more = std::max(more, std::min(constraint.least, farthest));
+        if (isAbout(constraint, finding))
+            asked = std::max(asked, std::min(constraint.least, most));
     for (std::size_t v = 0; v < problem.variables.size(); ++v) {
-        problem.variables[v].price = 0;
+        int& price = problem.variables[v].price;
         Constraint bound;
         bound.internal = true;
         bound.terms = {{int(v), 1}};
-        bound.most = given[v] + more;
+        bound.most = given[v] + std::max(asked, problem.points / std::max(price, 1));
+        price = 0;
         problem.constraints.push_back(std::move(bound));
     }
 }
 
+// Which of the other rules a mend must not break.
+enum class Keep { rest, maxima, nothing };
+
 // The nearest army in which the finding is gone; none where that is too much to reckon with.
-std::vector<Found> mended(const Problem& problem, const Bound& bound, const Finding& finding, bool keepTheRest)
+std::vector<Found> mended(
+    const Problem& problem, const Bound& bound, const Finding& finding, Keep keep, bool paid)
 {
     Problem eased = problem;
-    const int forMisfits = bound.points - problem.total(bound.counts);
-    if (bound.points > problem.points && finding.code != "over-limit")
-        makeFree(eased, bound.counts); // this mend need not pay for that fault too
+    if (!paid)
+        makeFree(eased, bound.counts, finding); // this mend need not pay for that fault too
     else
-        eased.points = std::max(0, problem.points - forMisfits);
-    std::erase_if(eased.constraints, [&](const Constraint& constraint) {
+        eased.points = std::max(0, problem.points - pointsOfMisfits(problem, bound));
+    std::erase_if(eased.constraints, [&](Constraint& constraint) {
         if (constraint.internal || isAbout(constraint, finding))
             return false;
-        return !keepTheRest || !holds(constraint, bound.counts);
+        // What is over its maximum already may stay so; that it must not grow bounds the search.
+        if (keep != Keep::nothing && (constraint.code == "above-maximum" || constraint.code == "upgrade-above-maximum")) {
+            constraint.most = int(std::max<std::int64_t>(constraint.most, sum(constraint, bound.counts)));
+            return false;
+        }
+        return keep != Keep::rest || !holds(constraint, bound.counts);
     });
     Wish wish;
     wish.given = bound.counts;
@@ -87,32 +136,34 @@ std::vector<Found> mended(const Problem& problem, const Bound& bound, const Find
     }
 }
 
-std::vector<Change> misfitMend(const Finding& finding)
+// Where an option is to leave bodies while more of it stand on none, those go as well: whoever does
+// the step takes them first.
+void takeExcessToo(std::vector<Change>& changes, const Bound& bound)
 {
-    const auto arg = [&](std::string_view name) {
-        for (const auto& [key, value] : finding.args)
-            if (key == name)
-                return value;
-        return std::string();
-    };
-    const auto number = [&](std::string_view name) {
-        const std::string text = arg(name);
-        return text.empty() ? 0 : std::stoi(text);
-    };
-    if (const std::string meant = arg("near-id"); !meant.empty() && finding.code.starts_with("unknown-")) {
+    for (Change& change : changes)
+        if (change.action == Change::Do::remove && !change.option.empty())
+            change.count += excess(bound, change.entry, change.option);
+}
+
+std::vector<Change> misfitMend(const Finding& finding, const Bound& bound)
+{
+    if (const std::string meant = arg(finding, "near-id"); !meant.empty() && finding.code.starts_with("unknown-")) {
         const bool entry = finding.code == "unknown-entry";
-        Change change = step(Change::Do::rename, entry ? finding.entry : arg("entry-id"), number("count"), entry ? "" : finding.entry);
+        Change change = step(Change::Do::rename, entry ? finding.entry : arg(finding, "entry-id"),
+            number(finding, "count"), entry ? "" : finding.entry);
         change.to = meant;
         return {change};
     }
-    if (finding.code == "unknown-entry")
-        return {step(Change::Do::remove, finding.entry, number("count"))};
+    if (finding.code == "unknown-entry") {
+        int count = 0;
+        for (const Finding& misfit : bound.misfits)
+            count += misfit.code == finding.code && misfit.entry == finding.entry ? number(misfit, "count") : 0;
+        return {step(Change::Do::remove, finding.entry, count)};
+    }
     if (finding.code == "unknown-upgrade")
-        return {step(Change::Do::remove, arg("entry-id"), 0, finding.entry)};
-    const int excess = finding.code == "upgrade-above-units" ? number("count") - number("units")
-        : finding.code == "kind-twice"                       ? number("excess")
-                                                             : number("count");
-    return {step(Change::Do::remove, finding.entry, excess, arg("upgrade-id"))};
+        return {step(Change::Do::remove, arg(finding, "entry-id"), 0, finding.entry)};
+    const std::string option = arg(finding, "upgrade-id");
+    return {step(Change::Do::remove, finding.entry, excess(bound, finding.entry, option), option)};
 }
 
 } // namespace
@@ -120,12 +171,18 @@ std::vector<Change> misfitMend(const Finding& finding)
 std::string_view word(Change::Do action)
 {
     switch (action) {
-    case Change::Do::add: return "add";
-    case Change::Do::remove: return "remove";
-    case Change::Do::rename: return "rename";
-    case Change::Do::assign: return "assign";
-    case Change::Do::split: return "split";
-    case Change::Do::join: return "join";
+    case Change::Do::add:
+        return "add";
+    case Change::Do::remove:
+        return "remove";
+    case Change::Do::rename:
+        return "rename";
+    case Change::Do::assign:
+        return "assign";
+    case Change::Do::split:
+        return "split";
+    case Change::Do::join:
+        return "join";
     }
     return "";
 }
@@ -138,11 +195,12 @@ std::vector<Change> difference(const Problem& problem, const Counts& from, const
         const int line = int(l);
         addStep(changes, bodies(problem, line, to) - bodies(problem, line, from), list.lines[l].id);
         for (std::size_t o = 0; o < list.options.size(); ++o)
-            addStep(changes, carrying(problem, line, int(o), to) - carrying(problem, line, int(o), from), list.lines[l].id,
-                    list.options[o].id);
+            addStep(changes, carrying(problem, line, int(o), to) - carrying(problem, line, int(o), from),
+                list.lines[l].id, list.options[o].id);
     }
     // Removals first: that is the order in which a player can do it without overspending.
-    std::stable_partition(changes.begin(), changes.end(), [](const Change& c) { return c.action == Change::Do::remove; });
+    std::stable_partition(
+        changes.begin(), changes.end(), [](const Change& c) { return c.action == Change::Do::remove; });
     return changes;
 }
 
@@ -152,20 +210,27 @@ void addMends(const Problem& problem, const Bound& bound, std::vector<Finding>& 
         if (!finding.mend.empty())
             continue;
         const bool ofProblem = finding.code == "over-limit"
-            || std::any_of(problem.constraints.begin(), problem.constraints.end(),
-                           [&](const Constraint& constraint) { return isAbout(constraint, finding) && constraint.code == finding.code; });
+            || std::any_of(problem.constraints.begin(), problem.constraints.end(), [&](const Constraint& constraint) {
+                   return isAbout(constraint, finding) && constraint.code == finding.code;
+               });
         if (!ofProblem) {
             const bool misfit = std::any_of(bound.misfits.begin(), bound.misfits.end(),
-                                            [&](const Finding& other) { return other.code == finding.code && other.entry == finding.entry; });
+                [&](const Finding& other) { return other.code == finding.code && other.entry == finding.entry; });
             if (misfit)
-                finding.mend = misfitMend(finding);
+                finding.mend = misfitMend(finding, bound);
             continue;
         }
-        auto found = mended(problem, bound, finding, true);
-        if (found.empty())
-            found = mended(problem, bound, finding, false);
+        const bool paid = bound.points <= problem.points || finding.code == "over-limit";
+        auto found = mended(problem, bound, finding, Keep::rest, paid);
+        if (found.empty() && !paid)
+            found = mended(problem, bound, finding, Keep::rest, true); // both at once, where there is far too much
+        for (const Keep keep : {Keep::maxima, Keep::nothing})
+            for (const bool within : {paid, false})
+                if (found.empty())
+                    found = mended(problem, bound, finding, keep, within);
         if (!found.empty())
             finding.mend = difference(problem, bound.counts, found.front().counts);
+        takeExcessToo(finding.mend, bound);
     }
 }
 

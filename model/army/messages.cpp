@@ -13,39 +13,68 @@ constexpr Template templates[] = {
     {"duplicate-id", QT_TRANSLATE_NOOP("messages", "Two rows have the id “{id}”; give one of them another.")},
     {"unknown-reference", QT_TRANSLATE_NOOP("messages", "There is no “{id}” here; write the id of a row that exists.")},
     {"unknown-reference-near", QT_TRANSLATE_NOOP("messages", "There is no “{id}” here; did you mean “{near}”?")},
-    {"minimum-above-maximum", QT_TRANSLATE_NOOP("messages", "“{id}” has a minimum of {min} above its maximum of {max}; change one of them.")},
-    {"tie-without-entry", QT_TRANSLATE_NOOP("messages", "The tie “{id}” must name the entry that comes first; add “entry”.")},
-    {"price-below-nothing", QT_TRANSLATE_NOOP("messages", "With its upgrades “{id}” would cost less than nothing; raise its points.")},
-    {"free-without-maximum", QT_TRANSLATE_NOOP("messages", "“{id}” costs nothing and has no maximum; give it one, or there is no end to the armies.")},
-    {"unset-needed", QT_TRANSLATE_NOOP("messages", "“{key}” cannot be taken away, every row needs it; set another value instead.")},
-    {"too-many-upgrades", QT_TRANSLATE_NOOP("messages", "These upgrades can be combined in more than {most} ways; leave some out or give them to fewer entries.")},
-    {"too-intertwined", QT_TRANSLATE_NOOP("messages", "Too many limits of this list hang together to be reckoned with; leave some out.")},
+    {"minimum-above-maximum",
+        QT_TRANSLATE_NOOP("messages", "“{id}” has a minimum of {min} above its maximum of {max}; change one of them.")},
+    {"tie-without-entry",
+        QT_TRANSLATE_NOOP("messages", "The tie “{id}” must name the entry that comes first; add “entry”.")},
+    {"price-below-nothing",
+        QT_TRANSLATE_NOOP("messages", "With its upgrades “{id}” would cost less than nothing; raise its points.")},
+    {"free-without-maximum",
+        QT_TRANSLATE_NOOP(
+            "messages", "“{id}” costs nothing and has no maximum; give it one, or there is no end to the armies.")},
+    {"unset-needed",
+        QT_TRANSLATE_NOOP("messages", "“{key}” cannot be taken away, every row needs it; set another value instead.")},
+    {"too-many-upgrades",
+        QT_TRANSLATE_NOOP("messages",
+            "These upgrades can be combined in more than {most} ways; leave some out or give them to fewer entries.")},
+    {"too-intertwined",
+        QT_TRANSLATE_NOOP(
+            "messages", "Too many limits of this list hang together to be reckoned with; leave some out.")},
     // Reading armies.
-    {"army-wants-map", QT_TRANSLATE_NOOP("messages", "This is no army file; it begins with “system:”, “list:” and “points:”.")},
-    {"army-unknown-key", QT_TRANSLATE_NOOP("messages", "An army file has no key “{key}” here; leave it out or correct the spelling.")},
-    {"army-without-name", QT_TRANSLATE_NOOP("messages", "“{key}” is missing here; “strategikon lists” shows every system and list as system/list.")},
+    {"army-wants-map",
+        QT_TRANSLATE_NOOP("messages", "This is no army file; it begins with “system:”, “list:” and “points:”.")},
+    {"army-unknown-key",
+        QT_TRANSLATE_NOOP("messages", "An army file has no key “{key}” here; leave it out or correct the spelling.")},
+    {"army-without-name",
+        QT_TRANSLATE_NOOP(
+            "messages", "“{key}” is missing here; “strategikon lists” shows every system and list as system/list.")},
     {"army-without", QT_TRANSLATE_NOOP("messages", "“{key}” is missing here; write for example “{key}: {example}”.")},
     {"army-wants-text", QT_TRANSLATE_NOOP("messages", "“{key}” must be a single text here.")},
     {"army-wants-list", QT_TRANSLATE_NOOP("messages", "“{key}” must be a list here, one item a line after “- ”.")},
-    {"army-wants-number", QT_TRANSLATE_NOOP("messages", "“{key}: {written}” must be a whole number from {least} to {most}.")},
+    {"army-wants-number",
+        QT_TRANSLATE_NOOP("messages", "“{key}: {written}” must be a whole number from {least} to {most}.")},
     {"army-wants-flag", QT_TRANSLATE_NOOP("messages", "“{key}: {written}” must be true or false.")},
-    {"army-wants-unit", QT_TRANSLATE_NOOP("messages", "A unit is written as “entry: archers” with a count, or as a bare name.")},
-    {"army-partner-of-partner", QT_TRANSLATE_NOOP("messages", "A partner has no partner of its own; leave this one out.")},
+    {"army-wants-unit",
+        QT_TRANSLATE_NOOP("messages", "A unit is written as “entry: archers” with a count, or as a bare name.")},
+    {"army-partner-of-partner",
+        QT_TRANSLATE_NOOP("messages", "A partner has no partner of its own; leave this one out.")},
     // Findings.
     {"below-minimum", QT_TRANSLATE_NOOP("messages", "{entry}: {count} chosen, at least {least} needed.")},
     {"above-maximum", QT_TRANSLATE_NOOP("messages", "{entry}: {count} chosen, at most {most} allowed.")},
-    {"over-limit", QT_TRANSLATE_NOOP("messages", "The army costs {points} points, {over} more than the limit of {limit}.")},
-    {"upgrade-above-maximum", QT_TRANSLATE_NOOP("messages", "{entry} upgrade: {count} chosen, at most {most} allowed.")},
+    {"over-limit",
+        QT_TRANSLATE_NOOP("messages", "The army costs {points} points, {over} more than the limit of {limit}.")},
+    {"upgrade-above-maximum",
+        QT_TRANSLATE_NOOP("messages", "{entry} upgrade: {count} chosen, at most {most} allowed.")},
     {"upgrade-not-for-entry", QT_TRANSLATE_NOOP("messages", "{entry} cannot take the upgrade {upgrade}.")},
-    {"upgrade-above-units", QT_TRANSLATE_NOOP("messages", "{entry}: {count} × {upgrade} for a row of {units}; there cannot be more upgrades than units.")},
-    {"kind-twice", QT_TRANSLATE_NOOP("messages", "{entry}: {upgrade} does not go together with another upgrade of the same kind.")},
+    {"upgrade-above-units",
+        QT_TRANSLATE_NOOP("messages",
+            "{entry}: {count} × {upgrade} for a row of {units}; there cannot be more upgrades than units.")},
+    {"kind-twice",
+        QT_TRANSLATE_NOOP(
+            "messages", "{entry}: {upgrade} does not go together with another upgrade of the same kind.")},
     {"needs-first", QT_TRANSLATE_NOOP("messages", "{entry} must have such an upgrade before anyone else may.")},
-    {"set-incomplete", QT_TRANSLATE_NOOP("messages", "{entry} belongs to a set bought as one; it costs nothing more and must be taken.")},
+    {"set-incomplete",
+        QT_TRANSLATE_NOOP(
+            "messages", "{entry} belongs to a set bought as one; it costs nothing more and must be taken.")},
     {"limit-broken", QT_TRANSLATE_NOOP("messages", "The limit “{entry}” of this list is not kept.")},
     {"unknown-entry", QT_TRANSLATE_NOOP("messages", "The {list} list has no entry “{entry}”.")},
-    {"unknown-entry-near", QT_TRANSLATE_NOOP("messages", "The {list} list has no entry “{entry}”; did you mean “{near}”?")},
-    {"unknown-upgrade-near", QT_TRANSLATE_NOOP("messages", "The {list} list has no upgrade “{upgrade}” (chosen for {entry}); did you mean “{near}”?")},
-    {"unknown-upgrade", QT_TRANSLATE_NOOP("messages", "The {list} list has no upgrade “{upgrade}” (chosen for {entry}).")},
+    {"unknown-entry-near",
+        QT_TRANSLATE_NOOP("messages", "The {list} list has no entry “{entry}”; did you mean “{near}”?")},
+    {"unknown-upgrade-near",
+        QT_TRANSLATE_NOOP(
+            "messages", "The {list} list has no upgrade “{upgrade}” (chosen for {entry}); did you mean “{near}”?")},
+    {"unknown-upgrade",
+        QT_TRANSLATE_NOOP("messages", "The {list} list has no upgrade “{upgrade}” (chosen for {entry}).")},
     // Changes that mend.
     {"change-add", QT_TRANSLATE_NOOP("messages", "add {count} × {entry}")},
     {"change-remove", QT_TRANSLATE_NOOP("messages", "remove {count} × {entry}")},
@@ -59,9 +88,6 @@ constexpr Template templates[] = {
 
 } // namespace
 
-void addArmyMessages()
-{
-    addTemplates(templates);
-}
+void addArmyMessages() { addTemplates(templates); }
 
 } // namespace strategikon

@@ -44,8 +44,7 @@ std::vector<std::vector<int>> optionSets(const ArmyList& list, int line)
 
 class Compiler {
 public:
-    Compiler(const ArmyList& list, int points, std::string_view without)
-        : list(list), without(without)
+    Compiler(const ArmyList& list, int points, std::string_view without) : list(list), without(without)
     {
         problem.list = &list;
         problem.points = points;
@@ -89,10 +88,7 @@ private:
     }
 
     // Minima count full thousands only, maxima at least one: what "per thousand" means (rulebook 2835-2841).
-    int least(const Bounds& bounds) const
-    {
-        return bounds.least * (bounds.per == Per::army ? 1 : fullThousands);
-    }
+    int least(const Bounds& bounds) const { return bounds.least * (bounds.per == Per::army ? 1 : fullThousands); }
     int most(const Bounds& bounds) const
     {
         return bounds.most == unlimited || bounds.per == Per::army ? bounds.most : bounds.most * problem.thousands;
@@ -235,9 +231,12 @@ private:
     int weightOf(Limit::Measure measure, const Variable& variable) const
     {
         switch (measure) {
-        case Limit::Measure::stands: return variable.stands;
-        case Limit::Measure::points: return variable.price;
-        default: return 1;
+        case Limit::Measure::stands:
+            return variable.stands;
+        case Limit::Measure::points:
+            return variable.price;
+        default:
+            return 1;
         }
     }
 
@@ -285,13 +284,19 @@ private:
         c.terms = measured(limit);
         if (!limit.when.empty())
             c.when.emplace_back(); // one of them is enough
-        for (const std::string& id : limit.when)
-            for (int v : present(id))
-                c.when.back().push_back(v);
+        if (!limit.when.empty()) { // any one of them switches it on
+            c.when.emplace_back();
+            for (const std::string& id : limit.when)
+                for (int v : present(id))
+                    c.when.back().push_back(v);
+        }
         for (const std::string& id : limit.unless)
             for (int v : present(id))
                 c.unless.push_back(v);
-        std::int64_t bound = std::int64_t(amount.number) * (amount.per == Per::army ? 1 : isLeast ? fullThousands : problem.thousands);
+        std::int64_t bound = std::int64_t(amount.number)
+            * (amount.per == Per::army ? 1
+                    : isLeast          ? fullThousands
+                                       : problem.thousands);
         if (!amount.of.empty()) {
             for (Term& term : c.terms)
                 term.weight *= amount.denominator;

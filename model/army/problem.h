@@ -54,8 +54,8 @@ inline constexpr int largestTotal = 1'000'000'000;
 
 struct Problem {
     const ArmyList* list = nullptr; // must outlive the problem
-    int points = 0;    // the agreed size: nothing may cost more
-    int thousands = 0; // for maxima, at least 1
+    int points = 0;                 // the agreed size: nothing may cost more
+    int thousands = 0;              // for maxima, at least 1
     std::vector<Variable> variables;
     std::vector<Constraint> constraints;
     std::vector<std::vector<int>> forms; // of each line
@@ -73,7 +73,7 @@ bool holds(const Constraint& constraint, const Counts& counts);
 
 // An army's rows bound to a list: what each row is, and what could not be bound.
 struct BoundBody {
-    int choice = 0;   // row of the army
+    int choice = 0; // row of the army
     int variable = 0;
     int count = 0;
 };

@@ -16,12 +16,14 @@ Ranking::Table rankAll(const Plan& plan, Ranking& ranking)
     return all;
 }
 
-void append(std::vector<Found>& found, const Plan& plan, const Aim& aim, const Ranking& ranking, const Ranking::Table& all, int total)
+void append(std::vector<Found>& found, const Plan& plan, const Aim& aim, const Ranking& ranking,
+    const Ranking::Table& all, int total)
 {
     for (int i = 0; i < ranking.most(); ++i) {
         const Pick& pick = all.cells[(total - all.low) * ranking.most() + i];
         if (pick.score != none)
-            found.push_back({ranking.counts(pick.from, plan.problem->variables.size()), total * plan.step, aim.levelOf(pick.score)});
+            found.push_back({ranking.counts(pick.from, plan.problem->variables.size()), total * plan.step,
+                aim.levelOf(pick.score)});
     }
 }
 
@@ -56,7 +58,8 @@ std::vector<Found> best(const Problem& problem, const Wish& wish, const Aim& aim
     std::stable_sort(places.begin(), places.end(), [](const Place& a, const Place& b) { return a.score > b.score; });
     for (std::size_t i = 0; i < places.size() && int(i) < k; ++i) {
         const Pick& pick = all.cells[(places[i].total - all.low) * k + places[i].rank];
-        found.push_back({ranking.counts(pick.from, problem.variables.size()), places[i].total * plan.step, places[i].score});
+        found.push_back(
+            {ranking.counts(pick.from, problem.variables.size()), places[i].total * plan.step, places[i].score});
     }
     return found;
 }
@@ -122,9 +125,8 @@ namespace {
 
 bool share(const Wish::Stock& a, const Wish::Stock& b)
 {
-    return std::any_of(a.lines.begin(), a.lines.end(), [&](int line) {
-        return std::find(b.lines.begin(), b.lines.end(), line) != b.lines.end();
-    });
+    return std::any_of(a.lines.begin(), a.lines.end(),
+        [&](int line) { return std::find(b.lines.begin(), b.lines.end(), line) != b.lines.end(); });
 }
 
 // Stocks that have lines in common, with those that these have in common with others, and so on.
@@ -134,7 +136,8 @@ std::vector<std::vector<Wish::Stock>> gathered(const std::vector<Wish::Stock>& s
     for (const Wish::Stock& one : stock) {
         std::vector<Wish::Stock> group{one};
         std::erase_if(groups, [&](const std::vector<Wish::Stock>& other) {
-            const bool meet = std::any_of(other.begin(), other.end(), [&](const Wish::Stock& s) { return share(s, one); });
+            const bool meet =
+                std::any_of(other.begin(), other.end(), [&](const Wish::Stock& s) { return share(s, one); });
             if (meet)
                 group.insert(group.end(), other.begin(), other.end());
             return meet;
@@ -146,12 +149,14 @@ std::vector<std::vector<Wish::Stock>> gathered(const std::vector<Wish::Stock>& s
 
 // The most that stocks without a line in common are short of, all together: by the deficit form of
 // Hall's theorem so many stands are missing, and no fewer would do.
-int shortOf(const std::vector<Wish::Stock>& group, const std::vector<int>& wanted, std::size_t from, std::vector<std::size_t>& taken)
+int shortOf(const std::vector<Wish::Stock>& group, const std::vector<int>& wanted, std::size_t from,
+    std::vector<std::size_t>& taken)
 {
     int most = 0;
     for (std::size_t i = from; i < group.size(); ++i) {
         const int missing = wanted[i] - group[i].stands;
-        if (missing <= 0 || std::any_of(taken.begin(), taken.end(), [&](std::size_t t) { return share(group[t], group[i]); }))
+        if (missing <= 0
+            || std::any_of(taken.begin(), taken.end(), [&](std::size_t t) { return share(group[t], group[i]); }))
             continue;
         taken.push_back(i);
         most = std::max(most, missing + shortOf(group, wanted, i + 1, taken));
@@ -203,14 +208,14 @@ Aim additive(std::string id, const Problem& problem, const std::function<int(con
 
 Aim mostBodies(const Problem& problem)
 {
-    return additive("units", problem, [&](const Variable& v) { return v.line >= 0 && !problem.list->lines[v.line].leader; });
+    return additive(
+        "units", problem, [&](const Variable& v) { return v.line >= 0 && !problem.list->lines[v.line].leader; });
 }
 
 Aim mostStands(const Problem& problem)
 {
-    return additive("stands", problem, [&](const Variable& v) {
-        return v.line >= 0 && !problem.list->lines[v.line].leader ? v.stands : 0;
-    });
+    return additive("stands", problem,
+        [&](const Variable& v) { return v.line >= 0 && !problem.list->lines[v.line].leader ? v.stands : 0; });
 }
 
 // The n-th body of a line is worth its price divided by n: dear and cheap lines alike are taken in

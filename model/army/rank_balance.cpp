@@ -72,7 +72,8 @@ private:
             if (plan.price[v] == 0)
                 (weight[v] < 0 ? freeDown : freeUp) += weight[v] * plan.most[v];
             else if (weight[v])
-                (weight[v] < 0 ? cheapestDown : cheapestUp) = std::min(weight[v] < 0 ? cheapestDown : cheapestUp, plan.price[v] / std::abs(weight[v]));
+                (weight[v] < 0 ? cheapestDown : cheapestUp) =
+                    std::min(weight[v] < 0 ? cheapestDown : cheapestUp, plan.price[v] / std::abs(weight[v]));
         if (cheapestDown > 0)
             lowest = std::max(lowest, freeDown - plan.budget / cheapestDown - 1);
         if (cheapestUp > 0)
@@ -159,7 +160,8 @@ private:
         for (const auto& [key, table] : foldOpen(ranking, plan, cluster, tracks))
             for (std::size_t i = 0; i < table.cells.size(); ++i)
                 if (table.cells[i].score != none)
-                    parts.push_back({table.low + int(i), tracks.openValue(key), table.cells[i].score, table.cells[i].from});
+                    parts.push_back(
+                        {table.low + int(i), tracks.openValue(key), table.cells[i].score, table.cells[i].from});
         Grid to(from.points, from.lowest, from.balances);
         auto& choice = taken.back();
         const int base = int(pieces.size());

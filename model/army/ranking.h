@@ -13,8 +13,8 @@ inline constexpr std::int64_t none = INT64_MIN;
 // How a partial army came about: one decision after another, or two partial armies side by side.
 struct Step {
     int before = -1;
-    int with = -1;      // a second partial army, or
-    int variable = -1;  // `count` bodies of this variable
+    int with = -1;     // a second partial army, or
+    int variable = -1; // `count` bodies of this variable
     int count = 0;
 };
 

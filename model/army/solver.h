@@ -26,9 +26,9 @@ struct TooIntertwined : std::runtime_error {
 
 // What is asked besides the rules of the list.
 struct Wish {
-    Counts keep;              // bodies that must remain (they may gain options); empty: none
-    std::vector<int> locked;  // lines whose bodies stay exactly as in `given`
-    Counts given;             // for `locked` and for repair
+    Counts keep;             // bodies that must remain (they may gain options); empty: none
+    std::vector<int> locked; // lines whose bodies stay exactly as in `given`
+    Counts given;            // for `locked` and for repair
     // Stands owned, by groups of lines that draw on the same stock; empty: as many as wanted.
     struct Stock {
         std::vector<int> lines;
@@ -87,7 +87,7 @@ std::vector<int> totals(const Problem& problem, const Wish& wish);
 
 // Fewest stands to buy so that a legal army can be fielded: stands to add to each stock.
 struct Shopping {
-    Counts counts; // the army that becomes possible
+    Counts counts;  // the army that becomes possible
     int stands = 0; // to be bought
 };
 std::vector<Shopping> shopping(const Problem& problem, const Wish& wish, int k);

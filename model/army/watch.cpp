@@ -9,8 +9,7 @@ namespace {
 
 class Planner {
 public:
-    Planner(const Problem& problem, const Wish& wish)
-        : problem(problem), wish(wish)
+    Planner(const Problem& problem, const Wish& wish) : problem(problem), wish(wish)
     {
         plan.problem = &problem;
         setPrices();
@@ -67,7 +66,7 @@ private:
         if (w.most != unlimited)
             plan.most[v] = w.most < 0 ? -1 : std::min(plan.most[v], w.most / weight);
         if (w.worth)
-            plan.worth[v].push_back([worth = w.worth, weight](int n) { return worth(n * weight); });
+            plan.worth[v].push_back([worth = w.worth, weight = weight](int n) { return worth(n * weight); });
     }
 
     bool holdsOptions(int form, int of) const
@@ -136,9 +135,8 @@ private:
 
     static bool sameTerms(const std::vector<Term>& a, const std::vector<Term>& b)
     {
-        return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Term& x, const Term& y) {
-            return x.variable == y.variable && x.weight == y.weight;
-        });
+        return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+            [](const Term& x, const Term& y) { return x.variable == y.variable && x.weight == y.weight; });
     }
 
     // A minimum and a maximum over the same bodies are one count to follow.
@@ -148,7 +146,8 @@ private:
         for (Watch& w : plan.watches) {
             const bool plain = w.when.empty() && w.unless.empty() && !w.worth && !w.joint;
             const auto twin = std::find_if(merged.begin(), merged.end(), [&](const Watch& m) {
-                return plain && m.when.empty() && m.unless.empty() && !m.worth && !m.joint && sameTerms(m.terms, w.terms);
+                return plain && m.when.empty() && m.unless.empty() && !m.worth && !m.joint
+                    && sameTerms(m.terms, w.terms);
             });
             if (twin == merged.end()) {
                 merged.push_back(std::move(w));
@@ -164,7 +163,8 @@ private:
     void tighten()
     {
         for (const Watch& w : plan.watches) {
-            const bool positive = std::all_of(w.terms.begin(), w.terms.end(), [](const Term& t) { return t.weight > 0; });
+            const bool positive =
+                std::all_of(w.terms.begin(), w.terms.end(), [](const Term& t) { return t.weight > 0; });
             if (!positive || w.most == unlimited || !w.when.empty() || !w.unless.empty())
                 continue;
             for (const Term& term : w.terms)
@@ -231,9 +231,6 @@ private:
 
 } // namespace
 
-Plan makePlan(const Problem& problem, const Wish& wish, const Aim* aim)
-{
-    return Planner(problem, wish).run(aim);
-}
+Plan makePlan(const Problem& problem, const Wish& wish, const Aim* aim) { return Planner(problem, wish).run(aim); }
 
 } // namespace strategikon::solving

@@ -31,9 +31,9 @@ struct Cluster {
 // The problem with a wish and an aim worked in.
 struct Plan {
     const Problem* problem = nullptr;
-    int step = 1;     // points are counted in steps of this size, the common divisor of all prices
-    int budget = 0;   // in steps
-    std::vector<int> price; // of each variable, in steps
+    int step = 1;                 // points are counted in steps of this size, the common divisor of all prices
+    int budget = 0;               // in steps
+    std::vector<int> price;       // of each variable, in steps
     std::vector<int> least, most; // of each variable
     std::vector<Watch> watches;   // those over more than one variable or with conditions
     std::vector<std::vector<std::function<std::int64_t(int)>>> worth; // of single variables
