@@ -282,8 +282,6 @@ private:
         c.subject = c.name = limit.id;
         c.source = limit.source;
         c.terms = measured(limit);
-        if (!limit.when.empty())
-            c.when.emplace_back(); // one of them is enough
         if (!limit.when.empty()) { // any one of them switches it on
             c.when.emplace_back();
             for (const std::string& id : limit.when)
