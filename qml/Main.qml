@@ -1,3 +1,5 @@
+// The sheets below are made by a Loader of another file, which Qt 6.4 refuses to bound components.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Controls.Basic
 import Strategikon.App
@@ -36,7 +38,7 @@ ApplicationWindow {
         window.place = found.place ?? id;
         if (found.icon !== "") Settings.page = id;
         loader.setSource(Qt.resolvedUrl(found.file), {args: args ?? {}});
-        if (loader.item) loader.item.forceActiveFocus();
+        if (window.screen) window.screen.forceActiveFocus();
         return true;
     }
     function say(words: string, undoable: bool): void { toast.show(words, undoable); }
@@ -115,6 +117,7 @@ ApplicationWindow {
     Loader {
         id: loader
         objectName: "page"
+        clip: true
         focus: true
         x: window.tall ? 0 : rail.width
         y: trouble.height

@@ -68,7 +68,7 @@ AppPage {
                     objectName: "edition"
                     what: qsTr("Edition of new armies")
                     options: Settings.editionNames
-                    current: Math.max(0, Settings.editions.indexOf(Settings.edition))
+                    current: Math.max(0, Array.from(Settings.editions).indexOf(Settings.edition))
                     onChosen: index => Settings.edition = Settings.editions[index]
                 }
             }

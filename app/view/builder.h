@@ -44,10 +44,10 @@ class Builder : public QObject {
   Q_PROPERTY(QString partner READ partner NOTIFY changed FINAL)       // in words, empty: none
   Q_PROPERTY(QString exactly READ exactly NOTIFY counted FINAL)       // armies that complete this one
   Q_PROPERTY(QString within READ within NOTIFY counted FINAL)
-  Q_PROPERTY(EntriesFilter* entries READ entries CONSTANT FINAL)
-  Q_PROPERTY(FindingsModel* findings READ findings CONSTANT FINAL)
-  Q_PROPERTY(Proposal* proposal READ proposal CONSTANT FINAL)
-  Q_PROPERTY(UnitsModel* units READ units CONSTANT FINAL)
+  Q_PROPERTY(strategikon::EntriesFilter* entries READ entries CONSTANT FINAL)
+  Q_PROPERTY(strategikon::FindingsModel* findings READ findings CONSTANT FINAL)
+  Q_PROPERTY(strategikon::Proposal* proposal READ proposal CONSTANT FINAL)
+  Q_PROPERTY(strategikon::UnitsModel* units READ units CONSTANT FINAL)
 
  public:
   explicit Builder(QObject* parent = nullptr);

@@ -1,3 +1,5 @@
+// The sheets below are made by a Loader of another file, which Qt 6.4 refuses to bound components.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -82,7 +84,7 @@ Flickable {
             id: picker
             objectName: "picker"
             width: parent.width
-            height: root.wide ? Math.max(Math.round(320 * Theme.scale), root.height - 2 * Theme.gap8 - Math.round(190 * Theme.scale)) : Math.round(380 * Theme.scale)
+            height: root.wide ? Math.max(Math.round(320 * Theme.scale), root.height - 2 * Theme.gap8 - Math.round(190 * Theme.scale)) : Math.max(Math.round(220 * Theme.scale), root.height - words.implicitHeight - Math.round(260 * Theme.scale))
             onTaken: root.make("filled")
         }
         Flow {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Strategikon.App
 
@@ -47,7 +49,7 @@ Sheet {
             visible: root.builder.editions.length > 1
             what: qsTr("Edition")
             options: root.builder.editionNames
-            current: Math.max(0, root.builder.editions.indexOf(root.builder.edition))
+            current: Math.max(0, Array.from(root.builder.editions).indexOf(root.builder.edition))
             onChosen: index => root.builder.edition = root.builder.editions[index]
         }
         Caption { text: qsTr("Nation") }
@@ -89,7 +91,7 @@ Sheet {
             width: parent.width
             what: qsTr("Army of the doubles partner")
             textRole: "label"
-            model: root.opened ? [{id: "", label: root.builder.partner === "" ? qsTr("None") : qsTr("None (now %1)").arg(root.builder.partner)}].concat(root.builder.partners()) : []
+            model: root.opened ? [{id: "", label: root.builder.partner === "" ? qsTr("None") : qsTr("None (now %1)").arg(root.builder.partner)}, ...Array.from(root.builder.partners())] : []
             currentIndex: 0
             displayText: root.builder.partner === "" ? qsTr("None") : root.builder.partner
             onActivated: index => root.builder.setPartner(model[index].id)

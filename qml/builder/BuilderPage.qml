@@ -1,3 +1,5 @@
+// The sheets below are made by a Loader of another file, which Qt 6.4 refuses to bound components.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -62,7 +64,7 @@ AppPage {
     Item {
         id: head
         width: parent.width
-        height: root.wide ? Math.round(92 * Theme.scale) : titles.implicitHeight + points.implicitHeight + Theme.gap6 + Theme.gap3
+        height: root.wide ? Math.round(92 * Theme.scale) : titles.implicitHeight + points.implicitHeight + Theme.gap6 + Theme.gap4
         IconButton {
             id: back
             objectName: "back"
@@ -282,7 +284,7 @@ AppPage {
                 elide: Text.ElideRight
                 color: Theme.quiet
                 font.pixelSize: Theme.small
-                text: desk.figures.filter(figure => figure.headline).map(figure => figure.label + " " + figure.value).join(" · ")
+                text: Array.from(desk.figures).filter(figure => figure.headline).map(figure => figure.label + " " + figure.value).join(" · ")
             }
         }
         PushButton {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // An entry of the nation: what it is, what it costs, how many there are, and its upgrades.

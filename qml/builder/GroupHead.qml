@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // The head of a group of entries, with the columns' names where the row below has columns.

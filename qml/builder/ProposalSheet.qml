@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Strategikon.App
 
@@ -8,7 +10,7 @@ Sheet {
     required property Builder builder
     property string aim
     property bool keep: true
-    readonly property var choices: [{id: "", label: qsTr("Fill: spend every point")}].concat(builder.aims.map(aim => ({id: aim.id, label: qsTr("Best: %1").arg(aim.label)})))
+    readonly property var choices: [{id: "", label: qsTr("Fill: spend every point")}, ...Array.from(builder.aims).map(aim => ({id: aim.id, label: qsTr("Best: %1").arg(aim.label)}))]
     signal accepted(string words)
 
     title: root.aim === "" ? qsTr("Fill the army") : qsTr("The best army")

@@ -9,7 +9,8 @@ Image {
 
     width: size
     height: size
-    sourceSize: Qt.size(size * Screen.devicePixelRatio, size * Screen.devicePixelRatio)
+    sourceSize.width: Math.round(size * Screen.devicePixelRatio)
+    sourceSize.height: Math.round(size * Screen.devicePixelRatio)
     source: name === "" ? "" : "image://icon/" + name + "/" + String(color).substring(1)
     Accessible.ignored: true
 }

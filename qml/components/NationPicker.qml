@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -24,7 +26,11 @@ FocusScope {
         root.picked();
     }
 
-    NationModel { id: nations; search: field.text }
+    NationModel {
+        id: nations
+        search: field.text
+        onSearchChanged: if (count > 0) root.pick(0)
+    }
     SearchField {
         id: field
         objectName: "nationSearch"
@@ -32,7 +38,6 @@ FocusScope {
         focus: true
         what: qsTr("Search nations")
         placeholderText: qsTr("Search the nations")
-        onTextChanged: if (view.count > 0) Qt.callLater(() => root.pick(0))
         Keys.onDownPressed: { view.forceActiveFocus(Qt.TabFocusReason); root.pick(Math.max(0, view.currentIndex)); }
         onAccepted: if (view.count > 0) { if (root.list === "") root.pick(0); root.taken(); }
     }

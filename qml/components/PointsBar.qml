@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 // Spent of agreed points, drawn like the scale bar of a map: ten fields, alternately inked.
