@@ -50,6 +50,7 @@ FocusScope {
         T.ScrollBar.vertical: ThinScrollBar { }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Entries of %1").arg(stock.nation)
+        onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
         Keys.onRightPressed: if (currentItem) (currentItem as StockRow).step(1)
         Keys.onLeftPressed: if (currentItem) (currentItem as StockRow).step(-1)
         header: Rule { width: rows.width; color: Theme.edge }
