@@ -44,7 +44,7 @@ Sheet {
             enabled: service.printers.length > 0
             text: qsTr("Print")
             onClicked: {
-                if (!service.print(root.armyId, root.document, Settings.paper, printer.currentText, root.copies)) return;
+                if (!service.print(root.armyId, root.document, Settings.paper, printer.currentText, root.copies)) return; // qmllint disable
                 root.close();
                 root.done(qsTr("Sent to %1.").arg(printer.currentText));
             }
