@@ -13,7 +13,7 @@ Places findPlaces(const fs::path& folder)
     for (fs::path at = folder; !at.empty(); at = at.parent_path()) {
         const fs::path share = at / "share" / "strategikon";
         if (fs::is_directory(share / "lists", ignored)) {
-            return {share / "lists", share / "rules", share / "schema"};
+            return {share / "lists", share / "rules", share / "schema", share / "translations"};
         }
         if (at == at.root_path()) {
             break;

@@ -5,11 +5,12 @@
 
 namespace strategikon {
 
-// What is shipped, read only. All three are empty paths when nothing was found.
+// What is shipped, read only. All are empty paths when nothing was found.
 struct Places {
     std::filesystem::path lists;  // one folder a rule system
     std::filesystem::path rules;  // the rule systems' tables
     std::filesystem::path schema; // JSON Schemas, and library/ with the SQL steps
+    std::filesystem::path translations; // strategikon_<language>.qm; may not exist
 };
 
 // The shipped data for a program that lies in `folder`: the first share/strategikon found beside

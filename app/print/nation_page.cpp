@@ -25,8 +25,6 @@ const Style place{Face::italic, points(8.4), 0.65};
 
 constexpr double gap = 3;
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
-QString ruleWords(const std::string& words) { return QCoreApplication::translate("rules", words.c_str()); }
 
 class NationPage {
 public:
@@ -39,7 +37,7 @@ public:
     QList<Block> blocks()
     {
         if (!list.about.empty())
-            paragraph(text(list.about), {Face::italic, points(11), 0.85}, 2);
+            paragraph(ofData(list.about), {Face::italic, points(11), 0.85}, 2);
         rows(Words::tr("Troops"), false);
         rows(Words::tr("Commanders"), true);
         upgrades();
@@ -59,14 +57,18 @@ private:
             double widest = widthOf(termOf("columns", format.columns[c]), label);
             const auto look = [&](const Row& row) {
                 if (c < row.printed.size())
-                    widest = std::max(widest, widthOf(text(row.printed[c]), words ? aside : figure));
+                    widest = std::max(widest, widthOf(ofData(row.printed[c]), words ? aside : figure));
             };
             std::for_each(list.lines.begin(), list.lines.end(), look);
             std::for_each(list.options.begin(), list.options.end(), look);
             widths.append(std::min(widest, 24.0) + gap);
             used += widths.last();
         }
-        nameWidth = width - used;
+        // Long headings, in another language, leave the names their share.
+        if (const double most = width * 0.68; used > most)
+            for (double& column : widths)
+                column *= most / used;
+        nameWidth = width - std::min(used, width * 0.68);
         double x = left + nameWidth;
         for (double column : widths) {
             starts.append(x);
@@ -81,7 +83,8 @@ private:
                 put(page, left, top + 8, title, group);
                 const SystemFormat& format = system.format();
                 for (std::size_t c = 0; c < format.columns.size(); ++c)
-                    column(page, int(c), top + 8, termOf("columns", format.columns[c]), label);
+                    column(page, int(c), top + 8,
+                        shortened(termOf("columns", format.columns[c]), label, widths[int(c)]), label);
                 line(page, left, top + 9.6, left + width, top + 9.6, 0.2);
             },
             true});
@@ -97,7 +100,7 @@ private:
     void row(const Row& row, const QString& below)
     {
         const QStringList names =
-            wrapped(text(row.name) + (row.reading.empty() ? QString() : QStringLiteral(" †")), name, nameWidth - gap);
+            wrapped(ofData(row.name) + (row.reading.empty() ? QString() : QStringLiteral(" †")), name, nameWidth - gap);
         QStringList under;
         if (!below.isEmpty())
             under = wrapped(below, aside, width - 4);
@@ -106,7 +109,7 @@ private:
                          double y = top + 4.6;
                          for (std::size_t c = 0; c < row.printed.size(); ++c) {
                              const bool words = system.format().columns[c] == system.format().typeColumn;
-                             const QString cell = row.printed[c] == "-" ? QStringLiteral("–") : text(row.printed[c]);
+                             const QString cell = row.printed[c] == "-" ? QStringLiteral("–") : ofData(row.printed[c]);
                              column(page, int(c), y, shortened(cell, words ? aside : figure, widths[int(c)]),
                                  words ? aside : figure);
                          }
@@ -127,7 +130,7 @@ private:
     {
         QStringList names;
         for (const SpecialRule* rule : rulesOf(system, list, row))
-            names << ruleWords(rule->name);
+            names << ofData(rule->name);
         return names.join(QStringLiteral(", "));
     }
 
@@ -150,7 +153,7 @@ private:
         for (const Option& option : list.options) {
             QStringList hosts;
             for (int host : option.hosts)
-                hosts << text(list.lines[host].name);
+                hosts << ofData(list.lines[host].name);
             QStringList below{Words::tr("for %1").arg(hosts.join(QStringLiteral(", ")))};
             if (const QString special = specialsOf(option); !special.isEmpty())
                 below << special;
@@ -178,7 +181,7 @@ private:
             if (row.reading.empty())
                 return;
             paragraph(QStringLiteral("† ")
-                    + Words::tr("%1: %2", "row and how it is read").arg(text(row.name), text(row.reading)),
+                    + Words::tr("%1: %2", "row and how it is read").arg(ofData(row.name), ofData(row.reading)),
                 body, first ? 3 : 0.6);
             first = false;
         };
@@ -193,8 +196,8 @@ private:
             return;
         paragraph(Words::tr("Rules of this list"), group, 5, true);
         for (const SpecialRule& rule : list.rules) {
-            paragraph(ruleWords(rule.name), name, 1.6, true);
-            paragraph(ruleWords(rule.text), body, 0.2);
+            paragraph(ofData(rule.name), name, 1.6, true);
+            paragraph(ofData(rule.text), body, 0.2);
             if (const QString where = placeOf(system, rule.source); !where.isEmpty() && rule.source.line > 0)
                 paragraph(where, place, 0);
         }
@@ -212,9 +215,9 @@ private:
 Roster headOf(const System& system, const ArmyList& list)
 {
     Roster roster;
-    roster.system = text(system.format().name);
-    roster.nation = roster.title = text(list.name);
-    roster.group = list.own ? Words::tr("Own list") : text(list.group);
+    roster.system = ofData(system.format().name);
+    roster.nation = roster.title = ofData(list.name);
+    roster.group = list.own ? Words::tr("Own list") : ofData(list.group);
     if (system.format().editions.size() > 1)
         roster.edition = termOf("editions", list.edition);
     roster.source = list.source.line > 0 ? placeOf(system, list.source) : QString();
@@ -249,7 +252,7 @@ Sheet nationSheet(const System& system, const ArmyList& list, const QSizeF& size
 
 QByteArray nationPdf(const System& system, const ArmyList& list, Paper paper, const QDateTime& made)
 {
-    return pdfOf(nationSheet(system, list, sizeOf(paper)), Words::tr("%1: army list").arg(text(list.name)), made);
+    return pdfOf(nationSheet(system, list, sizeOf(paper)), Words::tr("%1: army list").arg(ofData(list.name)), made);
 }
 
 std::optional<Fault> writeNationPdf(const std::string& path, const System& system, const ArmyList& list, Paper paper)

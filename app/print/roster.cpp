@@ -61,10 +61,10 @@ private:
     void heading()
     {
         roster.systemId = text(format.id);
-        roster.system = text(format.name);
+        roster.system = ofData(format.name);
         roster.listId = text(list.id);
-        roster.nation = text(list.name);
-        roster.group = text(list.group);
+        roster.nation = ofData(list.name);
+        roster.group = ofData(list.group);
         roster.editionId = text(list.edition);
         roster.edition = termOf("editions", list.edition);
         roster.title = army.name.empty() ? roster.nation : text(army.name);
@@ -80,7 +80,7 @@ private:
         roster.code = text(writeArmyCode(withIds()));
         for (const Army& partner : army.partner)
             roster.partners.append(
-                Words::tr("with the %1 army, %2 points").arg(capitalised(partner.list), number(partner.points)));
+                Words::tr("with the %1 army, %2 points").arg(ofData(capitalised(partner.list).toStdString()), number(partner.points)));
         for (const Figure& figure : verdict.figures)
             roster.figures.append({text(figure.id), termOf("figures", figure.id), figure.value});
     }
@@ -135,7 +135,7 @@ private:
         QStringList cells;
         for (const int column : columns) {
             const std::string& cell = row.printed.at(column);
-            cells.append(cell == "-" ? QString() : text(cell));
+            cells.append(cell == "-" ? QString() : ofData(cell));
         }
         return cells;
     }
@@ -167,7 +167,7 @@ private:
         const Line& line = list.lines[form.line];
         RosterUnit unit = unitOf(row);
         unit.id = text(line.id);
-        unit.entry = text(line.name);
+        unit.entry = ofData(line.name);
         unit.count = count;
         unit.standsEach = form.stands;
         unit.stands = form.stands * count;
@@ -180,7 +180,7 @@ private:
         for (const int o : form.options) {
             const Option& option = list.options[o];
             unit.options.append(
-                {text(option.id), text(option.name), priceOf(option), statsOf(option), option.replaces});
+                {text(option.id), ofData(option.name), priceOf(option), statsOf(option), option.replaces});
             if (option.replaces) {
                 unit.stats = statsOf(option);
                 special.clear();
@@ -228,7 +228,7 @@ private:
                 continue;
             QStringList members;
             for (const int o : list.ties[variable.tie].options)
-                members.append(text(list.options[o].name));
+                members.append(ofData(list.options[o].name));
             roster.extras.append({Words::tr("Bought as one: %1").arg(members.join(QStringLiteral(", "))),
                 variable.price * bound.counts[v]});
             sum += roster.extras.last().points;

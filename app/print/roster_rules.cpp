@@ -1,6 +1,6 @@
 #include "app/print/roster_rules.h"
 
-#include "app/print/words.h"
+#include "app/words/words.h"
 
 #include <algorithm>
 #include <numeric>
@@ -15,26 +15,19 @@ const SpecialRule* find(const std::vector<SpecialRule>& rules, const std::string
     return rule == rules.end() ? nullptr : &*rule;
 }
 
-QString translated(const std::string& text) { return QCoreApplication::translate("rules", text.c_str()); }
-
 // The edition's text apart from the printed rule's. A layer may repeat the printed text first.
-QString layerOf(const QString& printed, const QString& inForce)
+std::string layerOf(const std::string& printed, const std::string& inForce)
 {
-    return inForce.startsWith(printed) ? inForce.mid(printed.size()).trimmed() : inForce;
+    if (!inForce.starts_with(printed))
+        return inForce;
+    const std::size_t rest = inForce.find_first_not_of(' ', printed.size());
+    return rest == std::string::npos ? std::string() : inForce.substr(rest);
 }
 
 } // namespace
 
-QString placeOf(const System& system, const Source& source)
-{
-    if (source.book.empty())
-        return {};
-    QString place = QString::fromStdString(system.citation(source));
-    // The line counts in the transcription, which a player does not have.
-    if (const auto line = place.lastIndexOf(QStringLiteral(" (line ")); line >= 0)
-        place.truncate(line);
-    return place;
-}
+// Without the line: it counts in the transcription, which a player does not have.
+QString placeOf(const System& system, const Source& source) { return cited(system, source); }
 
 RosterRule RulesInUse::ruleOf(const std::string& id) const
 {
@@ -46,14 +39,14 @@ RosterRule RulesInUse::ruleOf(const std::string& id) const
         result.name = result.id;
         return result;
     }
-    result.name = translated(rule->name);
-    result.text = translated(rule->text);
+    result.name = ofData(rule->name);
+    result.text = ofData(rule->text);
     result.place = placeOf(system, rule->source);
     // The last edition of a system is the one without layers.
     const SpecialRule* printed = own ? nullptr : find(system.specials(system.format().editions.back()), id);
     if (printed != nullptr && printed->text != rule->text) {
-        result.text = translated(printed->text);
-        result.layer = layerOf(result.text, translated(rule->text));
+        result.text = ofData(printed->text);
+        result.layer = ofData(layerOf(printed->text, rule->text));
         result.place = placeOf(system, printed->source);
         if (rule->source != printed->source)
             result.layerPlace = placeOf(system, rule->source);

@@ -1,20 +1,19 @@
 // What a list says besides its table, in words.
 #include "app/print/nation.h"
+#include "app/words/words.h"
 #include "app/print/words.h"
 
 namespace strategikon::print {
 
 namespace {
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
-
 QString namesOf(const ArmyList& list, const std::vector<int>& lines, const std::vector<int>& options)
 {
     QStringList names;
     for (int line : lines)
-        names << text(list.lines[line].name);
+        names << ofData(list.lines[line].name);
     for (int option : options)
-        names << text(list.options[option].name);
+        names << ofData(list.options[option].name);
     return names.join(QStringLiteral(", "));
 }
 
@@ -25,7 +24,7 @@ QString tieOf(const ArmyList& list, const Tie& tie)
         return Words::tr("%1: one set for %2 points, one upgrade for each of these types that the army has.")
             .arg(names)
             .arg(tie.price);
-    return Words::tr("%1: others take these only once the %2 has one.").arg(names, text(list.lines[tie.line].name));
+    return Words::tr("%1: others take these only once the %2 has one.").arg(names, ofData(list.lines[tie.line].name));
 }
 
 QString measureOf(Limit::Measure measure)
@@ -54,11 +53,13 @@ QString amountOf(const ArmyList& list, const Limit::Amount& amount)
                                        : QString::number(amount.number);
 }
 
-QString idsIn(const std::vector<std::string>& ids)
+QString namesOf(const ArmyList& list, const std::vector<std::string>& ids)
 {
     QStringList names;
-    for (const std::string& id : ids)
-        names << text(id);
+    for (const std::string& id : ids) {
+        const int line = list.line(id), option = list.option(id);
+        names << ofData(line >= 0 ? list.lines[line].name : option >= 0 ? list.options[option].name : id);
+    }
     return names.join(QStringLiteral(", "));
 }
 
@@ -73,9 +74,9 @@ QString limitOf(const ArmyList& list, const Limit& limit)
                         .arg(namesOf(list, limit.lines, limit.options), measureOf(limit.measure),
                             bounds.join(QStringLiteral(", ")));
     if (!limit.when.empty())
-        words += Words::tr(", when there is %1").arg(idsIn(limit.when));
+        words += Words::tr(", when there is %1").arg(namesOf(list, limit.when));
     if (!limit.unless.empty())
-        words += Words::tr(", unless there is %1").arg(idsIn(limit.unless));
+        words += Words::tr(", unless there is %1").arg(namesOf(list, limit.unless));
     return words + u'.';
 }
 

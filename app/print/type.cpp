@@ -117,7 +117,7 @@ QStringList wrapped(const QString& text, const Style& style, double width, int m
     const QStringList words = text.split(space, Qt::SkipEmptyParts);
     for (QString word : words) {
         double wide = widthOf(word, style);
-        while (wide > width) {
+        while (wide > width && word.size() > 1) {
             const qsizetype end = std::max<qsizetype>(fitting(word, style, width), 1);
             place(word.left(end), widthOf(word.left(end), style));
             word = word.mid(end);

@@ -29,10 +29,10 @@ QString Builder::tags() const {
 }
 
 QString Builder::nation() const {
-  return QString::fromStdString(known() ? desk_.list()->name : desk_.army.list);
+  return ofData(known() ? desk_.list()->name : desk_.army.list);
 }
 
-QString Builder::about() const { return QString::fromStdString(known() ? desk_.list()->about : ""); }
+QString Builder::about() const { return ofData(known() ? desk_.list()->about : ""); }
 
 QString Builder::edition() const {
   return QString::fromStdString(known() ? desk_.list()->edition : desk_.army.edition);
@@ -72,7 +72,7 @@ QVariantList Builder::figures() const {
 QVariantList Builder::tally() const {
   QVariantList tally;
   for (const Tally& sum : desk_.verdict.tallies) {
-    tally << QVariantMap{{"label", QString::fromStdString(sum.type)}, {"bodies", sum.bodies}, {"stands", sum.stands}};
+    tally << QVariantMap{{"label", ofData(sum.type)}, {"bodies", sum.bodies}, {"stands", sum.stands}};
   }
   return tally;
 }
@@ -99,7 +99,7 @@ QVariantList Builder::splittable() const {
   for (int line = 0; line < static_cast<int>(desk_.list()->lines.size()); ++line) {
     if (desk_.system->splits(*desk_.list(), line)) {
       const Line& row = desk_.list()->lines[line];
-      QVariantMap shown = item(row.id, QString::fromStdString(row.name));
+      QVariantMap shown = item(row.id, ofData(row.name));
       shown["on"] = std::find(desk_.army.split.begin(), desk_.army.split.end(), row.id) != desk_.army.split.end();
       entries << shown;
     }
@@ -123,7 +123,7 @@ QString Builder::partner() const {
   }
   const Army& ally = desk_.army.partner.front();
   const ArmyList* list = Session::current()->list(ally);
-  const QString nation = QString::fromStdString(list != nullptr ? list->name : ally.list);
+  const QString nation = ofData(list != nullptr ? list->name : ally.list);
   const QString name = ally.name.empty() ? nation : QString::fromStdString(ally.name);
   return tr("%1: %2, %3 points").arg(name, nation, QLocale().toString(ally.points));
 }
@@ -156,11 +156,11 @@ QVariantList Builder::rulesOf(const QString& entry) const {
   const Line& row = desk_.list()->lines[line];
   for (const std::string& id : row.special) {
     if (const SpecialRule* rule = ruleOf(*desk_.system, *desk_.list(), id)) {
-      rules << QVariantMap{{"name", QString::fromStdString(rule->name)}, {"text", QString::fromStdString(rule->text)}};
+      rules << QVariantMap{{"name", ofData(rule->name)}, {"text", ofData(rule->text)}};
     }
   }
   if (!row.reading.empty()) {
-    rules << QVariantMap{{"name", tr("Read as")}, {"text", QString::fromStdString(row.reading)}};
+    rules << QVariantMap{{"name", tr("Read as")}, {"text", ofData(row.reading)}};
   }
   return rules;
 }

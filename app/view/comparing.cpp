@@ -51,7 +51,7 @@ void Comparing::show(const QString& first, const QString& second) {
     const Reading<Verdict> verdict = judge(session.catalogue(), *sides[side], false);
     armies_ << QVariantMap{{"id", ids[side]},
                            {"name", QString::fromStdString(sides[side]->name)},
-                           {"nation", QString::fromStdString(list != nullptr ? list->name : sides[side]->list)},
+                           {"nation", ofData(list != nullptr ? list->name : sides[side]->list)},
                            {"legal", verdict.value && verdict.value->legal},
                            {"findings", verdict.value ? static_cast<int>(verdict.value->findings.size()) : 0}};
   }
@@ -63,7 +63,7 @@ void Comparing::show(const QString& first, const QString& second) {
   }
   for (const ComparedRow& row : compared->rows) {
     differences_ += row.counts[0] != row.counts[1] ? 1 : 0;
-    rows_ << QVariantMap{{"name", QString::fromStdString(row.name)},
+    rows_ << QVariantMap{{"name", ofData(row.name)},
                          {"left", row.counts[0]},
                          {"right", row.counts[1]},
                          {"leftPoints", grouped(row.points[0])},

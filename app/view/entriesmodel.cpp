@@ -1,5 +1,6 @@
 #include "entriesmodel.h"
 
+#include "app/words/words.h"
 #include "edit.h"
 #include "optionsmodel.h"
 #include "stats.h"
@@ -143,7 +144,7 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const {
   switch (role) {
     case Entry: return QString::fromStdString(line.id);
     case Qt::DisplayRole:
-    case Name: return QString::fromStdString(line.name);
+    case Name: return ofData(line.name);
     case Group: return group(item.line);
     case Own: {
       QStringList names;
@@ -169,11 +170,11 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const {
     case Locked: return desk_.locked.contains(line.id);
     case Known: return true;
     case Leader: return line.leader;
-    case Reading: return QString::fromStdString(line.reading);
+    case Reading: return ofData(line.reading);
     case Options: return QVariant::fromValue<QObject*>(item.options);
     case OptionCount: return item.options->rowCount();
     case Search:
-      return QString(QString::fromStdString(line.name) + u' ' + group(item.line) + u' ' +
+      return QString(ofData(line.name) + u' ' + group(item.line) + u' ' +
                      specialsOf(*desk_.system, *desk_.list(), line) + u' ' + data(index, Own).toString());
     default: return {};
   }

@@ -97,8 +97,8 @@ QVariant Fielding::data(const QModelIndex& index, int role) const {
     case SystemId: return QString::fromStdString(one.list.system);
     case List: return QString::fromStdString(one.list.id);
     case Qt::DisplayRole:
-    case Name: return QString::fromStdString(one.list.name);
-    case Group: return one.list.own ? tr("Own lists") : QString::fromStdString(one.list.group);
+    case Name: return ofData(one.list.name);
+    case Group: return one.list.own ? tr("Own lists") : ofData(one.list.group);
     case Can: return one.armies.upTo != "0";
     case Words: return words(one);
     case Largest: return one.largest;

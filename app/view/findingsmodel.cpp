@@ -18,7 +18,7 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const {
     case Words: return worded(finding);
     case Place: {
       const Source source = finding.rule.book.empty() ? desk_.system->ruleOf(finding.code) : finding.rule;
-      return QString::fromStdString(desk_.system->citation(source));
+      return cited(*desk_.system, source);
     }
     case Severe: return finding.severity == Severity::error;
     case Mend: return desk_.list() != nullptr ? worded(finding.mend, *desk_.list()) : QString();

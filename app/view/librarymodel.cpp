@@ -119,7 +119,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const {
     case ArmyId: return QString::fromStdString(army.id);
     case Qt::DisplayRole:
     case Name: return QString::fromStdString(army.content.name);
-    case Nation: return QString::fromStdString(facts.nation.empty() ? army.content.list : facts.nation);
+    case Nation: return ofData(facts.nation.empty() ? army.content.list : facts.nation);
     case SystemId: return QString::fromStdString(army.content.system);
     case Edition: return QString::fromStdString(army.content.edition);
     case Limit: return army.content.points;
@@ -168,7 +168,7 @@ QString LibraryModel::create(const QString& system, const QString& list, int poi
     army = readyArmy(*rules, *known, army);
   }
   army.name = tr("%1 %2", "name of a new army: nation and points")
-                  .arg(QString::fromStdString(known->name), QLocale().toString(army.points))
+                  .arg(ofData(known->name), QLocale().toString(army.points))
                   .toStdString();
   return session.keep(army, "create");
 }

@@ -18,7 +18,6 @@ namespace strategikon {
 namespace {
 
 QString text(const std::string& words) { return QString::fromStdString(words); }
-QString ruleWords(const std::string& words) { return QCoreApplication::translate("rules", words.c_str()); }
 
 }  // namespace
 
@@ -40,13 +39,13 @@ QStringList NationBook::editionNames() const {
   return names;
 }
 
-QString NationBook::name() const { return list_ ? text(list_->name) : id_; }
+QString NationBook::name() const { return list_ ? ofData(list_->name) : id_; }
 
-QString NationBook::group() const { return !list_ ? QString() : list_->own ? tr("Own lists") : text(list_->group); }
+QString NationBook::group() const { return !list_ ? QString() : list_->own ? tr("Own lists") : ofData(list_->group); }
 
-QString NationBook::systemName() const { return rules_ != nullptr ? text(rules_->format().name) : QString(); }
+QString NationBook::systemName() const { return rules_ != nullptr ? ofData(rules_->format().name) : QString(); }
 
-QString NationBook::about() const { return list_ ? text(list_->about) : QString(); }
+QString NationBook::about() const { return list_ ? ofData(list_->about) : QString(); }
 
 QString NationBook::place() const {
   return list_ && list_->source.line > 0 ? print::placeOf(*rules_, list_->source) : QString();
@@ -66,8 +65,8 @@ QVariantList NationBook::columns() const {
 QVariantList NationBook::specials(const Row& row) const {
   QVariantList names;
   for (const SpecialRule* rule : rulesOf(*rules_, *list_, row)) {
-    names << QVariantMap{{"name", ruleWords(rule->name)},
-                         {"text", ruleWords(rule->text)},
+    names << QVariantMap{{"name", ofData(rule->name)},
+                         {"text", ofData(rule->text)},
                          {"place", rule->source.line > 0 ? print::placeOf(*rules_, rule->source) : QString()}};
   }
   return names;
@@ -76,14 +75,14 @@ QVariantList NationBook::specials(const Row& row) const {
 QVariantMap NationBook::shown(const Row& row, bool option, int* marks) const {
   QStringList cells;
   for (const std::string& cell : row.printed) {
-    cells << (cell == "-" ? QStringLiteral("–") : text(cell));
+    cells << (cell == "-" ? QStringLiteral("–") : ofData(cell));
   }
   return {{"id", text(row.id)},
           {"option", option},
-          {"name", text(row.name)},
+          {"name", ofData(row.name)},
           {"cells", cells},
           {"special", specials(row)},
-          {"reading", text(row.reading)},
+          {"reading", ofData(row.reading)},
           {"mark", row.reading.empty() ? QString() : QString::number(++*marks)},
           {"place", row.source.line > 0 ? print::placeOf(*rules_, row.source) : QString()},
           {"hosts", QString()}};
@@ -102,7 +101,7 @@ QVariantList NationBook::sections() const {
     QVariantMap row = shown(option, true, &marks);
     QStringList hosts;
     for (int host : option.hosts) {
-      hosts << text(list_->lines[host].name);
+      hosts << ofData(list_->lines[host].name);
     }
     row["hosts"] = tr("%1 for %2", "kind of upgrade, and whom it is for")
                        .arg(termOf("kinds", option.kind), hosts.join(QStringLiteral(", ")));
@@ -137,8 +136,8 @@ QVariantList NationBook::rules() const {
   QVariantList rules;
   if (list_) {
     for (const SpecialRule& rule : list_->rules) {
-      rules << QVariantMap{{"name", ruleWords(rule.name)},
-                           {"text", ruleWords(rule.text)},
+      rules << QVariantMap{{"name", ofData(rule.name)},
+                           {"text", ofData(rule.text)},
                            {"place", rule.source.line > 0 ? print::placeOf(*rules_, rule.source) : QString()}};
     }
   }
@@ -151,7 +150,7 @@ QVariantList NationBook::rulings() const {
   QVariantList rulings;
   if (list_) {
     for (const Ruling& ruling : rules_->rulings()) {
-      rulings << QVariantMap{{"text", ruleWords(ruling.text)}, {"place", print::placeOf(*rules_, ruling.source)}};
+      rulings << QVariantMap{{"text", ofData(ruling.text)}, {"place", print::placeOf(*rules_, ruling.source)}};
     }
   }
   return rulings;
@@ -175,7 +174,7 @@ QVariantList NationBook::readyMade() const {
     const auto bytes = readFile(file.string());
     const auto army = bytes ? readArmy(*bytes, file.string()) : Reading<Army>{};
     if (army.value && army->list == list_->id) {
-      found << QVariantMap{{"file", text(file.string())}, {"name", text(army->name)}, {"points", army->points}};
+      found << QVariantMap{{"file", text(file.string())}, {"name", ofData(army->name)}, {"points", army->points}};
     }
   }
   return found;
@@ -193,6 +192,7 @@ QString NationBook::takeReady(const QString& file) {
     session.say(army.faults);
     return {};
   }
+  army->name = ofData(army->name).toStdString();
   return session.keep(*army, "create");
 }
 

@@ -1,5 +1,6 @@
 #include "nationmodel.h"
 
+#include "app/words/words.h"
 #include "session.h"
 
 namespace strategikon {
@@ -16,7 +17,7 @@ void NationModel::load() {
   shown_.clear();
   if (Session* session = Session::current()) {
     for (const ListHeading& heading : session->catalogue().headings()) {
-      const QString text = QString::fromStdString(heading.name + " " + heading.group);
+      const QString text = QStringList{QString::fromStdString(heading.name), QString::fromStdString(heading.group), ofData(heading.name), ofData(heading.group)}.join(u' ');
       if ((system_.isEmpty() || system_.toStdString() == heading.system) &&
           text.contains(search_.trimmed(), Qt::CaseInsensitive)) {
         shown_.push_back(heading);
@@ -53,12 +54,12 @@ QVariant NationModel::data(const QModelIndex& index, int role) const {
     case SystemId: return QString::fromStdString(heading.system);
     case SystemName: {
       const System* rules = findSystem(heading.system);
-      return QString::fromStdString(rules != nullptr ? rules->format().name : heading.system);
+      return ofData(rules != nullptr ? rules->format().name : heading.system);
     }
     case List: return QString::fromStdString(heading.id);
     case Qt::DisplayRole:
-    case Name: return QString::fromStdString(heading.name);
-    case Group: return heading.own ? tr("Own lists") : QString::fromStdString(heading.group);
+    case Name: return ofData(heading.name);
+    case Group: return heading.own ? tr("Own lists") : ofData(heading.group);
     case Own: return heading.own;
     default: return {};
   }
@@ -77,7 +78,7 @@ QString NationModel::listAt(int row) const {
 }
 
 QString NationModel::nameAt(int row) const {
-  return row >= 0 && row < count() ? QString::fromStdString(shown_[row].name) : QString();
+  return row >= 0 && row < count() ? ofData(shown_[row].name) : QString();
 }
 
 }  // namespace strategikon

@@ -103,8 +103,8 @@ QVariant NationShelf::data(const QModelIndex& index, int role) const {
     case SystemId: return QString::fromStdString(heading.system);
     case List: return QString::fromStdString(heading.id);
     case Qt::DisplayRole:
-    case Name: return QString::fromStdString(heading.name);
-    case Group: return heading.own ? tr("Own lists") : QString::fromStdString(heading.group);
+    case Name: return ofData(heading.name);
+    case Group: return heading.own ? tr("Own lists") : ofData(heading.group);
     case Own: return heading.own;
     case Note: {
       const Fieldable* one = mine_ ? fielding_.of(heading.system, heading.id) : nullptr;

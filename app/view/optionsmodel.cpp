@@ -61,7 +61,7 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const {
   switch (role) {
     case Option: return QString::fromStdString(item.id);
     case Qt::DisplayRole:
-    case Name: return QString::fromStdString(option != nullptr ? option->name : item.id);
+    case Name: return option != nullptr ? ofData(option->name) : QString::fromStdString(item.id);
     case Kind: return option != nullptr ? termOf("kinds", option->kind) : QString();
     case Price: return option != nullptr ? option->price : 0;
     case Taken: return option != nullptr ? edit::options(desk_.army, list, line_, item.option) : 1;

@@ -76,7 +76,7 @@ QVariantList OwnList::specials() const {
     }
   }
   for (const SpecialRule& rule : rules_->specials(rules_->format().editions.front())) {
-    specials << QVariantMap{{"id", plain(rule.id)}, {"name", plain(rule.name)}, {"text", plain(rule.text)}};
+    specials << QVariantMap{{"id", plain(rule.id)}, {"name", ofData(rule.name)}, {"text", ofData(rule.text)}};
   }
   return specials;
 }

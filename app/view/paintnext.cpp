@@ -1,5 +1,6 @@
 #include "paintnext.h"
 
+#include "app/words/words.h"
 #include "numbers.h"
 #include "owned.h"
 #include "session.h"
@@ -66,7 +67,7 @@ QVariantList PaintNext::steps() const {
   QVariantList shown;
   for (const Purchase& one : found_) {
     const int line = list_->line(one.entry);
-    shown << QVariantMap{{"name", QString::fromStdString(line >= 0 ? list_->lines[line].name : one.entry)},
+    shown << QVariantMap{{"name", ofData(line >= 0 ? list_->lines[line].name : one.entry)},
                          {"stands", one.stands},
                          {"words", one.opened == "0" ? tr("%n stand(s) for the first army", "", one.stands)
                                                      : tr("%n stand(s): %1 more armies", "", one.stands).arg(grouped(one.opened))}};

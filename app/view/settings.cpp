@@ -57,7 +57,7 @@ QVariantList Settings::systems() const {
   QVariantList shown;
   for (const System* system : strategikon::systems()) {
     const SystemFormat& format = system->format();
-    shown << QVariantMap{{"id", QString::fromStdString(format.id)}, {"name", QString::fromStdString(format.name)}};
+    shown << QVariantMap{{"id", QString::fromStdString(format.id)}, {"name", ofData(format.name)}};
   }
   return shown;
 }

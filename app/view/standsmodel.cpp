@@ -1,5 +1,6 @@
 #include "standsmodel.h"
 
+#include "app/words/words.h"
 #include "alike.h"
 #include "owned.h"
 #include "session.h"
@@ -98,7 +99,7 @@ QVariant StandsModel::data(const QModelIndex& index, int role) const {
       QStringList nations;
       for (const std::string& served : stands.serves) {
         const Alike name = named(*Session::current(), served);
-        const QString words = QString::fromStdString(name.nation.empty() ? name.entry : name.nation);
+        const QString words = ofData(name.nation.empty() ? name.entry : name.nation);
         if (!nations.contains(words)) {
           nations << words;
         }
@@ -208,8 +209,8 @@ QVariantList StandsModel::roles(const QString& id) const {
         return;
       }
     }
-    shown << QVariantMap{{"reference", reference}, {"nation", QString::fromStdString(one.nation)},
-                         {"entry", QString::fromStdString(one.entry)}, {"on", on}};
+    shown << QVariantMap{{"reference", reference}, {"nation", ofData(one.nation)},
+                         {"entry", ofData(one.entry)}, {"on", on}};
   };
   for (const std::string& served : kind->serves) {
     add(named(session, served), true);

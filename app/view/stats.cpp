@@ -45,7 +45,7 @@ QStringList statCells(const Row& row, const std::vector<int>& columns) {
   QStringList cells;
   for (int column : columns) {
     const std::string cell = column < static_cast<int>(row.printed.size()) ? row.printed[column] : "";
-    cells << (says(cell) ? QString::fromStdString(cell) : QStringLiteral("–"));
+    cells << (says(cell) ? ofData(cell) : QStringLiteral("–"));
   }
   return cells;
 }
@@ -55,7 +55,7 @@ QString statsOf(const System& system, const Row& row, const QString& between) {
   QStringList parts;
   for (std::size_t i = 0; i < format.columns.size() && i < row.printed.size(); ++i) {
     if (isStat(format, format.columns[i]) && says(row.printed[i])) {
-      parts << termOf("columns", format.columns[i]) + u' ' + QString::fromStdString(row.printed[i]);
+      parts << termOf("columns", format.columns[i]) + u' ' + ofData(row.printed[i]);
     }
   }
   return parts.join(between);
@@ -65,7 +65,7 @@ QString typeOf(const System& system, const Row& row) {
   const SystemFormat& format = system.format();
   const auto column = std::find(format.columns.begin(), format.columns.end(), format.typeColumn);
   const auto at = static_cast<std::size_t>(column - format.columns.begin());
-  return at < row.printed.size() ? QString::fromStdString(row.printed[at]) : QString();
+  return at < row.printed.size() ? ofData(row.printed[at]) : QString();
 }
 
 const SpecialRule* ruleOf(const System& system, const ArmyList& list, const std::string& id) {
@@ -86,7 +86,7 @@ QString specialsOf(const System& system, const ArmyList& list, const Row& row) {
   QStringList names;
   for (const std::string& id : row.special) {
     const SpecialRule* rule = ruleOf(system, list, id);
-    names << (rule != nullptr ? QString::fromStdString(rule->name) : termOf("rules", id));
+    names << (rule != nullptr ? ofData(rule->name) : termOf("rules", id));
   }
   return names.join(QStringLiteral(", "));
 }

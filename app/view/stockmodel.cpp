@@ -1,5 +1,6 @@
 #include "stockmodel.h"
 
+#include "app/words/words.h"
 #include "alike.h"
 #include "owned.h"
 #include "session.h"
@@ -15,7 +16,7 @@ StockModel::StockModel(QObject* parent) : QAbstractListModel(parent) {
   }
 }
 
-QString StockModel::nation() const { return list_ ? QString::fromStdString(list_->name) : QString(); }
+QString StockModel::nation() const { return list_ ? ofData(list_->name) : QString(); }
 
 void StockModel::open(const QString& system, const QString& list) {
   if (system == system_ && list == id_) {
@@ -71,7 +72,7 @@ QVariant StockModel::data(const QModelIndex& index, int role) const {
   switch (role) {
     case Entry: return QString::fromStdString(line.id);
     case Qt::DisplayRole:
-    case Name: return QString::fromStdString(line.name);
+    case Name: return ofData(line.name);
     case Detail: {
       const QString stats = statsOf(*rules_, line, QStringLiteral(" · "));
       return typeOf(*rules_, line) + (stats.isEmpty() ? QString() : QStringLiteral(" · ") + stats);
@@ -106,7 +107,7 @@ bool StockModel::setStands(const QString& entry, int wanted) {
   }
   StandType changed = kind != nullptr ? *kind : StandType{};
   if (kind == nullptr) {
-    changed.name = line.name;
+    changed.name = ofData(line.name).toStdString(); // from now on the player's
     changed.serves = {reference(list_->system, list_->id, line.id)};
   }
   changed.owned = std::max(0, changed.owned + wanted - owned(line));

@@ -17,7 +17,7 @@ QVariantList statsOf(const SystemFormat& format, const Node& row) {
   QVariantList stats;
   for (const std::string& column : format.columns) {
     if (column != format.typeColumn && column != format.priceColumn && row.find(column) != nullptr) {
-      stats << QVariantMap{{"label", termOf("columns", column)}, {"value", text(row.textOr(column))}};
+      stats << QVariantMap{{"label", termOf("columns", column)}, {"value", ofData(row.textOr(column))}};
     }
   }
   return stats;
@@ -107,9 +107,9 @@ QVariantList TroopDesigner::types() const {
     for (const TroopType& type : designer_->types()) {
       const auto plain = designer_->design(type.id, {});
       types << QVariantMap{{"id", text(type.id)},
-                           {"name", text(type.name)},
+                           {"name", ofData(type.name)},
                            {"group", termOf("groups", type.group)},
-                           {"text", text(type.text)},
+                           {"text", ofData(type.text)},
                            {"stats", joined(statsOf(rules_->format(), type.row))},
                            {"points", plain.value ? plain.value->points : 0}};
     }
@@ -119,7 +119,7 @@ QVariantList TroopDesigner::types() const {
 
 QString TroopDesigner::typeName() const {
   const TroopType* type = designer_ != nullptr ? designer_->type(type_) : nullptr;
-  return type != nullptr ? text(type->name) : QString();
+  return type != nullptr ? ofData(type->name) : QString();
 }
 
 QVariantList TroopDesigner::modifiers() const {
@@ -142,7 +142,7 @@ QVariantList TroopDesigner::modifiers() const {
         chosen = static_cast<int>(i);
       }
     }
-    shown << QVariantMap{{"id", text(modifier.id)}, {"name", text(modifier.name)}, {"text", text(modifier.text)}, {"on", on},
+    shown << QVariantMap{{"id", text(modifier.id)}, {"name", ofData(modifier.name)}, {"text", ofData(modifier.text)}, {"on", on},
                          {"refusal", why && !on ? worded(*why) : QString()}, {"prices", prices}, {"price", chosen}};
   }
   return shown;
@@ -158,7 +158,7 @@ QString TroopDesigner::special() const {
     for (const std::string& id : design_.row.textsOf("special")) {
       for (const SpecialRule& rule : rules_->specials(rules_->format().editions.front())) {
         if (rule.id == id) {
-          names << text(rule.name);
+          names << ofData(rule.name);
         }
       }
     }

@@ -1,5 +1,6 @@
 #include "troopsearch.h"
 
+#include "app/words/words.h"
 #include "numbers.h"
 #include "session.h"
 
@@ -48,17 +49,17 @@ QVariant TroopSearch::data(const QModelIndex& index, int role) const {
   switch (role) {
     case SystemId: return QString::fromStdString(hit.list.system);
     case List: return QString::fromStdString(hit.list.id);
-    case Nation: return QString::fromStdString(hit.list.name);
+    case Nation: return ofData(hit.list.name);
     case Row: return QString::fromStdString(hit.row);
     case IsOption: return hit.option;
     case Qt::DisplayRole:
-    case Name: return QString::fromStdString(hit.name);
-    case Type: return QString::fromStdString(hit.type);
+    case Name: return ofData(hit.name);
+    case Type: return ofData(hit.type);
     case Points: return hit.option && hit.points >= 0 ? u'+' + grouped(hit.points) : grouped(hit.points);
     case Special: {
       QStringList names;
       for (const std::string& name : hit.special) {
-        names << QString::fromStdString(name);
+        names << ofData(name);
       }
       return names.join(QStringLiteral(", "));
     }

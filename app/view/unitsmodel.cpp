@@ -1,5 +1,6 @@
 #include "unitsmodel.h"
 
+#include "app/words/words.h"
 #include "edit.h"
 
 namespace strategikon {
@@ -50,7 +51,7 @@ QVariant UnitsModel::data(const QModelIndex& index, int role) const {
       for (const ChosenOption& chosen : choice.options) {
         const ArmyList* list = desk_.list();
         const int option = list != nullptr ? list->optionNamed(chosen.name, list->lineNamed(choice.entry)) : -1;
-        const QString name = QString::fromStdString(option >= 0 ? list->options[option].name : chosen.name);
+        const QString name = option >= 0 ? ofData(list->options[option].name) : QString::fromStdString(chosen.name);
         words << (choice.count > 1 ? tr("%1 × %2").arg(edit::carried(choice, chosen)).arg(name) : name);
       }
       return words.join(QStringLiteral(", "));

@@ -1,5 +1,6 @@
 #include "window.h"
 
+#include "app/words/translation.h"
 #include "icons.h"
 
 #include <QFont>
@@ -43,6 +44,7 @@ QQuickWindow* Window::window() const {
 
 int runWindow(int argc, char** argv) {
   QGuiApplication application(argc, argv);
+  useTranslation();
   Window::prepare();
   Window window;
   if (window.window() == nullptr) {

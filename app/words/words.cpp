@@ -18,7 +18,7 @@ bool isDataWord(const std::string& name)
 
 const char* contextOf(const std::string& name)
 {
-    return name == "contingent" || name == "block" ? "blocks" : name == "column" ? "columns" : nullptr;
+    return name == "contingent" || name == "other" || name == "block" ? "blocks" : name == "column" ? "columns" : nullptr;
 }
 
 std::string translated(const std::string& name, const std::string& words)

@@ -1,0 +1,17 @@
+// The player's language.
+#pragma once
+
+#include <QLocale>
+#include <QString>
+
+namespace strategikon {
+
+// The shipped translation for a locale ("" where there is none; English needs none).
+QString translationFor(const QLocale& locale, const QString& folder);
+
+// Lets all text come in the language of the desktop. After the application object is made, before
+// any text is asked for. False where there is no translation.
+bool useTranslation(const QLocale& locale, const QString& folder);
+bool useTranslation();
+
+}  // namespace strategikon

@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+"""Writes what the data says to players as a C++ table that lupdate reads.
+
+extract.py SOURCE_FOLDER OUTPUT.cpp
+"""
+import json
+import pathlib
+import sys
+
+import yaml
+
+# Keys whose texts are shown, wherever they stand in a list or a table.
+SHOWN = {"name", "group", "about", "text", "reading", "type", "note"}
+# Cells of a row are shown as they are printed; those without a letter need no translation.
+TERMS = {  # key of a system's table: context of its ids
+    "columns": "columns",
+    "editions": "editions",
+    "blocks": "blocks",
+    "aims": "aims",
+}
+# Ids that the code of the systems gives out; tests/words compares them with what is asked for.
+FIGURES = ["units", "stands", "commanders", "core", "withdraws_at", "skirmishing", "skirmishing_army"]
+
+
+class Loader(yaml.SafeLoader):
+    """Every scalar as it is written: `no` and `+1` are text here."""
+
+
+Loader.yaml_implicit_resolvers = {}
+
+
+class Texts:
+    def __init__(self):
+        self.found = {}
+
+    def add(self, context, text, where):
+        if any(c.isalpha() for c in text):
+            self.found.setdefault((context, text), where)
+
+    def term(self, context, ident, where):
+        plain = ident.replace("_", " ").replace("-", " ")
+        self.add(context, plain[:1].upper() + plain[1:], where)
+        if context in ("blocks", "columns"):  # inside a sentence they stand as they are
+            self.add(context, ident, where)
+
+    def data(self, node, where, key=""):
+        if isinstance(node, dict):
+            layer = node.get("errata")
+            if isinstance(layer, dict) and "text" in layer and "text" in node:
+                self.add("data", node["text"] + " " + layer["text"], where)  # in force together
+            for name, value in node.items():
+                if name in TERMS and isinstance(value, list):
+                    for ident in value:
+                        self.term(TERMS[name], ident, where)
+                elif name == "kind" and "for" in node:
+                    self.term("kinds", value, where)
+                elif name == "group" and "attack" in node:
+                    self.term("groups", value, where)
+                elif name == "printed" and isinstance(value, dict):
+                    for cell in value.values():
+                        self.add("data", cell, where)
+                elif name != "effect":
+                    self.data(value, where, name)
+        elif isinstance(node, list):
+            for value in node:
+                self.data(value, where, key)
+        elif isinstance(node, str):
+            # Printed cells such as 3x60 are figures, a type is a word.
+            if key in SHOWN:
+                self.add("data", node, where)
+
+    def sentences(self, node, where):
+        if isinstance(node, dict):
+            for name, value in node.items():
+                if name == "x-says":
+                    self.add("schema", value, where)
+                else:
+                    self.sentences(value, where)
+        elif isinstance(node, list):
+            for value in node:
+                self.sentences(value, where)
+
+
+def quoted(text):
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+
+
+def main(source, output):
+    source, texts = pathlib.Path(source), Texts()
+    for folder in ("lists", "rules"):
+        for file in sorted((source / folder).rglob("*.yaml")):
+            where = str(file.relative_to(source))
+            node = yaml.load(file.read_text(encoding="utf-8"), Loader)
+            if file.parent.name == "armies":  # ready-made armies: what is theirs to say is shown
+                node = {key: node[key] for key in ("name", "note") if key in node}
+            texts.data(node, where)
+    for folder in ("schema", "rules"):
+        for file in sorted((source / folder).rglob("*.json")):
+            texts.sentences(json.loads(file.read_text(encoding="utf-8")), str(file.relative_to(source)))
+    for figure in FIGURES:
+        texts.term("figures", figure, "rules")
+    lines = ["// Made by extract.py for lupdate."]
+    where = ""
+    for (context, text), place in texts.found.items():
+        if place != where:
+            lines.append(f"// {place}")
+            where = place
+        lines.append(f'QT_TRANSLATE_NOOP("{context}", {quoted(text)});')
+    pathlib.Path(output).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,5750 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" sourcelanguage="en">
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Another nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army as a whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags, with commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>club, campaign, painted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another nation …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 as single stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the army into contingents, and check them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army of the doubles partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None (now %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries that both nations have go along. What the other nation does not have is kept and shown, until you remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ArmiesPage</name>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is back among the armies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the archive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now choose the army to compare it with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print and share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the archive and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done with an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names, nations, troops, notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No armies yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No army fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies you put aside come here; nothing in them is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a nation and a size; the rest can be filled for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No army has these words or this tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set stands aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ArmyPanel</name>
+    <message>
+        <source>%1, stands %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is wrong. Stamp: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal army within the limit has all of this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 legal armies within the limit have all of this; none spends it exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 legal armies have all of this and spend the limit exactly, %2 stay within it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes on the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plan, an opponent, what to paint next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles partner: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ArmyRow</name>
+    <message>
+        <source>%1, %2, %3 of %4 points, %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BuilderPage</name>
+    <message>
+        <source>Back to the armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more of this entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ or →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One less of this entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- or ←</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names, notes and rules of this entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock this entry for Fill and Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find an entry (or just type)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what the army has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend the first finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print and share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, nation, size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the armies (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 points · %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print and share (Ctrl+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nation and size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find an entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find troops, rules, names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This nation’s list cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add troops with the plus beside them, or let the program fill the army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No entry of this nation has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show every entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CodePart</name>
+    <message>
+        <source>The army as a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the code into Import on another machine, or show it to a camera. It holds the army itself; no server is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR code of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As another program’s link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CollectionPage</name>
+    <message>
+        <source>Collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What I own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in by nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What I can field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) differ</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the armies (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both armies have the same units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CompareRow</name>
+    <message>
+        <source>%1: %2 on the left, %3 on the right. %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DesignerPage</name>
+    <message>
+        <source>Design troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the standard types of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules have no standard types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a row to your list and write its figures yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troop types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with a type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then say what sets these troops apart; figures and price follow at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to a list of my own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EntryRow</name>
+    <message>
+        <source>%1, %2 points, %3 in the army, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock %1 for Fill and Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock %1 for Fill and Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EntrySheet</name>
+    <message>
+        <source>The army has none of these yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set one apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of %1, row %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on %1, row %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contingent of %1, row %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No contingent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportPage</name>
+    <message>
+        <source>Print and share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As text and files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code and link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This army cannot be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its nation’s list cannot be read, or the army is no longer in the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldPart</name>
+    <message>
+        <source>At how many points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working it out …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nation(s) of %1 can be fielded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nations by what the stands make of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to paint next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a nation to see which stands open the most armies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: more stands open no more armies of this size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: each of these opens more armies, the best for its stands first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: these stands make the first army possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Fold</name>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GroupHead</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab goes from one control to the next, the arrows move in lists, Escape closes and goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HitRow</name>
+    <message>
+        <source>%1, %2, %3 points, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ImportPage</name>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army files, rosters, links, codes, other programs’ lists, or text such as “4 x Archers”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the armies (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste or write here, or drop a file on the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is packed; what was read from it stands beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go to read the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was read appears here before it is kept. Nothing is dropped in silence: whatever has no equal here is listed with its line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, read as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meant was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the text does not say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it as a list of my own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies and lists (*.yaml *.yml *.json *.ros *.rosz *.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print and share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – Strategikon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NameSheet</name>
+    <message>
+        <source>Rule system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NationArmySheet</name>
+    <message>
+        <source>A new army: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A legal army, filled for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or take one that is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NationPage</name>
+    <message>
+        <source>Back to the nations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New list from this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the nations (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count armies of this many points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting the legal armies …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 legal armies, %2 of exactly this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>footnote</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How doubtful places of the rules are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy of these rows that is yours to change. The nation itself stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list was written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NationPicker</name>
+    <message>
+        <source>Search nations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the nations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No nation is called that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NationRow</name>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NationsPage</name>
+    <message>
+        <source>Nations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search all lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only nations I can field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of my own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troop, type, special rule, character, or points&lt;=60</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At how many points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working it out …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your stands field %n nation(s) at this size.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your stands field no nation at this size yet. The collection tells which is nearest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nation(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row of any list fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every word must be found. A bare number is the price, and a column can be compared: points&lt;=60, attack&gt;=4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins empty: add rows, or design troops for it. To begin with a nation’s rows, open the nation and choose “New list from this one”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NavRail</name>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewArmySheet</name>
+    <message>
+        <source>A new army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A legal army, filled for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionChip</name>
+    <message>
+        <source>not in this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnListPage</name>
+    <message>
+        <source>Own list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design troops for the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or close the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows or the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the nation (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who they are and how they fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty, kept as a draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct, saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), kept as a draft</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rows yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Design troops from the standard types, or add a row and write its figures yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnListPicker</name>
+    <message>
+        <source>Add to which list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the new list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnRow</name>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2, wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds count once for the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special rules: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnedPart</name>
+    <message>
+        <source>No army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army to set stands aside for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside what it needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All its stands are set aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand(s) are missing; the others are set aside.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stands yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a nation and say how many stands of each entry you have painted. The program then tells which nations you can field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in by nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PaperPart</name>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page before this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PDF was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsBar</name>
+    <message>
+        <source>%1 of %2 points spent, %3 too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 points spent, %3 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spent exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsField</name>
+    <message>
+        <source>Size in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another size in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintSheet</name>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProposalSheet</name>
+    <message>
+        <source>Fill: spend every point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has %1 points now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to aim at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what I have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked entries stay as they are either way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working it out …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army before this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing would change: the army is that already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RenameSheet</name>
+    <message>
+        <source>Rename the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SaveFile</name>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Empty the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parchment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition of new armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of new armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your library</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpecialsSheet</name>
+    <message>
+        <source>Special rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StandRow</name>
+    <message>
+        <source>%1: %2 stands, %3 set aside. For %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 set aside, %2 more than there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 set aside, %2 free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands of %1 set aside for the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StandSheet</name>
+    <message>
+        <source>Name of the stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on the stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note: maker, scale, where they are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They can stand for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n alike</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entries of other nations with the same name and figures are offered here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>nation, entry</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StateBadge</name>
+    <message>
+        <source>Legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>One less: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StockPart</name>
+    <message>
+        <source>%1: stands you have painted. Left and right change the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can stand for the same entry of other nations now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then say how many stands of each entry you have. Leaders count as owned until you give one a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StockRow</name>
+    <message>
+        <source>%1, %2: %3 stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Also for %n other nation(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One unit more of %1, %n stand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stands of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextPart</name>
+    <message>
+        <source>Forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This form can only be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>From a nation’s list to a legal army on your table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every list with its troops, commanders and upgrades as printed, with the corrections on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each step is checked as you take it. What is missing is said in a sentence, and one tap mends it. Nothing is ever forbidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill spends the points to the last one. Best makes the most of them. You see what would change before it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it with you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All is saved as it happens, and every step can be undone, also tomorrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press F1 for the keys of any page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army of 1,000 points, filled for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a nation first; everything can be changed later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Size, nation and troops can all be changed later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>aims</name>
+    <message>
+        <source>Balanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>blocks</name>
+    <message>
+        <source>Vanguard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vanguard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>main</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rearguard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rearguard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>changes</name>
+    <message>
+        <source>add %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give %1 to %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take %1 from %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write %2 for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %1 %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field %1 as single stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field %1 as whole units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>columns</name>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>data</name>
+    <message>
+        <source>Achaemenid Persian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ancient Greece and the East</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Great King&apos;s army at the height of the empire, as it marched on Greece. Archery and varied cavalry loosen the enemy before anyone closes; subject levies fill the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persian Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject Greeks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scythians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chariots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chariot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Xerxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immortals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional, at most one unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject Greeks share a brigade with none but Subject Greeks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the game D6-2 (1 at least) enemy units, picked by their owner among the reliable ones, become Unreliable until a core Persian unit is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Persian Infantry unit fights with the stats of this row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alexandrian Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macedonians and allies on the march into Asia, 334 to 323 BC. Pikes grind through the centre while lancers wait for the blow that decides the day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard Phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek Hoplite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted Skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alexander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional, at most one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit Alexander has joined is terrifying to its enemies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Cavalry unit fights with the stats of this row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anglo-Saxon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Dark Ages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>England from Cnut to Harold, where men rode to war and fought on foot. A stubborn line of shields with plenty of modest commanders, little shooting, and almost nothing to chase a beaten foe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Huscarls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fryd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great Fryd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eorl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chieftain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subordinate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed 1, read 10; a zero is lost, since Command runs from 6 to 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turn 1 alone, Harold and each Saxon commander within 20 cm of him give orders at Command 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assyrian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chariot Era</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last and strongest Assyrian kings, eighth and seventh centuries BC. Drilled spearmen and bowmen wear the enemy down, then four-horse chariots break him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spearman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bowmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sab Shari Archer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sab Shari Spear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turtan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ashurbanipal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qurubiti Spear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional, at most one unit, priced as a set of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qurubuti Bow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qurubuti Cav.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a turn, in one engagement, the Assyrian player rolls one missed attack die again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qurubuti</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One purchase lifts a unit each of Spearman, Bowmen and Cavalry to guard stats; it costs the same where a type is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Britons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Rise of Rome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Island tribes who met Caesar and later the legions of Claudius. Warbands and druid-driven fanatics pin the foe while light chariots, a weapon long gone elsewhere, look for a flank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fanatics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed -8 without its slash; read -/8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caractacus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents whose army has no chariots find every unit of Chariots terrifying. The fear is over once the Britons lose one such unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hannibal&apos;s army of hired and allied peoples in the Second Punic War. Average foot, eager Gauls, swift Numidians, a few heavy horse and one herd of elephants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veterans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Galic Allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hannibal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command 10 until an order of his is rolled as 11 or 12, then 9 for the rest of the battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dacian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hill kingdom north of the Danube that fought Domitian and fell to Trajan. Warbands stiffened by falx men and bows, with a few lances of the Roxolani and a bolt thrower from the forts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falxmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sarmations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorpion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blank note; no special rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-roll General&apos;s Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lone dash; optional, at most one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early Byzantine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Justinian&apos;s small and costly armies, which won back Africa and Rome under Belisarius and Narses. Heavy horse of three kinds strikes, Huns shoot around it, and the infantry is sound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cataphracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Huns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Min/Max dash is lost and the 1 is the Unit Size; optional, at most one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egyptian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pharaohs of the New Kingdom in the thirteenth century BC. Bowmen and light chariots do the damage; plentiful foot in linen or less holds the ground between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chariot Runners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rameses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units within 20 cm of Rameses ignore the order penalty for being Unreliable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Celtic tribes of the last centuries BC who troubled the Republic and stood up to Caesar. Cheap warbands come on in a flood, while noble horse and household men wait for the blow that decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bodyguard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noble Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vercingetorix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Leader or Subordinate no further than 20 cm from Vercingetorix may use 8, the General&apos;s Command, for his orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forest peoples beyond the Rhine in the age of Augustus, who swallowed three legions whole. Very many, very cheap and hard to steer, they want woods to fight in and great blocks to charge in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hermann</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit of Nobles or Warriors that charged rolls 1 extra Attack die in the opening round of that engagement; the die is for the whole unit and any of its stands may take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The city states in the age of the Persian wars, early fifth century BC. A wall of hoplites that needs terrain or the table edge on its flanks, since horsemen are few.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacred Band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leonidas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spartan Bodyguard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit Leonidas fights with has Armour one better; a unit without any has 6+.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Sacred Band unit fights with the stats of this row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hittite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Anatolian kingdom and its vassals in the late second millennium BC. Masses of cheap spearmen stand behind light chariots and the runners who keep pace with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asiatics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Homeric Greek/Trojan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Achaeans or Trojans of the late Bronze Age. A large, plain host of shielded foot and light chariots with many commanders, a few of them heroes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hero gives the unit he fights with three more Attacks, where a plain Subordinate gives one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attila&apos;s riders at their height, with the Germans and Alans they had made their own. Swarms of light horse strike from every side and slip away, backed by subjects who do not always listen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Germans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attila</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreliable units cost no order penalty while Attila leads, up to the moment when the Huns have lost 1 whole cavalry unit for each 1,000 points of their army&apos;s size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once in the battle, one Command roll that failed may be taken again, whichever of the Hun commanders made it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imperial Roman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The legions of the first two centuries AD. Steady armoured foot with auxiliaries, archers and field engines; it waits, shoots, and keeps its little cavalry for the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veteran Legion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auxiliaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Onager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kingdoms of the north-west of India in the days of Alexander and after. Massed longbows, chariots and elephants, led by many commanders of middling skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9 until the first failed order, then 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General mounted first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A commander rides a chariot or an elephant, and nobody rides before the General does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command 9 until his first failed order, 8 from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy Chariots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late Achaemenid Persian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fading empire of the fourth century BC that Alexander met. Good horsemen, hired hoplites of doubtful heart, a scythed chariot, an elephant and crowds of levies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek Hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scythed Chariot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late Roman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The western Empire in its last hundred years, pressed from all sides and short of money. Steady spearmen and archers hold the line while good heavy horse works round the wings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spearmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Militia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack and Range are blank under the wording of the type; a lone dash; optional, at most one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duke William&apos;s army and its kin from Ireland to the Mediterranean. Knights decide the day once lighter riders and archers have drawn the enemy out of his place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peasants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retainers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mt Skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>William</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once in the battle William may take one of his own failed Command rolls again; that second roll alone is made at 1 more Command. After a success he may go on giving orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Viking kings of the tenth and eleventh centuries, at war with their neighbours and one another. Infantry and nothing else, but tough behind its shields and led from the front by berserkers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hirdmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bondi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Berserkers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parthian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse lords who took the east from the Seleucids and beat Rome at Carrhae. Bowmen on horseback wear an enemy down from afar until the few cataphracts ride in, and the whole host breaks easily.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse Archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suren</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cataphract Camels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional, at most one unit an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His Command is looked up as each Parthian Command phase begins. It is 9 if more enemy units than Parthian units have been destroyed so far and otherwise 8, so the battle opens at 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Camels unit, however large the army, takes the stats of this row. It is Slow and still unsettles horses, but it neither skirmishes nor counts as Shock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Republican Roman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rome in the war against Hannibal. Maniples that relieve one another outlast better fighters; Triari wait behind, allies and light horse cover the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triari</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tribune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scipio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each Tribune may re-roll one failed order in a Command phase; the first such re-roll to fail ends this for the battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sassanid Persian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persia reborn, from the fall of the Parthian house to the Arab conquest. Mailed horsemen with lance and bow win its battles, light horse and elephants help, and the levies on foot fill the ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levy Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levy Archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clibanarii</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Successors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kingdoms of Alexander&apos;s generals in the third century BC. Heavy pikes and lancers at the core, with cataphracts, camels, elephants and scythed chariots to taste.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pyrrhus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army withdraws one lost unit later than it otherwise would.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horsed cavalry and chariots of an army without camels of its own blunder on any failed order, a General&apos;s included, given within 20 cm of enemy camels. Allies that bring no camels suffer it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camels cost as much as the cavalry they resemble, so the deduction falls away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runners that touch friendly chariots and share a brigade order with them move at chariot pace, one runner unit to a chariot unit. Both finish in touch, even after a charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where placing a charge parts runners from their chariots, it is enough that both finish in the same engagement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies fight elephants at -1 Attack; a charge in the open gets another +1. Driven back, retreating or blundering, they trample every unit met, friend or foe; each is confused on a 6, or destroyed on a 6 if already confused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army may field all its three-stand elephant units as single stands, each a unit of its own. Single stands lose the extra charge bonus, may go free in a brigade with as many infantry units, and up to 4 of them, 4 cm apart at most, can be ordered as a screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terror means nothing to Fanatics, nor does shooting drive them back. They have to charge on initiative when they can, ahead of all other moves, and after a win they have to pursue or advance where that is open to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy Artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its three shots a stand allow no Armour roll. It shoots straight ahead, cannot shoot at a unit that charges it, and is Slow besides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams of four need a square stand of 40 mm. Charging in the open they get a second +1 Attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an engagement&apos;s opening round a stand that fights to its front counts as supported, over and above any true support, unless an enemy touches its side, rear or a rear corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light Artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its bolt allows no Armour roll, flies straight ahead and goes through up to three touching stands, with a die for each of them. Units already in combat carry such hits into their next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maniple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With another maniple unit behind it in combat, a maniple unit rolls a further die for each stand supporting from the rear, after Armour; each 6 takes one hit away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pikes stand on the narrow edge and take no support from behind. They move 20 cm only in line, going straight on or charging, and 10 cm otherwise. Attack is 0 to side or rear; dense terrain, ramparts and ladders are closed to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted troops, elephants and chariots that charge its front find it a defended target, as long as nobody fights it from side or rear. A phalanx stand lends support to none but a phalanx stand beside it. Pikes based on the broad edge follow a set of rules of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scythed Chariots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square stand of 40 mm, and a second +1 Attack when charging in the open. They last for one round and are then destroyed; every enemy unit that took a hit and retreats out of that engagement is confused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shieldwall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged in the open, it has Armour one better for the opening round, 6+ if it had none. Walls and dense terrain take the bonus away, and so does charging.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such cavalry may stand on the narrow edge. On the broad edge each stand has +1 Attack instead when it charges or pursues. If it has bows it shoots straight ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full pace in any formation, sight and shots all round, and unless confused it may slip away from chargers and from drive-backs, even through friends. On foot it supports from the side alone and crosses rivers, forests and cliffs. Without Armour it is no core unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evade ends 5 cm clear or more. From a fast or close charger that does not skirmish itself it takes 1 or 2 hits scored first. Where skirmishers outnumber the rest all units are core, and with a quarter lost orders over 20 cm are at -1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first order is as for others, the second is at -2 and the third at -3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit lost weighs as two towards withdrawal, though it was counted as one at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreliable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders to the unit, or to a brigade that has it, are at -1 Command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warband</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brigades of three or four units, all warband, are ordered at +1 Command, 10 at most. A drive-back rolls a die fewer while the unit is whole and a die more after losses. After a pursuit each stand has a further +1 Attack, after a retreat -1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once in the battle the General may take a failed Command roll again; if that succeeds the order stands and he may give more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chariot mount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chariot&apos;s Attack comes on top of its rider&apos;s, and the commander goes only where chariots can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephant mount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The elephant&apos;s Attack comes on top of its rider&apos;s, and the commander goes only where elephants can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each enemy stand in touch with a terrifying unit fights at -1 Attack, unless it is terrifying itself or fanatical.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamippoi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishing foot that touches friendly cavalry and shares its brigade order keeps pace with it, one unit to a cavalry unit. Beside engaged cavalry it counts as engaged too, and together with that cavalry it may pursue horse and chariots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encampment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wagon camp 16 cm square, passable and defended like a village and open to columns like a road. It usually costs 50 points, is a troop unit for withdrawal and victory, and is lost once only enemies are inside at the end of a phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warmaster Ancients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warmaster Ancients rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warmaster Ancients errata and rules additions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the battle, Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Armies, Army size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Armies, Picking the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Armies, Special rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Armies, Upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Armies, Example contingents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Army Lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appendix 1, Troop types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules additions 3, Elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules additions 8, Skirmishing armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules additions 9, Encampment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules additions 10, Attila</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrections, Indian heavy chariots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contingent&apos;s share is reckoned from the points spent, not from the agreed size. The General&apos;s points count in the contingent he rides with; he is no commander to be spread evenly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“As many as possible” means as many skirmishing units as fit into the vanguard&apos;s share on their own, the cheapest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mount limit printed without a size counts for each full thousand points, as the errata say of the Egyptian and Hittite lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An upgraded unit still counts as the unit it was for that unit&apos;s minimum and maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A commander rides one mount at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants fielded as single stands cost the army what the whole unit costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Qurubuti are bought as one set: each of the three types that is present has one upgraded unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troop Types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extremely Heavy Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot in the heaviest plate, a dismounted knight for instance; hard to hurt and hard to hurry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drilled close-order foot in body armour, the legionary and the hoplite among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close-order foot behind shields and some armour, steady but less well covered, like Roman auxiliaries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained light foot that throws javelins and can also stand and fight, as peltasts did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tribal Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tribesmen with little armour or drill who fight in a mass, as Gauls and Germans did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmish Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open-order foot with javelins, slings or bows that harasses and keeps away from a real fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A levy with farm tools and no wish to be there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy Phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The armoured pike block of the Successor kings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Macedonian pike block with lighter armour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy Archer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bowmen or crossbowmen in massed ranks with armour, big shields or spears among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bowmen or crossbowmen in massed ranks with hardly any protection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chariot Runner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light foot trained to keep up with chariots and fight beside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extremely Heavy Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Man and horse both in armour, with a lance; the cataphract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armoured lancers in close order who live by the charge, such as Alexander&apos;s Companions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ordinary fighting horse with javelins or short spears, found in most early armies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick horse that throws, shoots and then closes, of the kind the Huns rode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted Skirmisher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Very quick, loosely ordered riders with javelins who stay clear of formed troops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unarmoured riders who fight with the bow alone and never close if they can help it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy Mixed Arms Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armoured horse with both bow and lance, the Byzantine and Sassanid kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy Chariot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A great four-horse car with a crew of four or more that gives up speed for weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bladed four-horse car that is driven into the enemy once and not seen again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light Chariot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The common two-horse car with a driver and one fighter, from Egypt to Britain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian Elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rule is named beside the row; the lists give Elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The big Indian beast with an armed crew, used by nearly everyone who had elephants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian Elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smaller African beast that marched with Carthage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no armour; the lists print a dash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bolt thrower light enough for the field, the scorpion of the legions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A large stone or bolt thrower that really belongs at a siege, the onager of the legions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better fighters than the rest of their kind, such as veterans; often a bodyguard as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loyal men who stand to the last and so take more killing; often elite as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part-time soldiers with some drill and little fire; how much cheaper is for the designer to judge from their place in the army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conscripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pressed men, often subjects, who run early; priced as militia are, and often militia too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drill of the early Imperial legions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The relieving lines of the Republican legions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked shields that are at their best when the enemy does the charging.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loose order and evasion for a type that does not have them yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no extra points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tribal ardour, which helps and hurts in equal parts and so costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops with their heart elsewhere who are harder to order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lighter Armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the appendix gives the finished row at 70 points, 10 less than 80</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium cavalry with less armour on, Indian and German horse for instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same riders on camels instead of horses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open-order foot that runs and fights among friendly cavalry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Satrap&apos;s Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bows behind shields, horse on both wings, and subjects to fill the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From Pella to the Granicus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pikes hold, the cavalry wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Fyrd Is Called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hill, a wall of shields, and no hurry at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The King&apos;s Levy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard foot in the centre with heavy chariots to break what the bows have shaken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hill Fort Empties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chariots to annoy, warriors to frighten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hired in Five Ports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody speaks another language; the Numidians speak fastest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragon Standards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falxmen in the middle, Sarmatian lances on the flank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Expedition by Sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few men, good horses, and a bow on every saddle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Amun Division</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bows in front, chariots held back for the moment that matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Oppidum Marches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warbands in brigades of four and nobles who will not wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the Forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot in mass, a shower of javelins, and one charge that must do it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Alliance of Cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hoplite line, wide enough to need no flank guard, and skirmishers to open the fight. 995 points: no army of this list comes nearer to 1,000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Host of Hatti</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spears in depth behind a screen of Asiatics; the chariots go round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black Ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shielded foot in mass, with kings in their chariots to be seen and to be followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grass and Dust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere and nowhere, until the nobles charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along the Frontier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few cohorts of the best, auxiliaries for the hills, and a bolt thrower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kingdoms of the Five Rivers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longbows in mass with chariots and an elephant block behind them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Great King Waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hired hoplites in the centre; all hope is in the horse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comitatus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A steady shield line and as many lances as the province can pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Duke&apos;s Adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers to wear them down, knights to ride them down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long Ships on the Beach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hirdmen in front and berserkers wherever they please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Feigned Flight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bows on horseback until it is time for the cataphracts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Consular Army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maniples in two lines, allies on the wings, veterans at the back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Shahanshah Rides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clibanarii first; the levy is there to be behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Share of the Empire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pikes, lances, and the one elephant that everybody talks about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horsed cavalry and chariots of an army without camels of its own blunder on any failed order, a General&apos;s included, given within 20 cm of enemy camels. Allies that bring no camels suffer it too. Camels cost as much as the cavalry they resemble, so the deduction falls away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runners that touch friendly chariots and share a brigade order with them move at chariot pace, one runner unit to a chariot unit. Both finish in touch, even after a charge. Where placing a charge parts runners from their chariots, it is enough that both finish in the same engagement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies fight elephants at -1 Attack; a charge in the open gets another +1. Driven back, retreating or blundering, they trample every unit met, friend or foe; each is confused on a 6, or destroyed on a 6 if already confused. An army may field all its three-stand elephant units as single stands, each a unit of its own. Single stands lose the extra charge bonus, may go free in a brigade with as many infantry units, and up to 4 of them, 4 cm apart at most, can be ordered as a screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pikes stand on the narrow edge and take no support from behind. They move 20 cm only in line, going straight on or charging, and 10 cm otherwise. Attack is 0 to side or rear; dense terrain, ramparts and ladders are closed to them. Mounted troops, elephants and chariots that charge its front find it a defended target, as long as nobody fights it from side or rear. A phalanx stand lends support to none but a phalanx stand beside it. Pikes based on the broad edge follow a set of rules of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full pace in any formation, sight and shots all round, and unless confused it may slip away from chargers and from drive-backs, even through friends. On foot it supports from the side alone and crosses rivers, forests and cliffs. Without Armour it is no core unit. An evade ends 5 cm clear or more. From a fast or close charger that does not skirmish itself it takes 1 or 2 hits scored first. Where skirmishers outnumber the rest all units are core, and with a quarter lost orders over 20 cm are at -1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>editions</name>
+    <message>
+        <source>Errata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>figures</name>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Core</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraws at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishing army</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>forms</name>
+    <message>
+        <source>Plain text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BBCode, for forums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV, for spreadsheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army file, for this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BattleScribe roster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BattleScribe roster, packed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>groups</name>
+    <message>
+        <source>Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chariots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>kinds</name>
+    <message>
+        <source>Mount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>messages</name>
+    <message>
+        <source>This is no army that can be read here; give an army file, a roster, a link or text with one unit a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is a list, not an army; put it into the folder of your own lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No size is named; the army costs {cost} points, and {points} was taken as the size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” ({count}) is not in the list {list} and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is no upgrade of {entry} in the list {list} and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” stands here {count} times for {units} units; it was given to each of them once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army cannot be written as “{format}” here; use yaml, json, code, ros, rosz or link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roster could not be packed; write it as .ros instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text here; paste an army with one unit a line, like “4 x Archers”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text does not say which list the army is from; write its name in the first line, or choose it. {near}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line of the text names a unit of the list {list}; write one unit a line, like “4 x Archers”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first {limit} lines were read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text does not name a list; {list} has the units it names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army was read from the code in this text, which holds no notes and no names of units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is no unit of the list {list}; this line was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stands here with the number 0; one was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no link of a saved army; copy the whole address that the other program shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link is longer than {limit} characters; copy the address alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link holds only positions in the list “{path}”, which is not here; convert that list first, or give its JSON file along with the link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link names no units; save the army in the other program again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no list “{name}” here; convert the JSON file into a list of your own first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link is for the list “{path}” and was read with {name}; check that they are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list {list} has no position {name} ({count} units); it was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upgrade {written} of the link belongs to no unit and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part “{written}” of the link was not understood and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link can be written only for a list with known positions; convert the JSON file of {list}, or give it along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” of {list} has no position in the other program&apos;s list, so no link can be written; use another format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This XML file is no roster; export the army as a roster file in the other program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roster is damaged here ({reason}); export it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file declares a document type, which no roster needs; delete the line that begins with &lt;!DOCTYPE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than {limit} elements stand inside one another here; this is no roster of an army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roster has too many selections for an army; check that it is the right file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This roster holds no force; add one in the other program and export it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no list here for “{name}”; choose the list, or write one of that name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no list here for the force “{name}”; it was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second force, {name}, was taken as the partner&apos;s army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The force {name} was left out; an army has one partner at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” ({count}) is not in the list {list}; only what stands inside it was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is no zip archive that can be read; export the roster again, or as .ros.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no .ros file in this archive; export the roster again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This archive is locked with a password; pack the roster again without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roster in this archive is larger than {limit} bytes, more than any army needs; check that it is the right file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This archive is damaged; export the roster again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no list of wm-selector: it has no map of units; give the JSON file of one army list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list has no name; add “name” to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” has more than {limit} rows, more than any list needs; check that it is the right file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” has no values; give it a map with type, points and the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule system here fits the list&apos;s “{book}”; correct its “version”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list called {name} comes with the program; the new one is called {new}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” as {column} of {name} has no equal here: it is shown as printed, and {used} is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no {column}; {used} was put in, so correct it in the new list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} costs nothing and has no maximum; {limit} for each 1,000 points was put in, so correct it in the new list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not count as a unit of the army in the other program; here it counts by its type and special rules, so check its withdrawal level yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” of {name} has no equal here and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may buy from a table of items that belongs to the other program; they were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may take the upgrade “{upgrade}”, which the list does not hold; it was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unit may take the upgrade {upgrade}; it was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One unit of {name} cannot have {upgrade} beside its other upgrades here; give it to another unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” of {name} is no number and was left out; check it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has a minimum of {min} and a maximum of {max}; the minimum was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” of {name} has no equal here: it is kept as a note, so check it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” of {name} is checked, but half of an odd number is rounded up here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” of {name} is checked as at least half; that nothing lies between half and all, check yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” of {name} counts other upgrades, which has no equal here: it is kept as a note, so check it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{upgrade} needs {name} on the same unit; here only that the army has {name} is checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}”, which {key} of {name} names, is not in the list; it was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The special rule “{rule}” of {name} is explained nowhere in the list; it was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The special rule {name} came without text; write it into the new list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {name} asks of other rows was left out, because a list file takes {limit} limits; check it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit “{limit}” of {name} hangs together with too many others and was left out; check it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of {name} was longer than a list file takes and was cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converted from a list of wm-selector ({book}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers by which wm-selector knows the rows of this list; its links are made of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the other program prints it; counted as the values and limits of this list say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{written}, counted against {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{written}, counted against {name}; {one}, of which there is one, rounds an odd number up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: none for the first 1,000 points, one for each further 1,000; counted together with {one}, of which there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list came without the text of this rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no army code; one begins with “STK1:”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This army code was made by a newer version of the program; update to read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army code is damaged or incomplete; scan or copy all of it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is too long for an army code; copy the code alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army code holds what no army can have (at “{part}”); ask for it once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rows have the id “{id}”; give one of them another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no “{id}” here; write the id of a row that exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no “{id}” here; did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” has a minimum of {min} above its maximum of {max}; change one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tie “{id}” must name the entry that comes first; add “entry”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With its upgrades “{id}” would cost less than nothing; raise its points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” costs nothing and has no maximum; give it one, or there is no end to the armies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be taken away, every row needs it; set another value instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These upgrades can be combined in more than {most} ways; leave some out or give them to fewer entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many limits of this list hang together to be reckoned with; leave some out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no army file; it begins with “system:”, “list:” and “points:”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army file has no key “{key}” here; leave it out or correct the spelling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is missing here; “strategikon lists” shows every system and list as system/list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is missing here; write for example “{key}: {example}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be a single text here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list here, one item a line after “- ”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}: {written}” must be a whole number from {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}: {written}” must be true or false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit is written as “entry: archers” with a count, or as a bare name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A partner has no partner of its own; leave this one out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {count} chosen, at least {least} needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {count} chosen, at most {most} allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army costs {points} points, {over} more than the limit of {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} upgrade: {count} chosen, at most {most} allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} cannot take the upgrade {upgrade}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {count} × {upgrade} for a row of {units}; there cannot be more upgrades than units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {upgrade} does not go together with another upgrade of the same kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} must have such an upgrade before anyone else may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} belongs to a set bought as one; it costs nothing more and must be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit “{entry}” of this list is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {list} list has no entry “{entry}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {list} list has no entry “{entry}”; did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {list} list has no upgrade “{upgrade}” (chosen for {entry}); did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {list} list has no upgrade “{upgrade}” (chosen for {entry}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add {count} × {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove {count} × {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give {count} × {entry} the upgrade {upgrade}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the upgrade {upgrade} from {count} × {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move {count} × {entry} to the {block}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field {entry} as single stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field {entry} as whole units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newer version of this program wrote the library “{file}” (version {found}, this program reads up to {known}); it was left as it is, so open it with the newer program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library “{file}” comes from an older version; open it for writing once, or a copy in a folder you can write to, and it is brought up to date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “{file}” belongs to another program and was left as it is; choose another file for the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “{file}” is no library of this program, or its beginning is damaged; choose another file, or put back a backup copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is no ordinary file; choose another name for the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no library at “{file}”; check the name, or open it for writing to begin a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library “{file}” is damaged ({detail}); keep it, and put a backup copy in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library “{file}” was not closed properly and its folder is write-protected; copy all files that begin with its name to a folder you can write to and open it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library “{file}” could not be brought from version {found} to {wanted} ({detail}); it is as it was before, so go on with the older program and report this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library “{file}” cannot be opened ({detail}); check that you may read it and its folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library “{file}” cannot be locked against other programs ({detail}); keep it on a disk of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library is open in another window (process {process}), so here it can be read but not changed; close the other window and open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window (process {process}) is still making the library “{file}” ready; try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library “{file}” or its folder is write-protected, so it can be read but not changed; allow writing there, or copy it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library was opened for reading only; open it for writing to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk of “{file}” is full and nothing was changed; make room and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk of “{file}” reported an error ({detail}) and nothing was changed; try again, and make a backup copy on another disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written ({detail}) and nothing was changed; check that you may write there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is busy with the library “{file}” and nothing was changed; close that program and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was not enough memory for this and nothing was changed; close other programs and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is too big to be kept in the library and nothing was changed; make it smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library “{file}” reported an unexpected error ({detail}) and nothing was changed; please report this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no army “{id}” in the library; it may have been removed, and undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no stands “{id}” in the collection; they may have been removed, and undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {entry} of the history has no army to show; choose another entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field “{field}” holds bytes that are not text (UTF-8); remove them and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field “{field}” is not JSON and was not kept; please report this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number {value} for “{field}” is out of range; use one from 0 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” cannot stand in the history; use small letters, digits and hyphens, at most 40.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file “{file}” is there already; choose another name for the copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is the library itself; choose another name for the copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file; check its name and folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a folder; name a file in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe; copy its content into an ordinary file and name that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read ({reason}); check who may read it and where it lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be written ({reason}), and nothing was changed; choose another folder or make room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is larger than {limit} bytes, more than any file of this kind needs; check that it is the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file holds nothing to read; write its keys and values, or choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is stored as UTF-16; save it again as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file begins with an invisible byte order mark; save it again as UTF-8 without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The byte {byte} here is not UTF-8; save the file again as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invisible character {character} stands here; delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line ends with a carriage return alone; save the file again with the line ends of Linux or Windows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “{key}” stands twice here; keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key is missing before this colon; write one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key is longer than {limit} bytes; shorten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list or map cannot be a key; write a word before the colon, or quotes around text with brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merging with “&lt;&lt;” is not supported; write the keys out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than {limit} lists and maps stand inside one another here; write the file with fewer levels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file holds more than {limit} values; split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text is longer than {limit} bytes; shorten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text that begins with “*” or “&amp;” refers to another place, which is not supported; put it in quotes if it is meant as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word that begins with “&amp;” marks a place to refer to, which is not supported; put it in quotes if it is meant as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word that begins with “!” is a tag, which is not supported; put it in quotes if it is meant as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line that begins with “%” is a directive, which is not supported; delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second document begins here; keep one in each file, and set its lines in alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quote that opens here is never closed; add the closing quote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such escape exists; write two backslashes for one, or use single quotes around the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colon cannot make a key here; put the text in quotes, or set the line in as far as its neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hyphen and a space begin an item of a list, and none can stand here; put the text in quotes, or begin a new line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A space is missing after this colon; add it, or put quotes around the text it belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is neither “key: value” nor “- item”; add the colon and a space, or set it in below the line it belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text cannot begin with “{character}”; put it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tab stands here; use spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list that opens with “[” in line {line}, column {column} lacks a comma or its “]” before this place; add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map that opens with “{” in line {line}, column {column} lacks a comma or its “}” before this place; add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{character}” cannot stand here; take it out, or put quotes around the text it belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line does not fit the lines above it; set it in exactly as far as its neighbours, keys with keys and hyphens with hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs that read YAML take this in different ways; put quotes around the text, or write it more plainly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not YAML ({problem}); put text with special characters in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More text follows the end of the value; delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here a list goes on with a comma or ends with “]”; add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here a map goes on with a comma or ends with “}”; add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key in double quotes is due here; add it, or delete the comma before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colon is due between a key and its value; add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value is missing here; add it, or delete the comma or colon before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is no number that JSON knows, nor true, false or null; put it in double quotes if it is meant as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tab cannot stand in a text; write \t.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such escape exists; write two backslashes for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes a map; write “key: value” lines below it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes a list; write “[…]” around its items, or each on a line after a hyphen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes text; put “{written}” in quotes if it is meant as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes one text, not a list or map; write it in one line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes a whole number in plain digits, like 12; write it so instead of “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes a number in plain digits, like 12 or 2.5; write it so instead of “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes no text here; write {written} without quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes true or false; write one of them instead of “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes no value; delete what follows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” has no value; write one, or delete the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be “{written}”; look up in the file format what it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key “{key}”; delete it, or use one of: {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key “{key}”; did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key “{key}”; write a space after the colon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is missing here; add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” goes together with “{companion}”; add that, or delete “{key}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be “{written}”; use one of: {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be “{written}”; did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be “{known}” here; write that instead of “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” has not the form that “{key}” takes; write it to fit {pattern}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is {written}; write {limit} or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is {written}; write {limit} or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is too short; write at least {limit} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is too long; write at most {limit} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” has too few items; write at least {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” has too many items; write at most {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” has too few keys; write at least {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” stands twice in “{key}”; keep one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” has none of the forms it may have; compare it with the file format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” can be taken in two ways; delete the keys that belong to one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schema keyword “{key}” is not supported; use those that schema.h names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is no value for the schema keyword “{key}”; look it up in JSON Schema 2020-12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” names no definition; give the file it stands in, or correct the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” leads back to itself; break the circle of “$ref”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no troop type “{id}”; choose one of the list of types.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no modifier “{id}”; choose one of the list of modifiers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{modifier} can be taken once only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{modifier} does not fit {type}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{type} has {modifier} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{modifier} does not go together with {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{modifier} would leave {type} with too little {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{modifier} costs one of: {prices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rule system “{system}”; did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no edition “{edition}”; write one of: {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no army list “{list}”; “strategikon lists” shows them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no army list “{list}”; did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} cannot take the field as single stands; only whole units of elephants can, and only with the errata.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants take the field as single stands all together or not at all; {entry} is still whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {contingent} has no unit; every contingent needs at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} belongs to no contingent yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {contingent} holds {points} points; its bound is {bound}, {share}% of what the army costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} may not be in the {contingent}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of skirmishing units in the {contingent}, {count}, is not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {contingent} has {count} units; at most {most} are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders are spread unevenly: {count} in the {contingent}, {fewest} in the {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} leads both armies; one of them must choose somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>%1.%2 × 10^%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>places</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, page %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No units yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not legal, see below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not legal on %1 counts, see below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>row and how it is read</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: unit cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: special rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: roster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the %1 army, %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought as one: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrades that do not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not by the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unit of this army has a special rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total, of %1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contingent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stamp %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one set for %2 points, one upgrade for each of these types that the army has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: others take these only once the %2 has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/%2 of the count of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for each 1,000 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, when there is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, unless there is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>printing</name>
+    <message>
+        <source>Printing is not installed here; save the pages as PDF and print that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>schema</name>
+    <message>
+        <source>“{key}” takes the agreed size in points, 1 to 100000; “{written}” is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” cannot be “{key}”: write small letters and digits with single hyphens between them, like mounted-skirmishers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes a cell as it is printed; write it in quotes, like &quot;1&quot; or &quot;-&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This limit has no amount; add at-most, at-least or exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes a number like 4, or a share like {share: [1, 2], of: [legion]}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This change changes nothing; add set or unset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes sources with line numbers, like rulebook 2991, 2837; errata 207.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is no constraint; write one like archers.min, upgrade.chariot.max or total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is no code of a finding; write one like below-minimum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes points like +10 or -5; “{written}” is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes a number of dice like 3, or +2 for a commander; “{written}” is neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes centimetres like 30, or shots and centimetres like 3x60; “{written}” is neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes the lowest roll that saves, like 5+; “{written}” is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes a command value like 8, or two of them like 8/9; “{written}” is neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes points like 45, +10 or -5; “{written}” is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes the printed marks in quotes, like &quot;*1, 2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes an amount like +1 or -1; “{written}” is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Builder</name>
+    <message>
+        <source>%1.%2 × 10^%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Comparing</name>
+    <message>
+        <source>the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more on the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the armies is no longer in the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These armies cannot be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::EntriesModel</name>
+    <message>
+        <source>Commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compulsory: %1 needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compulsory: %1 more needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more than allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this list has no such entry; it is kept until you remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Fielding</name>
+    <message>
+        <source>%1 armies, up to %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand(s) short</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no legal army of this size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Importer</name>
+    <message>
+        <source>an army file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an army file (JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an army code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program’s list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a roster (.ros)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a roster (.rosz)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of another program, made into one of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 points, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name of a new army: nation and points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::LibraryModel</name>
+    <message>
+        <source>today, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name of a new army: nation and points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::NationBook</name>
+    <message>
+        <source>Own lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>kind of upgrade, and whom it is for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>row and how it is read</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::NationModel</name>
+    <message>
+        <source>Own lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::NationShelf</name>
+    <message>
+        <source>This list is not finished; as it was before stays in force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::OwnList</name>
+    <message>
+        <source>New troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::PaintNext</name>
+    <message numerus="yes">
+        <source>%n stand(s) for the first army</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stand(s): %1 more armies</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::PrintService</name>
+    <message>
+        <source>No printer is set up on this computer; save the pages as PDF and print that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This army cannot be printed; its list is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer “%1” takes no pages; look whether it is on, or choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Proposal</name>
+    <message>
+        <source>No legal army of this size has all of this. Unlock an entry, or let go of what you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 points: no legal army that has all of this comes nearer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit is spent exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal army of this size does better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::UnitsModel</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
