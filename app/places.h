@@ -7,9 +7,9 @@ namespace strategikon {
 
 // What is shipped, read only. All are empty paths when nothing was found.
 struct Places {
-    std::filesystem::path lists;  // one folder a rule system
-    std::filesystem::path rules;  // the rule systems' tables
-    std::filesystem::path schema; // JSON Schemas, and library/ with the SQL steps
+    std::filesystem::path lists;        // one folder a rule system
+    std::filesystem::path rules;        // the rule systems' tables
+    std::filesystem::path schema;       // JSON Schemas, and library/ with the SQL steps
     std::filesystem::path translations; // strategikon_<language>.qm; may not exist
 };
 

@@ -52,8 +52,8 @@ std::vector<std::string> cells(const Row& row)
 
 std::string readable(const System& system, const ArmyList& list)
 {
-    std::string text =
-        shown(list.name) + "  (" + shown(system.format().name) + ", " + shown(list.group) + ", edition " + list.edition + ")\n\n";
+    std::string text = shown(list.name) + "  (" + shown(system.format().name) + ", " + shown(list.group) + ", edition "
+        + list.edition + ")\n\n";
     if (!list.about.empty())
         text += shown(list.about) + "\n\n";
     std::vector<std::vector<std::string>> rows;
@@ -74,7 +74,8 @@ std::string readable(const System& system, const ArmyList& list)
             text += "\n" + shown(option.name) + ": " + shown(option.reading);
     text += "\n";
     for (const SpecialRule& rule : list.rules)
-        text += "\n" + shown(rule.name) + " (" + cited(system, rule.source, true).toStdString() + ")\n  " + shown(rule.text) + "\n";
+        text += "\n" + shown(rule.name) + " (" + cited(system, rule.source, true).toStdString() + ")\n  "
+            + shown(rule.text) + "\n";
     return text;
 }
 
@@ -114,7 +115,8 @@ int lists(const std::string& system, bool json)
         if (!system.empty() && heading.system != system)
             continue;
         array.push_back(jsonOf(heading));
-        rows.push_back({heading.system + "/" + heading.id, shown(heading.name), heading.own ? "your own" : shown(heading.group)});
+        rows.push_back(
+            {heading.system + "/" + heading.id, shown(heading.name), heading.own ? "your own" : shown(heading.group)});
     }
     if (json)
         printJson(array);

@@ -25,7 +25,6 @@ const Style place{Face::italic, points(8.4), 0.65};
 
 constexpr double gap = 3;
 
-
 class NationPage {
 public:
     NationPage(const System& system, const ArmyList& list, const Frame& frame)

@@ -79,8 +79,8 @@ private:
         roster.stamp = text(verdict.stamp);
         roster.code = text(writeArmyCode(withIds()));
         for (const Army& partner : army.partner)
-            roster.partners.append(
-                Words::tr("with the %1 army, %2 points").arg(ofData(capitalised(partner.list).toStdString()), number(partner.points)));
+            roster.partners.append(Words::tr("with the %1 army, %2 points")
+                                       .arg(ofData(capitalised(partner.list).toStdString()), number(partner.points)));
         for (const Figure& figure : verdict.figures)
             roster.figures.append({text(figure.id), termOf("figures", figure.id), figure.value});
     }

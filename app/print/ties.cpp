@@ -1,7 +1,7 @@
 // What a list says besides its table, in words.
 #include "app/print/nation.h"
-#include "app/words/words.h"
 #include "app/print/words.h"
+#include "app/words/words.h"
 
 namespace strategikon::print {
 

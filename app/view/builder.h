@@ -15,129 +15,129 @@
 namespace strategikon {
 
 class Builder : public QObject {
-  Q_OBJECT
-  QML_ELEMENT
-  Q_PROPERTY(QString armyId READ armyId WRITE open NOTIFY changed FINAL)
-  Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
-  Q_PROPERTY(QString note READ note WRITE setNote NOTIFY changed FINAL)
-  Q_PROPERTY(QString tags READ tags WRITE setTags NOTIFY changed FINAL)  // with commas between them
-  Q_PROPERTY(QString system READ system NOTIFY changed FINAL)
-  Q_PROPERTY(QString list READ list NOTIFY changed FINAL)
-  Q_PROPERTY(QString nation READ nation NOTIFY changed FINAL)
-  Q_PROPERTY(QString about READ about NOTIFY changed FINAL)
-  Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL)
-  Q_PROPERTY(QStringList editions READ editions NOTIFY changed FINAL)
-  Q_PROPERTY(QStringList editionNames READ editionNames NOTIFY changed FINAL)
-  Q_PROPERTY(int limit READ limit WRITE setLimit NOTIFY changed FINAL)
-  Q_PROPERTY(int spent READ spent NOTIFY changed FINAL)
-  Q_PROPERTY(bool legal READ legal NOTIFY changed FINAL)
-  Q_PROPERTY(bool known READ known NOTIFY changed FINAL)  // the list could be read
-  Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)
-  Q_PROPERTY(QString stamp READ stamp NOTIFY changed FINAL)
-  Q_PROPERTY(QVariantList figures READ figures NOTIFY changed FINAL)  // label, value, headline (those come first)
-  Q_PROPERTY(QVariantList tally READ tally NOTIFY changed FINAL)      // label, bodies, stands
-  Q_PROPERTY(QStringList headings READ headings NOTIFY changed FINAL) // of EntriesModel's cells
-  Q_PROPERTY(QVariantList aims READ aims NOTIFY changed FINAL)        // id, label
-  Q_PROPERTY(QVariantList splittable READ splittable NOTIFY changed FINAL)  // id, label, on
-  Q_PROPERTY(bool divided READ divided WRITE setDivided NOTIFY changed FINAL)
-  Q_PROPERTY(QVariantList blocks READ blocks NOTIFY changed FINAL)    // id, label; empty: the system has none
-  Q_PROPERTY(QString partner READ partner NOTIFY changed FINAL)       // in words, empty: none
-  Q_PROPERTY(QString exactly READ exactly NOTIFY counted FINAL)       // armies that complete this one
-  Q_PROPERTY(QString within READ within NOTIFY counted FINAL)
-  Q_PROPERTY(strategikon::EntriesFilter* entries READ entries CONSTANT FINAL)
-  Q_PROPERTY(strategikon::FindingsModel* findings READ findings CONSTANT FINAL)
-  Q_PROPERTY(strategikon::Proposal* proposal READ proposal CONSTANT FINAL)
-  Q_PROPERTY(strategikon::UnitsModel* units READ units CONSTANT FINAL)
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString armyId READ armyId WRITE open NOTIFY changed FINAL)
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
+    Q_PROPERTY(QString note READ note WRITE setNote NOTIFY changed FINAL)
+    Q_PROPERTY(QString tags READ tags WRITE setTags NOTIFY changed FINAL) // with commas between them
+    Q_PROPERTY(QString system READ system NOTIFY changed FINAL)
+    Q_PROPERTY(QString list READ list NOTIFY changed FINAL)
+    Q_PROPERTY(QString nation READ nation NOTIFY changed FINAL)
+    Q_PROPERTY(QString about READ about NOTIFY changed FINAL)
+    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList editions READ editions NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList editionNames READ editionNames NOTIFY changed FINAL)
+    Q_PROPERTY(int limit READ limit WRITE setLimit NOTIFY changed FINAL)
+    Q_PROPERTY(int spent READ spent NOTIFY changed FINAL)
+    Q_PROPERTY(bool legal READ legal NOTIFY changed FINAL)
+    Q_PROPERTY(bool known READ known NOTIFY changed FINAL) // the list could be read
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)
+    Q_PROPERTY(QString stamp READ stamp NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList figures READ figures NOTIFY changed FINAL)  // label, value, headline (those come first)
+    Q_PROPERTY(QVariantList tally READ tally NOTIFY changed FINAL)      // label, bodies, stands
+    Q_PROPERTY(QStringList headings READ headings NOTIFY changed FINAL) // of EntriesModel's cells
+    Q_PROPERTY(QVariantList aims READ aims NOTIFY changed FINAL)        // id, label
+    Q_PROPERTY(QVariantList splittable READ splittable NOTIFY changed FINAL) // id, label, on
+    Q_PROPERTY(bool divided READ divided WRITE setDivided NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList blocks READ blocks NOTIFY changed FINAL) // id, label; empty: the system has none
+    Q_PROPERTY(QString partner READ partner NOTIFY changed FINAL)    // in words, empty: none
+    Q_PROPERTY(QString exactly READ exactly NOTIFY counted FINAL)    // armies that complete this one
+    Q_PROPERTY(QString within READ within NOTIFY counted FINAL)
+    Q_PROPERTY(strategikon::EntriesFilter* entries READ entries CONSTANT FINAL)
+    Q_PROPERTY(strategikon::FindingsModel* findings READ findings CONSTANT FINAL)
+    Q_PROPERTY(strategikon::Proposal* proposal READ proposal CONSTANT FINAL)
+    Q_PROPERTY(strategikon::UnitsModel* units READ units CONSTANT FINAL)
 
- public:
-  explicit Builder(QObject* parent = nullptr);
-  ~Builder() override;
+public:
+    explicit Builder(QObject* parent = nullptr);
+    ~Builder() override;
 
-  QString armyId() const { return id_; }
-  QString name() const { return QString::fromStdString(desk_.army.name); }
-  QString note() const { return QString::fromStdString(desk_.army.note); }
-  QString tags() const;
-  QString system() const { return QString::fromStdString(desk_.army.system); }
-  QString list() const { return QString::fromStdString(desk_.army.list); }
-  QString nation() const;
-  QString about() const;
-  QString edition() const;
-  QStringList editions() const;
-  QStringList editionNames() const;
-  int limit() const { return desk_.army.points; }
-  int spent() const { return desk_.verdict.points; }
-  bool legal() const { return desk_.verdict.legal; }
-  bool known() const { return desk_.list() != nullptr; }
-  QString trouble() const { return desk_.faults.join(u'\n'); }
-  QString stamp() const { return QString::fromStdString(desk_.verdict.stamp); }
-  QVariantList figures() const;
-  QVariantList tally() const;
-  QStringList headings() const;
-  QVariantList aims() const;
-  QVariantList splittable() const;
-  bool divided() const { return desk_.army.blocks; }
-  QVariantList blocks() const;
-  QString partner() const;
-  QString exactly() const { return exactly_; }
-  QString within() const { return within_; }
-  EntriesFilter* entries() { return &filter_; }
-  FindingsModel* findings() { return &findings_; }
-  Proposal* proposal() { return &proposal_; }
-  UnitsModel* units() { return &units_; }
+    QString armyId() const { return id_; }
+    QString name() const { return QString::fromStdString(desk_.army.name); }
+    QString note() const { return QString::fromStdString(desk_.army.note); }
+    QString tags() const;
+    QString system() const { return QString::fromStdString(desk_.army.system); }
+    QString list() const { return QString::fromStdString(desk_.army.list); }
+    QString nation() const;
+    QString about() const;
+    QString edition() const;
+    QStringList editions() const;
+    QStringList editionNames() const;
+    int limit() const { return desk_.army.points; }
+    int spent() const { return desk_.verdict.points; }
+    bool legal() const { return desk_.verdict.legal; }
+    bool known() const { return desk_.list() != nullptr; }
+    QString trouble() const { return desk_.faults.join(u'\n'); }
+    QString stamp() const { return QString::fromStdString(desk_.verdict.stamp); }
+    QVariantList figures() const;
+    QVariantList tally() const;
+    QStringList headings() const;
+    QVariantList aims() const;
+    QVariantList splittable() const;
+    bool divided() const { return desk_.army.blocks; }
+    QVariantList blocks() const;
+    QString partner() const;
+    QString exactly() const { return exactly_; }
+    QString within() const { return within_; }
+    EntriesFilter* entries() { return &filter_; }
+    FindingsModel* findings() { return &findings_; }
+    Proposal* proposal() { return &proposal_; }
+    UnitsModel* units() { return &units_; }
 
-  void open(const QString& id);
-  void setName(const QString& name);
-  void setNote(const QString& note);
-  void setTags(const QString& tags);
-  void setEdition(const QString& edition);
-  void setLimit(int points);
-  void setDivided(bool divided);
+    void open(const QString& id);
+    void setName(const QString& name);
+    void setNote(const QString& note);
+    void setTags(const QString& tags);
+    void setEdition(const QString& edition);
+    void setLimit(int points);
+    void setDivided(bool divided);
 
-  Q_INVOKABLE void setCount(const QString& entry, int count);
-  Q_INVOKABLE void setOption(const QString& entry, const QString& option, int count);
-  Q_INVOKABLE void removeUnknown(const QString& entry, const QString& option);
-  Q_INVOKABLE void toggleLock(const QString& entry);
-  Q_INVOKABLE void mend(int finding);
-  Q_INVOKABLE void accept();  // the proposal's current army
-  Q_INVOKABLE void setNation(const QString& system, const QString& list);
-  Q_INVOKABLE void setSplit(const QString& entry, bool split);
-  Q_INVOKABLE void setPartner(const QString& armyId);  // a saved army's rows; empty: none
-  // Rows of UnitsModel by their `row`.
-  Q_INVOKABLE void nameUnit(int row, const QString& name);
-  Q_INVOKABLE void noteUnit(int row, const QString& note);
-  Q_INVOKABLE void assignUnit(int row, const QString& block);
-  Q_INVOKABLE void splitOff(int row);
-  Q_INVOKABLE void showUnits(const QString& entry) { units_.show(entry); }
-  // What mend() would do, in words; empty: nothing is known or nothing is wrong.
-  Q_INVOKABLE QString mendWords(int finding) const;
-  // Saved armies that could be the partner: id, label.
-  Q_INVOKABLE QVariantList partners() const;
-  // Special rules and readings of an entry: name and text.
-  Q_INVOKABLE QVariantList rulesOf(const QString& entry) const;
+    Q_INVOKABLE void setCount(const QString& entry, int count);
+    Q_INVOKABLE void setOption(const QString& entry, const QString& option, int count);
+    Q_INVOKABLE void removeUnknown(const QString& entry, const QString& option);
+    Q_INVOKABLE void toggleLock(const QString& entry);
+    Q_INVOKABLE void mend(int finding);
+    Q_INVOKABLE void accept(); // the proposal's current army
+    Q_INVOKABLE void setNation(const QString& system, const QString& list);
+    Q_INVOKABLE void setSplit(const QString& entry, bool split);
+    Q_INVOKABLE void setPartner(const QString& armyId); // a saved army's rows; empty: none
+    // Rows of UnitsModel by their `row`.
+    Q_INVOKABLE void nameUnit(int row, const QString& name);
+    Q_INVOKABLE void noteUnit(int row, const QString& note);
+    Q_INVOKABLE void assignUnit(int row, const QString& block);
+    Q_INVOKABLE void splitOff(int row);
+    Q_INVOKABLE void showUnits(const QString& entry) { units_.show(entry); }
+    // What mend() would do, in words; empty: nothing is known or nothing is wrong.
+    Q_INVOKABLE QString mendWords(int finding) const;
+    // Saved armies that could be the partner: id, label.
+    Q_INVOKABLE QVariantList partners() const;
+    // Special rules and readings of an entry: name and text.
+    Q_INVOKABLE QVariantList rulesOf(const QString& entry) const;
 
- signals:
-  void changed();
-  void counted();
-  void gone();  // the army is no longer in the library
+signals:
+    void changed();
+    void counted();
+    void gone(); // the army is no longer in the library
 
- private:
-  void reload();
-  void keep(const char* what);  // after an edit
-  void look(bool anew);         // judges and tells everyone
-  void wonder();                // asks for counts and mends on the side
-  Choice* row(int row);
+private:
+    void reload();
+    void keep(const char* what); // after an edit
+    void look(bool anew);        // judges and tells everyone
+    void wonder();               // asks for counts and mends on the side
+    Choice* row(int row);
 
-  QString id_;
-  Desk desk_;
-  EntriesModel entries_;
-  EntriesFilter filter_;
-  FindingsModel findings_;
-  Proposal proposal_;
-  UnitsModel units_;
-  QString exactly_, within_;
-  int request_ = 0;
-  bool saving_ = false;
-  QThreadPool pool_;  // last, so that it ends before what it works on
+    QString id_;
+    Desk desk_;
+    EntriesModel entries_;
+    EntriesFilter filter_;
+    FindingsModel findings_;
+    Proposal proposal_;
+    UnitsModel units_;
+    QString exactly_, within_;
+    int request_ = 0;
+    bool saving_ = false;
+    QThreadPool pool_; // last, so that it ends before what it works on
 };
 
-}  // namespace strategikon
+} // namespace strategikon

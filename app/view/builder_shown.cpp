@@ -14,155 +14,168 @@ namespace strategikon {
 
 namespace {
 
-QVariantMap item(const std::string& id, const QString& label) {
-  return {{"id", QString::fromStdString(id)}, {"label", label}};
+QVariantMap item(const std::string& id, const QString& label)
+{
+    return {{"id", QString::fromStdString(id)}, {"label", label}};
 }
 
-}  // namespace
+} // namespace
 
-QString Builder::tags() const {
-  QStringList tags;
-  for (const std::string& tag : desk_.army.tags) {
-    tags << QString::fromStdString(tag);
-  }
-  return tags.join(QStringLiteral(", "));
+QString Builder::tags() const
+{
+    QStringList tags;
+    for (const std::string& tag : desk_.army.tags) {
+        tags << QString::fromStdString(tag);
+    }
+    return tags.join(QStringLiteral(", "));
 }
 
-QString Builder::nation() const {
-  return ofData(known() ? desk_.list()->name : desk_.army.list);
-}
+QString Builder::nation() const { return ofData(known() ? desk_.list()->name : desk_.army.list); }
 
 QString Builder::about() const { return ofData(known() ? desk_.list()->about : ""); }
 
-QString Builder::edition() const {
-  return QString::fromStdString(known() ? desk_.list()->edition : desk_.army.edition);
+QString Builder::edition() const
+{
+    return QString::fromStdString(known() ? desk_.list()->edition : desk_.army.edition);
 }
 
-QStringList Builder::editions() const {
-  QStringList ids;
-  if (desk_.system != nullptr) {
-    for (const std::string& edition : desk_.system->format().editions) {
-      ids << QString::fromStdString(edition);
+QStringList Builder::editions() const
+{
+    QStringList ids;
+    if (desk_.system != nullptr) {
+        for (const std::string& edition : desk_.system->format().editions) {
+            ids << QString::fromStdString(edition);
+        }
     }
-  }
-  return ids;
+    return ids;
 }
 
-QStringList Builder::editionNames() const {
-  QStringList names;
-  for (const QString& id : editions()) {
-    names << termOf("editions", id.toStdString());
-  }
-  return names;
-}
-
-QVariantList Builder::figures() const {
-  QVariantList first, others;
-  for (const Figure& figure : desk_.verdict.figures) {
-    const auto& headlines = desk_.system->headlines();
-    const bool headline = std::find(headlines.begin(), headlines.end(), figure.id) != headlines.end();
-    QVariantMap shown = item(figure.id, termOf("figures", figure.id));
-    shown["value"] = figure.value;
-    shown["headline"] = headline;
-    (headline ? first : others) << shown;
-  }
-  return first + others;
-}
-
-QVariantList Builder::tally() const {
-  QVariantList tally;
-  for (const Tally& sum : desk_.verdict.tallies) {
-    tally << QVariantMap{{"label", ofData(sum.type)}, {"bodies", sum.bodies}, {"stands", sum.stands}};
-  }
-  return tally;
-}
-
-QStringList Builder::headings() const {
-  return known() ? statHeadings(*desk_.system, statColumns(*desk_.system, *desk_.list())) : QStringList();
-}
-
-QVariantList Builder::aims() const {
-  QVariantList aims;
-  if (desk_.system != nullptr) {
-    for (const std::string& aim : desk_.system->aims()) {
-      aims << item(aim, termOf("aims", aim));
+QStringList Builder::editionNames() const
+{
+    QStringList names;
+    for (const QString& id : editions()) {
+        names << termOf("editions", id.toStdString());
     }
-  }
-  return aims;
+    return names;
 }
 
-QVariantList Builder::splittable() const {
-  QVariantList entries;
-  if (!known()) {
+QVariantList Builder::figures() const
+{
+    QVariantList first, others;
+    for (const Figure& figure : desk_.verdict.figures) {
+        const auto& headlines = desk_.system->headlines();
+        const bool headline = std::find(headlines.begin(), headlines.end(), figure.id) != headlines.end();
+        QVariantMap shown = item(figure.id, termOf("figures", figure.id));
+        shown["value"] = figure.value;
+        shown["headline"] = headline;
+        (headline ? first : others) << shown;
+    }
+    return first + others;
+}
+
+QVariantList Builder::tally() const
+{
+    QVariantList tally;
+    for (const Tally& sum : desk_.verdict.tallies) {
+        tally << QVariantMap{{"label", ofData(sum.type)}, {"bodies", sum.bodies}, {"stands", sum.stands}};
+    }
+    return tally;
+}
+
+QStringList Builder::headings() const
+{
+    return known() ? statHeadings(*desk_.system, statColumns(*desk_.system, *desk_.list())) : QStringList();
+}
+
+QVariantList Builder::aims() const
+{
+    QVariantList aims;
+    if (desk_.system != nullptr) {
+        for (const std::string& aim : desk_.system->aims()) {
+            aims << item(aim, termOf("aims", aim));
+        }
+    }
+    return aims;
+}
+
+QVariantList Builder::splittable() const
+{
+    QVariantList entries;
+    if (!known()) {
+        return entries;
+    }
+    for (int line = 0; line < static_cast<int>(desk_.list()->lines.size()); ++line) {
+        if (desk_.system->splits(*desk_.list(), line)) {
+            const Line& row = desk_.list()->lines[line];
+            QVariantMap shown = item(row.id, ofData(row.name));
+            shown["on"] = std::find(desk_.army.split.begin(), desk_.army.split.end(), row.id) != desk_.army.split.end();
+            entries << shown;
+        }
+    }
     return entries;
-  }
-  for (int line = 0; line < static_cast<int>(desk_.list()->lines.size()); ++line) {
-    if (desk_.system->splits(*desk_.list(), line)) {
-      const Line& row = desk_.list()->lines[line];
-      QVariantMap shown = item(row.id, ofData(row.name));
-      shown["on"] = std::find(desk_.army.split.begin(), desk_.army.split.end(), row.id) != desk_.army.split.end();
-      entries << shown;
+}
+
+QVariantList Builder::blocks() const
+{
+    QVariantList blocks;
+    if (desk_.system != nullptr) {
+        for (const std::string& block : desk_.system->blocks()) {
+            blocks << item(block, termOf("blocks", block));
+        }
     }
-  }
-  return entries;
+    return blocks;
 }
 
-QVariantList Builder::blocks() const {
-  QVariantList blocks;
-  if (desk_.system != nullptr) {
-    for (const std::string& block : desk_.system->blocks()) {
-      blocks << item(block, termOf("blocks", block));
+QString Builder::partner() const
+{
+    if (desk_.army.partner.empty()) {
+        return {};
     }
-  }
-  return blocks;
+    const Army& ally = desk_.army.partner.front();
+    const ArmyList* list = Session::current()->list(ally);
+    const QString nation = ofData(list != nullptr ? list->name : ally.list);
+    const QString name = ally.name.empty() ? nation : QString::fromStdString(ally.name);
+    return tr("%1: %2, %3 points").arg(name, nation, QLocale().toString(ally.points));
 }
 
-QString Builder::partner() const {
-  if (desk_.army.partner.empty()) {
-    return {};
-  }
-  const Army& ally = desk_.army.partner.front();
-  const ArmyList* list = Session::current()->list(ally);
-  const QString nation = ofData(list != nullptr ? list->name : ally.list);
-  const QString name = ally.name.empty() ? nation : QString::fromStdString(ally.name);
-  return tr("%1: %2, %3 points").arg(name, nation, QLocale().toString(ally.points));
+QString Builder::mendWords(int finding) const
+{
+    return known() ? worded(findings_.mendOf(finding), *desk_.list()) : QString();
 }
 
-QString Builder::mendWords(int finding) const {
-  return known() ? worded(findings_.mendOf(finding), *desk_.list()) : QString();
-}
-
-QVariantList Builder::partners() const {
-  QVariantList armies;
-  if (const Library* library = Session::current()->library()) {
-    ArmyFilter filter;
-    filter.system = desk_.army.system;
-    filter.sort = ArmyFilter::Sort::name;
-    for (const SavedArmy& army : library->armies(filter).value.value_or(std::vector<SavedArmy>{})) {
-      if (army.id != id_.toStdString()) {
-        armies << item(army.id, QString::fromStdString(army.content.name));
-      }
+QVariantList Builder::partners() const
+{
+    QVariantList armies;
+    if (const Library* library = Session::current()->library()) {
+        ArmyFilter filter;
+        filter.system = desk_.army.system;
+        filter.sort = ArmyFilter::Sort::name;
+        for (const SavedArmy& army : library->armies(filter).value.value_or(std::vector<SavedArmy>{})) {
+            if (army.id != id_.toStdString()) {
+                armies << item(army.id, QString::fromStdString(army.content.name));
+            }
+        }
     }
-  }
-  return armies;
+    return armies;
 }
 
-QVariantList Builder::rulesOf(const QString& entry) const {
-  QVariantList rules;
-  const int line = known() ? desk_.list()->lineNamed(entry.toStdString()) : -1;
-  if (line < 0) {
+QVariantList Builder::rulesOf(const QString& entry) const
+{
+    QVariantList rules;
+    const int line = known() ? desk_.list()->lineNamed(entry.toStdString()) : -1;
+    if (line < 0) {
+        return rules;
+    }
+    const Line& row = desk_.list()->lines[line];
+    for (const std::string& id : row.special) {
+        if (const SpecialRule* rule = ruleOf(*desk_.system, *desk_.list(), id)) {
+            rules << QVariantMap{{"name", ofData(rule->name)}, {"text", ofData(rule->text)}};
+        }
+    }
+    if (!row.reading.empty()) {
+        rules << QVariantMap{{"name", tr("Read as")}, {"text", ofData(row.reading)}};
+    }
     return rules;
-  }
-  const Line& row = desk_.list()->lines[line];
-  for (const std::string& id : row.special) {
-    if (const SpecialRule* rule = ruleOf(*desk_.system, *desk_.list(), id)) {
-      rules << QVariantMap{{"name", ofData(rule->name)}, {"text", ofData(rule->text)}};
-    }
-  }
-  if (!row.reading.empty()) {
-    rules << QVariantMap{{"name", tr("Read as")}, {"text", ofData(row.reading)}};
-  }
-  return rules;
 }
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -4,73 +4,78 @@
 
 namespace strategikon {
 
-void Desk::prepare(Session& session) {
-  const std::string wanted =
-      army.system + "/" + army.list + "/" + army.edition + "/" + std::to_string(army.points);
-  if (wanted == prepared_ && task) {
-    return;
-  }
-  prepared_ = wanted;
-  faults.clear();
-  system = findSystem(army.system);
-  const ArmyList* list = session.list(army, &faults);
-  task.reset();
-  if (list != nullptr && system != nullptr) {
-    auto fresh = std::make_shared<Task>();
-    fresh->list = *list;
-    fresh->problem = system->problem(fresh->list, army.points);
-    task = fresh;
-  }
+void Desk::prepare(Session& session)
+{
+    const std::string wanted = army.system + "/" + army.list + "/" + army.edition + "/" + std::to_string(army.points);
+    if (wanted == prepared_ && task) {
+        return;
+    }
+    prepared_ = wanted;
+    faults.clear();
+    system = findSystem(army.system);
+    const ArmyList* list = session.list(army, &faults);
+    task.reset();
+    if (list != nullptr && system != nullptr) {
+        auto fresh = std::make_shared<Task>();
+        fresh->list = *list;
+        fresh->problem = system->problem(fresh->list, army.points);
+        task = fresh;
+    }
 }
 
-void Desk::judge(Session& session) {
-  bound = {};
-  verdict = {};
-  verdict.limit = army.points;
-  if (!task) {
-    return;
-  }
-  bound = bind(task->problem, army);
-  if (Reading<Verdict> judged = strategikon::judge(session.catalogue(), army, false); judged.value) {
-    verdict = std::move(*judged.value);
-  }
+void Desk::judge(Session& session)
+{
+    bound = {};
+    verdict = {};
+    verdict.limit = army.points;
+    if (!task) {
+        return;
+    }
+    bound = bind(task->problem, army);
+    if (Reading<Verdict> judged = strategikon::judge(session.catalogue(), army, false); judged.value) {
+        verdict = std::move(*judged.value);
+    }
 }
 
 namespace {
 
-const Constraint* find(const Problem& problem, const std::string& id) {
-  for (const Constraint& constraint : problem.constraints) {
-    if (constraint.id == id) {
-      return &constraint;
+const Constraint* find(const Problem& problem, const std::string& id)
+{
+    for (const Constraint& constraint : problem.constraints) {
+        if (constraint.id == id) {
+            return &constraint;
+        }
     }
-  }
-  return nullptr;
+    return nullptr;
 }
 
-}  // namespace
+} // namespace
 
-int Desk::least(const std::string& id, const char* prefix) const {
-  const Constraint* found = task ? find(task->problem, prefix + id + ".min") : nullptr;
-  return found != nullptr && found->least > 0 ? found->least : -1;
+int Desk::least(const std::string& id, const char* prefix) const
+{
+    const Constraint* found = task ? find(task->problem, prefix + id + ".min") : nullptr;
+    return found != nullptr && found->least > 0 ? found->least : -1;
 }
 
-int Desk::most(const std::string& id, const char* prefix) const {
-  const Constraint* found = task ? find(task->problem, prefix + id + ".max") : nullptr;
-  return found != nullptr && found->most < unlimited ? found->most : -1;
+int Desk::most(const std::string& id, const char* prefix) const
+{
+    const Constraint* found = task ? find(task->problem, prefix + id + ".max") : nullptr;
+    return found != nullptr && found->most < unlimited ? found->most : -1;
 }
 
-Wish Desk::wish(bool keep) const {
-  Wish wish;
-  wish.given = bound.counts;
-  if (keep) {
-    wish.keep = bound.counts;
-  }
-  for (const std::string& id : locked) {
-    if (const int line = list()->line(id); line >= 0) {
-      wish.locked.push_back(line);
+Wish Desk::wish(bool keep) const
+{
+    Wish wish;
+    wish.given = bound.counts;
+    if (keep) {
+        wish.keep = bound.counts;
     }
-  }
-  return wish;
+    for (const std::string& id : locked) {
+        if (const int line = list()->line(id); line >= 0) {
+            wish.locked.push_back(line);
+        }
+    }
+    return wish;
 }
 
-}  // namespace strategikon
+} // namespace strategikon

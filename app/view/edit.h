@@ -33,4 +33,4 @@ int splitOff(Army& army, int row);
 // Does the steps of a mend or of a proposal.
 void apply(Army& army, const ArmyList& list, const std::vector<Change>& changes);
 
-}  // namespace strategikon::edit
+} // namespace strategikon::edit

@@ -15,10 +15,10 @@ namespace strategikon {
 namespace {
 
 struct Form {
-  const char* id;
-  const char* label;
-  const char* ending;
-  bool file;  // bytes, nothing to read
+    const char* id;
+    const char* label;
+    const char* ending;
+    bool file; // bytes, nothing to read
 };
 
 constexpr Form allForms[] = {
@@ -34,106 +34,113 @@ constexpr Form allForms[] = {
     {"rosz", QT_TRANSLATE_NOOP("forms", "BattleScribe roster, packed"), "rosz", true},
 };
 
-}  // namespace
+} // namespace
 
 Exporter::Exporter(QObject* parent) : QObject(parent) { addExchangeMessages(); }
 
-QVariantList Exporter::forms() const {
-  QVariantList forms;
-  for (const Form& form : allForms) {
-    forms << QVariantMap{{"id", QString::fromLatin1(form.id)},
-                         {"label", QCoreApplication::translate("forms", form.label)},
-                         {"ending", QString::fromLatin1(form.ending)},
-                         {"file", form.file}};
-  }
-  return forms;
+QVariantList Exporter::forms() const
+{
+    QVariantList forms;
+    for (const Form& form : allForms) {
+        forms << QVariantMap{{"id", QString::fromLatin1(form.id)},
+            {"label", QCoreApplication::translate("forms", form.label)}, {"ending", QString::fromLatin1(form.ending)},
+            {"file", form.file}};
+    }
+    return forms;
 }
 
-void Exporter::open(const QString& id) {
-  id_ = id;
-  known_ = false;
-  roster_ = {};
-  link_.clear();
-  linkTrouble_.clear();
-  Session& session = *Session::current();
-  if (const std::optional<Army> army = session.army(id)) {
-    army_ = *army;
+void Exporter::open(const QString& id)
+{
+    id_ = id;
+    known_ = false;
+    roster_ = {};
+    link_.clear();
+    linkTrouble_.clear();
+    Session& session = *Session::current();
+    if (const std::optional<Army> army = session.army(id)) {
+        army_ = *army;
+        const ArmyList* list = session.list(army_);
+        const Reading<Verdict> verdict = judge(session.catalogue(), army_, false);
+        if (list != nullptr && verdict.value) {
+            known_ = true;
+            roster_ = print::makeRoster(*findSystem(army_.system), *list, army_, *verdict.value);
+            const Reading<std::string> made = exportArmy(army_, *list, *verdict.value, Format::link);
+            if (made.value) {
+                link_ = QString::fromStdString(*made.value);
+            } else if (!made.faults.empty()) {
+                linkTrouble_ = worded(made.faults.front().message);
+            }
+        }
+    }
+    emit changed();
+}
+
+QByteArray Exporter::bytes(const QString& form)
+{
+    if (const auto text = print::textFormNamed(form.toStdString()); text && known_) {
+        return print::writeText(roster_, *text);
+    }
+    Session& session = *Session::current();
+    if (form == u"army") {
+        return QByteArray::fromStdString(writeArmy(army_));
+    }
     const ArmyList* list = session.list(army_);
     const Reading<Verdict> verdict = judge(session.catalogue(), army_, false);
-    if (list != nullptr && verdict.value) {
-      known_ = true;
-      roster_ = print::makeRoster(*findSystem(army_.system), *list, army_, *verdict.value);
-      const Reading<std::string> made = exportArmy(army_, *list, *verdict.value, Format::link);
-      if (made.value) {
-        link_ = QString::fromStdString(*made.value);
-      } else if (!made.faults.empty()) {
-        linkTrouble_ = worded(made.faults.front().message);
-      }
+    if (list == nullptr || !verdict.value) {
+        session.say(verdict.faults);
+        return {};
     }
-  }
-  emit changed();
-}
-
-QByteArray Exporter::bytes(const QString& form) {
-  if (const auto text = print::textFormNamed(form.toStdString()); text && known_) {
-    return print::writeText(roster_, *text);
-  }
-  Session& session = *Session::current();
-  if (form == u"army") {
-    return QByteArray::fromStdString(writeArmy(army_));
-  }
-  const ArmyList* list = session.list(army_);
-  const Reading<Verdict> verdict = judge(session.catalogue(), army_, false);
-  if (list == nullptr || !verdict.value) {
-    session.say(verdict.faults);
-    return {};
-  }
-  const Reading<std::string> made = exportArmy(army_, *list, *verdict.value, formatNamed(form.toStdString()));
-  session.say(made.faults);
-  return made.value ? QByteArray::fromStdString(*made.value) : QByteArray();
+    const Reading<std::string> made = exportArmy(army_, *list, *verdict.value, formatNamed(form.toStdString()));
+    session.say(made.faults);
+    return made.value ? QByteArray::fromStdString(*made.value) : QByteArray();
 }
 
 QString Exporter::text(const QString& form) { return QString::fromUtf8(bytes(form)); }
 
-bool Exporter::copy(const QString& words) {
-  QGuiApplication::clipboard()->setText(words);
-  return !words.isEmpty();
+bool Exporter::copy(const QString& words)
+{
+    QGuiApplication::clipboard()->setText(words);
+    return !words.isEmpty();
 }
 
-bool Exporter::save(const QString& form, const QUrl& file) {
-  const QByteArray made = bytes(form);
-  if (made.isEmpty()) {
-    return false;
-  }
-  const auto fault = writeFile(file.toLocalFile().toStdString(), std::string_view(made.constData(), std::size_t(made.size())));
-  if (fault) {
-    Session::current()->say({*fault});
-  }
-  return !fault;
-}
-
-bool Exporter::savePdf(const QString& document, const QString& paper, const QUrl& file) {
-  if (!known_) {
-    return false;
-  }
-  print::PdfOptions options;
-  options.document = print::documentNamed(document.toStdString()).value_or(print::Document::roster);
-  options.paper = print::paperNamed(paper.toStdString()).value_or(print::Paper::a4);
-  const auto fault = print::writePdf(file.toLocalFile().toStdString(), roster_, options);
-  if (fault) {
-    Session::current()->say({*fault});
-  }
-  return !fault;
-}
-
-QString Exporter::fileName(const QString& ending) const {
-  QString name = this->name().isEmpty() ? roster_.nation : this->name();
-  for (QChar& c : name) {
-    if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < u' ') {
-      c = u'-';
+bool Exporter::save(const QString& form, const QUrl& file)
+{
+    const QByteArray made = bytes(form);
+    if (made.isEmpty()) {
+        return false;
     }
-  }
-  return name + u'.' + ending;
+    const auto fault =
+        writeFile(file.toLocalFile().toStdString(), std::string_view(made.constData(), std::size_t(made.size())));
+    if (fault) {
+        Session::current()->say({*fault});
+    }
+    return !fault;
 }
 
-}  // namespace strategikon
+bool Exporter::savePdf(const QString& document, const QString& paper, const QUrl& file)
+{
+    if (!known_) {
+        return false;
+    }
+    print::PdfOptions options;
+    options.document = print::documentNamed(document.toStdString()).value_or(print::Document::roster);
+    options.paper = print::paperNamed(paper.toStdString()).value_or(print::Paper::a4);
+    const auto fault = print::writePdf(file.toLocalFile().toStdString(), roster_, options);
+    if (fault) {
+        Session::current()->say({*fault});
+    }
+    return !fault;
+}
+
+QString Exporter::fileName(const QString& ending) const
+{
+    QString name = this->name().isEmpty() ? roster_.nation : this->name();
+    for (QChar& c : name) {
+        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < u' ') {
+            c = u'-';
+        }
+    }
+    return name + u'.' + ending;
+}
+
+} // namespace strategikon

@@ -12,47 +12,47 @@
 namespace strategikon {
 
 class Exporter : public QObject {
-  Q_OBJECT
-  QML_ELEMENT
-  Q_PROPERTY(QString armyId READ armyId WRITE open NOTIFY changed FINAL)
-  Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
-  Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
-  Q_PROPERTY(QString code READ code NOTIFY changed FINAL)  // for a QR code and to copy
-  Q_PROPERTY(QString link READ link NOTIFY changed FINAL)  // empty where none can be made
-  Q_PROPERTY(QString linkTrouble READ linkTrouble NOTIFY changed FINAL)
-  Q_PROPERTY(QVariantList forms READ forms CONSTANT FINAL)  // texts and files: id, label, ending, file (only to save)
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString armyId READ armyId WRITE open NOTIFY changed FINAL)
+    Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
+    Q_PROPERTY(QString code READ code NOTIFY changed FINAL) // for a QR code and to copy
+    Q_PROPERTY(QString link READ link NOTIFY changed FINAL) // empty where none can be made
+    Q_PROPERTY(QString linkTrouble READ linkTrouble NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList forms READ forms CONSTANT FINAL) // texts and files: id, label, ending, file (only to save)
 
- public:
-  explicit Exporter(QObject* parent = nullptr);
-  QString armyId() const { return id_; }
-  bool known() const { return known_; }
-  QString name() const { return QString::fromStdString(army_.name); }
-  QString code() const { return roster_.code; }
-  QString link() const { return link_; }
-  QString linkTrouble() const { return linkTrouble_; }
-  QVariantList forms() const;
-  void open(const QString& id);
+public:
+    explicit Exporter(QObject* parent = nullptr);
+    QString armyId() const { return id_; }
+    bool known() const { return known_; }
+    QString name() const { return QString::fromStdString(army_.name); }
+    QString code() const { return roster_.code; }
+    QString link() const { return link_; }
+    QString linkTrouble() const { return linkTrouble_; }
+    QVariantList forms() const;
+    void open(const QString& id);
 
-  // The text of a form; empty on a fault, which is said.
-  Q_INVOKABLE QString text(const QString& form);
-  Q_INVOKABLE bool copy(const QString& words);
-  Q_INVOKABLE bool save(const QString& form, const QUrl& file);
-  // `document`: roster, cards or rules.
-  Q_INVOKABLE bool savePdf(const QString& document, const QString& paper, const QUrl& file);
-  Q_INVOKABLE QString fileName(const QString& ending) const;
+    // The text of a form; empty on a fault, which is said.
+    Q_INVOKABLE QString text(const QString& form);
+    Q_INVOKABLE bool copy(const QString& words);
+    Q_INVOKABLE bool save(const QString& form, const QUrl& file);
+    // `document`: roster, cards or rules.
+    Q_INVOKABLE bool savePdf(const QString& document, const QString& paper, const QUrl& file);
+    Q_INVOKABLE QString fileName(const QString& ending) const;
 
-  const print::Roster& roster() const { return roster_; }
+    const print::Roster& roster() const { return roster_; }
 
- signals:
-  void changed();
+signals:
+    void changed();
 
- private:
-  QByteArray bytes(const QString& form);
+private:
+    QByteArray bytes(const QString& form);
 
-  QString id_, link_, linkTrouble_;
-  Army army_;
-  print::Roster roster_;
-  bool known_ = false;
+    QString id_, link_, linkTrouble_;
+    Army army_;
+    print::Roster roster_;
+    bool known_ = false;
 };
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -9,116 +9,136 @@
 
 namespace strategikon {
 
-Fielding::Fielding(QObject* parent) : QAbstractListModel(parent), catalogue_(std::make_shared<Catalogue>()) {
-  pool_.setMaxThreadCount(1);
-  if (Session* session = Session::current()) {
-    connect(session, &Session::collectionChanged, this, &Fielding::ask);
-    connect(session, &Session::listsChanged, this, [this] {
-      catalogue_ = std::make_shared<Catalogue>();
-      ask();
-    });
-  }
-}
-
-Fielding::~Fielding() {
-  pool_.clear();
-  pool_.waitForDone();
-}
-
-int Fielding::possible() const {
-  return static_cast<int>(
-      std::count_if(found_.begin(), found_.end(), [](const Fieldable& one) { return one.armies.upTo != "0"; }));
-}
-
-void Fielding::setPoints(int points) {
-  if (points != points_ && points > 0) {
-    points_ = points;
-    ask();
-  }
-}
-
-void Fielding::setActive(bool active) {
-  if (active != active_) {
-    active_ = active;
-    ask();
-  }
-}
-
-void Fielding::ask() {
-  pool_.clear();
-  const int request = ++request_;
-  busy_ = active_;
-  emit changed();
-  if (!active_ || Session::current() == nullptr) {
-    return;
-  }
-  pool_.start([this, request, points = points_, owned = ownedBy(*Session::current()), catalogue = catalogue_] {
-    std::vector<Fieldable> found = fieldable(*catalogue, owned, points);
-    QMetaObject::invokeMethod(
-        this, [this, request, found = std::move(found)] { answer(request, found); }, Qt::QueuedConnection);
-  });
-}
-
-void Fielding::answer(int request, std::vector<Fieldable> found) {
-  if (request != request_) {
-    return;
-  }
-  // What can be fielded first, the largest choice ahead; then what is nearest.
-  std::stable_sort(found.begin(), found.end(), [](const Fieldable& a, const Fieldable& b) {
-    const bool canA = a.armies.upTo != "0", canB = b.armies.upTo != "0";
-    if (canA != canB) {
-      return canA;
+Fielding::Fielding(QObject* parent) : QAbstractListModel(parent), catalogue_(std::make_shared<Catalogue>())
+{
+    pool_.setMaxThreadCount(1);
+    if (Session* session = Session::current()) {
+        connect(session, &Session::collectionChanged, this, &Fielding::ask);
+        connect(session, &Session::listsChanged, this, [this] {
+            catalogue_ = std::make_shared<Catalogue>();
+            ask();
+        });
     }
-    return canA ? a.largest > b.largest : a.missing < b.missing;
-  });
-  beginResetModel();
-  found_ = std::move(found);
-  busy_ = false;
-  known_ = true;
-  endResetModel();
-  emit changed();
+}
+
+Fielding::~Fielding()
+{
+    pool_.clear();
+    pool_.waitForDone();
+}
+
+int Fielding::possible() const
+{
+    return static_cast<int>(
+        std::count_if(found_.begin(), found_.end(), [](const Fieldable& one) { return one.armies.upTo != "0"; }));
+}
+
+void Fielding::setPoints(int points)
+{
+    if (points != points_ && points > 0) {
+        points_ = points;
+        ask();
+    }
+}
+
+void Fielding::setActive(bool active)
+{
+    if (active != active_) {
+        active_ = active;
+        ask();
+    }
+}
+
+void Fielding::ask()
+{
+    pool_.clear();
+    const int request = ++request_;
+    busy_ = active_;
+    emit changed();
+    if (!active_ || Session::current() == nullptr) {
+        return;
+    }
+    pool_.start([this, request, points = points_, owned = ownedBy(*Session::current()), catalogue = catalogue_] {
+        std::vector<Fieldable> found = fieldable(*catalogue, owned, points);
+        QMetaObject::invokeMethod(
+            this, [this, request, found = std::move(found)] { answer(request, found); }, Qt::QueuedConnection);
+    });
+}
+
+void Fielding::answer(int request, std::vector<Fieldable> found)
+{
+    if (request != request_) {
+        return;
+    }
+    // What can be fielded first, the largest choice ahead; then what is nearest.
+    std::stable_sort(found.begin(), found.end(), [](const Fieldable& a, const Fieldable& b) {
+        const bool canA = a.armies.upTo != "0", canB = b.armies.upTo != "0";
+        if (canA != canB) {
+            return canA;
+        }
+        return canA ? a.largest > b.largest : a.missing < b.missing;
+    });
+    beginResetModel();
+    found_ = std::move(found);
+    busy_ = false;
+    known_ = true;
+    endResetModel();
+    emit changed();
 }
 
 int Fielding::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
 
-QString Fielding::words(const Fieldable& one) const {
-  if (one.armies.upTo != "0") {
-    return tr("%1 armies, up to %2 points").arg(grouped(one.armies.upTo), grouped(one.largest));
-  }
-  return one.missing > 0 ? tr("%n stand(s) short", "", one.missing) : tr("no legal army of this size");
-}
-
-QVariant Fielding::data(const QModelIndex& index, int role) const {
-  if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-    return {};
-  }
-  const Fieldable& one = found_[index.row()];
-  switch (role) {
-    case SystemId: return QString::fromStdString(one.list.system);
-    case List: return QString::fromStdString(one.list.id);
-    case Qt::DisplayRole:
-    case Name: return ofData(one.list.name);
-    case Group: return one.list.own ? tr("Own lists") : ofData(one.list.group);
-    case Can: return one.armies.upTo != "0";
-    case Words: return words(one);
-    case Largest: return one.largest;
-    case Missing: return one.missing;
-    default: return {};
-  }
-}
-
-QHash<int, QByteArray> Fielding::roleNames() const {
-  return {{SystemId, "system"}, {List, "list"}, {Name, "name"}, {Group, "group"}, {Can, "can"},
-          {Words, "words"}, {Largest, "largest"}, {Missing, "missing"}};
-}
-
-const Fieldable* Fielding::of(const std::string& system, const std::string& list) const {
-  for (const Fieldable& one : found_) {
-    if (one.list.system == system && one.list.id == list) {
-      return &one;
+QString Fielding::words(const Fieldable& one) const
+{
+    if (one.armies.upTo != "0") {
+        return tr("%1 armies, up to %2 points").arg(grouped(one.armies.upTo), grouped(one.largest));
     }
-  }
-  return nullptr;
+    return one.missing > 0 ? tr("%n stand(s) short", "", one.missing) : tr("no legal army of this size");
 }
 
-}  // namespace strategikon
+QVariant Fielding::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const Fieldable& one = found_[index.row()];
+    switch (role) {
+    case SystemId:
+        return QString::fromStdString(one.list.system);
+    case List:
+        return QString::fromStdString(one.list.id);
+    case Qt::DisplayRole:
+    case Name:
+        return ofData(one.list.name);
+    case Group:
+        return one.list.own ? tr("Own lists") : ofData(one.list.group);
+    case Can:
+        return one.armies.upTo != "0";
+    case Words:
+        return words(one);
+    case Largest:
+        return one.largest;
+    case Missing:
+        return one.missing;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> Fielding::roleNames() const
+{
+    return {{SystemId, "system"}, {List, "list"}, {Name, "name"}, {Group, "group"}, {Can, "can"}, {Words, "words"},
+        {Largest, "largest"}, {Missing, "missing"}};
+}
+
+const Fieldable* Fielding::of(const std::string& system, const std::string& list) const
+{
+    for (const Fieldable& one : found_) {
+        if (one.list.system == system && one.list.id == list) {
+            return &one;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace strategikon

@@ -13,51 +13,51 @@
 namespace strategikon {
 
 class Fielding : public QAbstractListModel {
-  Q_OBJECT
-  QML_ELEMENT
-  Q_PROPERTY(int points READ points WRITE setPoints NOTIFY changed FINAL)
-  Q_PROPERTY(bool active READ active WRITE setActive NOTIFY changed FINAL)  // asks only while it is
-  Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
-  Q_PROPERTY(bool known READ known NOTIFY changed FINAL)  // an answer is there
-  Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-  Q_PROPERTY(int possible READ possible NOTIFY changed FINAL)  // nations with a legal army
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int points READ points WRITE setPoints NOTIFY changed FINAL)
+    Q_PROPERTY(bool active READ active WRITE setActive NOTIFY changed FINAL) // asks only while it is
+    Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
+    Q_PROPERTY(bool known READ known NOTIFY changed FINAL) // an answer is there
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    Q_PROPERTY(int possible READ possible NOTIFY changed FINAL) // nations with a legal army
 
- public:
-  // `words` says it all: how many armies and up to what, or how many stands short.
-  enum Role { SystemId = Qt::UserRole + 1, List, Name, Group, Can, Words, Largest, Missing };
+public:
+    // `words` says it all: how many armies and up to what, or how many stands short.
+    enum Role { SystemId = Qt::UserRole + 1, List, Name, Group, Can, Words, Largest, Missing };
 
-  explicit Fielding(QObject* parent = nullptr);
-  ~Fielding() override;
+    explicit Fielding(QObject* parent = nullptr);
+    ~Fielding() override;
 
-  int points() const { return points_; }
-  bool active() const { return active_; }
-  bool busy() const { return busy_; }
-  bool known() const { return known_; }
-  int count() const { return static_cast<int>(found_.size()); }
-  int possible() const;
-  void setPoints(int points);
-  void setActive(bool active);
+    int points() const { return points_; }
+    bool active() const { return active_; }
+    bool busy() const { return busy_; }
+    bool known() const { return known_; }
+    int count() const { return static_cast<int>(found_.size()); }
+    int possible() const;
+    void setPoints(int points);
+    void setActive(bool active);
 
-  int rowCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QHash<int, QByteArray> roleNames() const override;
-  // The answer for one nation; nullptr while there is none.
-  const Fieldable* of(const std::string& system, const std::string& list) const;
-  QString words(const Fieldable& one) const;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    // The answer for one nation; nullptr while there is none.
+    const Fieldable* of(const std::string& system, const std::string& list) const;
+    QString words(const Fieldable& one) const;
 
- signals:
-  void changed();
+signals:
+    void changed();
 
- private:
-  void ask();
-  void answer(int request, std::vector<Fieldable> found);
+private:
+    void ask();
+    void answer(int request, std::vector<Fieldable> found);
 
-  int points_ = 1000;
-  bool active_ = false, busy_ = false, known_ = false;
-  int request_ = 0;
-  std::vector<Fieldable> found_;
-  std::shared_ptr<Catalogue> catalogue_;  // of the thread that works it out
-  QThreadPool pool_;
+    int points_ = 1000;
+    bool active_ = false, busy_ = false, known_ = false;
+    int request_ = 0;
+    std::vector<Fieldable> found_;
+    std::shared_ptr<Catalogue> catalogue_; // of the thread that works it out
+    QThreadPool pool_;
 };
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -7,48 +7,58 @@ namespace strategikon {
 
 int FindingsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
 
-QVariant FindingsModel::data(const QModelIndex& index, int role) const {
-  if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-    return {};
-  }
-  const Finding& finding = findings_[index.row()];
-  switch (role) {
-    case Code: return QString::fromStdString(finding.code);
+QVariant FindingsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const Finding& finding = findings_[index.row()];
+    switch (role) {
+    case Code:
+        return QString::fromStdString(finding.code);
     case Qt::DisplayRole:
-    case Words: return worded(finding);
+    case Words:
+        return worded(finding);
     case Place: {
-      const Source source = finding.rule.book.empty() ? desk_.system->ruleOf(finding.code) : finding.rule;
-      return cited(*desk_.system, source);
+        const Source source = finding.rule.book.empty() ? desk_.system->ruleOf(finding.code) : finding.rule;
+        return cited(*desk_.system, source);
     }
-    case Severe: return finding.severity == Severity::error;
-    case Mend: return desk_.list() != nullptr ? worded(finding.mend, *desk_.list()) : QString();
-    case Entry: return QString::fromStdString(finding.entry);
-    default: return {};
-  }
-}
-
-QHash<int, QByteArray> FindingsModel::roleNames() const {
-  return {{Code, "code"}, {Words, "words"}, {Place, "place"}, {Severe, "severe"}, {Mend, "mend"}, {Entry, "entry"}};
-}
-
-void FindingsModel::show(std::vector<Finding> findings) {
-  const bool same = std::equal(findings.begin(), findings.end(), findings_.begin(), findings_.end(),
-                               [](const Finding& a, const Finding& b) { return a.code == b.code && a.entry == b.entry; });
-  if (same) {
-    findings_ = std::move(findings);
-    if (!findings_.empty()) {
-      emit dataChanged(index(0), index(count() - 1));
+    case Severe:
+        return finding.severity == Severity::error;
+    case Mend:
+        return desk_.list() != nullptr ? worded(finding.mend, *desk_.list()) : QString();
+    case Entry:
+        return QString::fromStdString(finding.entry);
+    default:
+        return {};
     }
-  } else {
-    beginResetModel();
-    findings_ = std::move(findings);
-    endResetModel();
-  }
-  emit changed();
 }
 
-std::vector<Change> FindingsModel::mendOf(int row) const {
-  return row >= 0 && row < count() ? findings_[row].mend : std::vector<Change>{};
+QHash<int, QByteArray> FindingsModel::roleNames() const
+{
+    return {{Code, "code"}, {Words, "words"}, {Place, "place"}, {Severe, "severe"}, {Mend, "mend"}, {Entry, "entry"}};
 }
 
-}  // namespace strategikon
+void FindingsModel::show(std::vector<Finding> findings)
+{
+    const bool same = std::equal(findings.begin(), findings.end(), findings_.begin(), findings_.end(),
+        [](const Finding& a, const Finding& b) { return a.code == b.code && a.entry == b.entry; });
+    if (same) {
+        findings_ = std::move(findings);
+        if (!findings_.empty()) {
+            emit dataChanged(index(0), index(count() - 1));
+        }
+    } else {
+        beginResetModel();
+        findings_ = std::move(findings);
+        endResetModel();
+    }
+    emit changed();
+}
+
+std::vector<Change> FindingsModel::mendOf(int row) const
+{
+    return row >= 0 && row < count() ? findings_[row].mend : std::vector<Change>{};
+}
+
+} // namespace strategikon

@@ -9,28 +9,29 @@
 namespace strategikon {
 
 class FindingsModel : public QAbstractListModel {
-  Q_OBJECT
-  QML_ANONYMOUS
-  Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A builder has it.")
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
 
- public:
-  enum Role { Code = Qt::UserRole + 1, Words, Place, Severe, Mend, Entry };
+public:
+    enum Role { Code = Qt::UserRole + 1, Words, Place, Severe, Mend, Entry };
 
-  FindingsModel(const Desk& desk, QObject* parent) : QAbstractListModel(parent), desk_(desk) {}
-  int count() const { return static_cast<int>(findings_.size()); }
-  int rowCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QHash<int, QByteArray> roleNames() const override;
-  // Mends that are known already stay with their findings.
-  void show(std::vector<Finding> findings);
-  std::vector<Change> mendOf(int row) const;
+    FindingsModel(const Desk& desk, QObject* parent) : QAbstractListModel(parent), desk_(desk) {}
+    int count() const { return static_cast<int>(findings_.size()); }
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    // Mends that are known already stay with their findings.
+    void show(std::vector<Finding> findings);
+    std::vector<Change> mendOf(int row) const;
 
- signals:
-  void changed();
+signals:
+    void changed();
 
- private:
-  const Desk& desk_;
-  std::vector<Finding> findings_;
+private:
+    const Desk& desk_;
+    std::vector<Finding> findings_;
 };
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -8,9 +8,9 @@ namespace strategikon {
 // The files are drawn with one stroke in `currentColor`; the colour asked for takes its place, so
 // light and dark need neither a second set of files nor an effect.
 class IconProvider : public QQuickImageProvider {
- public:
-  IconProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
-  QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
+public:
+    IconProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
+    QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 };
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -12,228 +12,256 @@ namespace strategikon {
 
 namespace {
 
-QString whenWords(const std::string& utc) {
-  const QDateTime when = QDateTime::fromString(QString::fromStdString(utc), Qt::ISODateWithMs).toLocalTime();
-  const QLocale locale;
-  const qint64 days = when.date().daysTo(QDate::currentDate());
-  const QString time = locale.toString(when.time(), QLocale::ShortFormat);
-  if (days == 0) {
-    return LibraryModel::tr("today, %1").arg(time);
-  }
-  if (days == 1) {
-    return LibraryModel::tr("yesterday, %1").arg(time);
-  }
-  return locale.toString(when.date(), QStringLiteral("d MMM yyyy"));
-}
-
-constexpr ArmyFilter::Sort sorts[] = {ArmyFilter::Sort::changed, ArmyFilter::Sort::name, ArmyFilter::Sort::list,
-                                      ArmyFilter::Sort::points};
-
-}  // namespace
-
-LibraryModel::LibraryModel(QObject* parent) : QAbstractListModel(parent) {
-  if (Session* session = Session::current()) {
-    connect(session, &Session::armiesChanged, this, &LibraryModel::load);
-  }
-  load();
-}
-
-void LibraryModel::load() {
-  Session* session = Session::current();
-  Library* library = session != nullptr ? session->library() : nullptr;
-  std::vector<SavedArmy> found;
-  if (library != nullptr) {
-    found = library->armies(filter_).value.value_or(std::vector<SavedArmy>{});
-    ArmyFilter all;
-    all.archived = ArmyFilter::Archived::any;
-    total_ = archived_ = 0;
-    for (const SavedArmy& army : library->armies(all).value.value_or(std::vector<SavedArmy>{})) {
-      army.archived ? ++archived_ : ++total_;
+QString whenWords(const std::string& utc)
+{
+    const QDateTime when = QDateTime::fromString(QString::fromStdString(utc), Qt::ISODateWithMs).toLocalTime();
+    const QLocale locale;
+    const qint64 days = when.date().daysTo(QDate::currentDate());
+    const QString time = locale.toString(when.time(), QLocale::ShortFormat);
+    if (days == 0) {
+        return LibraryModel::tr("today, %1").arg(time);
     }
-    tags_.clear();
-    for (const TagCount& tag : library->tags().value.value_or(std::vector<TagCount>{})) {
-      tags_ << QString::fromStdString(tag.tag);
+    if (days == 1) {
+        return LibraryModel::tr("yesterday, %1").arg(time);
     }
-  }
-  // The same armies in the same order: only their figures changed, and the list stays where it is.
-  const bool same = std::equal(found.begin(), found.end(), armies_.begin(), armies_.end(),
-                               [](const SavedArmy& a, const SavedArmy& b) { return a.id == b.id; });
-  if (same) {
-    armies_ = std::move(found);
-    if (!armies_.empty()) {
-      emit dataChanged(index(0), index(count() - 1));
+    return locale.toString(when.date(), QStringLiteral("d MMM yyyy"));
+}
+
+constexpr ArmyFilter::Sort sorts[] = {
+    ArmyFilter::Sort::changed, ArmyFilter::Sort::name, ArmyFilter::Sort::list, ArmyFilter::Sort::points};
+
+} // namespace
+
+LibraryModel::LibraryModel(QObject* parent) : QAbstractListModel(parent)
+{
+    if (Session* session = Session::current()) {
+        connect(session, &Session::armiesChanged, this, &LibraryModel::load);
     }
-  } else {
-    beginResetModel();
-    armies_ = std::move(found);
-    endResetModel();
-  }
-  emit loaded();
-}
-
-void LibraryModel::setSearch(const QString& search) {
-  if (search != this->search()) {
-    filter_.search = search.toStdString();
-    emit filterChanged();
     load();
-  }
 }
 
-void LibraryModel::setTag(const QString& tag) {
-  if (tag != this->tag()) {
-    filter_.tags.clear();
-    if (!tag.isEmpty()) {
-      filter_.tags.push_back(tag.toStdString());
+void LibraryModel::load()
+{
+    Session* session = Session::current();
+    Library* library = session != nullptr ? session->library() : nullptr;
+    std::vector<SavedArmy> found;
+    if (library != nullptr) {
+        found = library->armies(filter_).value.value_or(std::vector<SavedArmy>{});
+        ArmyFilter all;
+        all.archived = ArmyFilter::Archived::any;
+        total_ = archived_ = 0;
+        for (const SavedArmy& army : library->armies(all).value.value_or(std::vector<SavedArmy>{})) {
+            army.archived ? ++archived_ : ++total_;
+        }
+        tags_.clear();
+        for (const TagCount& tag : library->tags().value.value_or(std::vector<TagCount>{})) {
+            tags_ << QString::fromStdString(tag.tag);
+        }
     }
-    emit filterChanged();
-    load();
-  }
+    // The same armies in the same order: only their figures changed, and the list stays where it is.
+    const bool same = std::equal(found.begin(), found.end(), armies_.begin(), armies_.end(),
+        [](const SavedArmy& a, const SavedArmy& b) { return a.id == b.id; });
+    if (same) {
+        armies_ = std::move(found);
+        if (!armies_.empty()) {
+            emit dataChanged(index(0), index(count() - 1));
+        }
+    } else {
+        beginResetModel();
+        armies_ = std::move(found);
+        endResetModel();
+    }
+    emit loaded();
 }
 
-void LibraryModel::setSort(int sort) {
-  if (sort != sort_ && sort >= 0 && sort < static_cast<int>(std::size(sorts))) {
-    sort_ = sort;
-    filter_.sort = sorts[sort];
-    emit filterChanged();
-    load();
-  }
+void LibraryModel::setSearch(const QString& search)
+{
+    if (search != this->search()) {
+        filter_.search = search.toStdString();
+        emit filterChanged();
+        load();
+    }
 }
 
-void LibraryModel::setArchive(bool archive) {
-  if (archive != this->archive()) {
-    filter_.archived = archive ? ArmyFilter::Archived::yes : ArmyFilter::Archived::no;
-    emit filterChanged();
-    load();
-  }
+void LibraryModel::setTag(const QString& tag)
+{
+    if (tag != this->tag()) {
+        filter_.tags.clear();
+        if (!tag.isEmpty()) {
+            filter_.tags.push_back(tag.toStdString());
+        }
+        emit filterChanged();
+        load();
+    }
+}
+
+void LibraryModel::setSort(int sort)
+{
+    if (sort != sort_ && sort >= 0 && sort < static_cast<int>(std::size(sorts))) {
+        sort_ = sort;
+        filter_.sort = sorts[sort];
+        emit filterChanged();
+        load();
+    }
+}
+
+void LibraryModel::setArchive(bool archive)
+{
+    if (archive != this->archive()) {
+        filter_.archived = archive ? ArmyFilter::Archived::yes : ArmyFilter::Archived::no;
+        emit filterChanged();
+        load();
+    }
 }
 
 int LibraryModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
 
-QVariant LibraryModel::data(const QModelIndex& index, int role) const {
-  if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-    return {};
-  }
-  const SavedArmy& army = armies_[index.row()];
-  const SavedFacts facts = factsOf(army.content.facts);
-  switch (role) {
-    case ArmyId: return QString::fromStdString(army.id);
+QVariant LibraryModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const SavedArmy& army = armies_[index.row()];
+    const SavedFacts facts = factsOf(army.content.facts);
+    switch (role) {
+    case ArmyId:
+        return QString::fromStdString(army.id);
     case Qt::DisplayRole:
-    case Name: return QString::fromStdString(army.content.name);
-    case Nation: return ofData(facts.nation.empty() ? army.content.list : facts.nation);
-    case SystemId: return QString::fromStdString(army.content.system);
-    case Edition: return QString::fromStdString(army.content.edition);
-    case Limit: return army.content.points;
-    case Spent: return facts.points;
-    case Legal: return facts.legal;
-    case Findings: return facts.findings;
+    case Name:
+        return QString::fromStdString(army.content.name);
+    case Nation:
+        return ofData(facts.nation.empty() ? army.content.list : facts.nation);
+    case SystemId:
+        return QString::fromStdString(army.content.system);
+    case Edition:
+        return QString::fromStdString(army.content.edition);
+    case Limit:
+        return army.content.points;
+    case Spent:
+        return facts.points;
+    case Legal:
+        return facts.legal;
+    case Findings:
+        return facts.findings;
     case Tags: {
-      QStringList tags;
-      for (const std::string& tag : army.content.tags) {
-        tags << QString::fromStdString(tag);
-      }
-      return tags;
+        QStringList tags;
+        for (const std::string& tag : army.content.tags) {
+            tags << QString::fromStdString(tag);
+        }
+        return tags;
     }
-    case Changed: return whenWords(army.changed);
-    default: return {};
-  }
-}
-
-QHash<int, QByteArray> LibraryModel::roleNames() const {
-  return {{ArmyId, "armyId"}, {Name, "name"},   {Nation, "nation"},     {SystemId, "system"}, {Edition, "edition"},
-          {Limit, "limit"},   {Spent, "spent"}, {Legal, "legal"},       {Findings, "findings"},
-          {Tags, "tags"},     {Changed, "changed"}};
-}
-
-QString LibraryModel::create(const QString& system, const QString& list, int points, const QString& start) {
-  Session& session = *Session::current();
-  Army army;
-  army.system = system.toStdString();
-  army.list = list.toStdString();
-  army.points = points > 0 ? points : Settings::current()->points();
-  const System* rules = findSystem(army.system);
-  const std::string wanted = Settings::current()->edition().toStdString();
-  if (rules != nullptr) {
-    const auto& editions = rules->format().editions;
-    army.edition = std::find(editions.begin(), editions.end(), wanted) != editions.end() ? wanted : "";
-  }
-  QStringList faults;
-  const ArmyList* known = session.list(army, &faults);
-  if (known == nullptr) {
-    emit session.said(faults.isEmpty() ? tr("There is no such list.") : faults.front());
-    return {};
-  }
-  army.list = known->id;
-  army.edition = known->edition;
-  if (start == u"filled") {
-    army = readyArmy(*rules, *known, army);
-  }
-  army.name = tr("%1 %2", "name of a new army: nation and points")
-                  .arg(ofData(known->name), QLocale().toString(army.points))
-                  .toStdString();
-  return session.keep(army, "create");
-}
-
-QString LibraryModel::duplicate(const QString& id) {
-  Session& session = *Session::current();
-  std::optional<Army> army = session.army(id);
-  if (!army) {
-    return {};
-  }
-  army->name = tr("%1 (copy)").arg(QString::fromStdString(army->name)).toStdString();
-  return session.keep(*army, "duplicate");
-}
-
-bool LibraryModel::rename(const QString& id, const QString& name) {
-  Session& session = *Session::current();
-  std::optional<Army> army = session.army(id);
-  if (!army) {
-    return false;
-  }
-  army->name = name.trimmed().toStdString();
-  const bool done = session.save(id, *army, "rename");
-  emit session.armyChanged(id);
-  return done;
-}
-
-bool LibraryModel::setArchived(const QString& id, bool archived) {
-  Session& session = *Session::current();
-  if (session.library() == nullptr) {
-    return false;
-  }
-  const auto done = session.library()->setArchived(id.toStdString(), archived);
-  session.say(done.faults);
-  session.tell(id.toStdString());
-  return static_cast<bool>(done);
-}
-
-bool LibraryModel::remove(const QString& id) {
-  Session& session = *Session::current();
-  if (session.library() == nullptr) {
-    return false;
-  }
-  const auto fault = session.library()->remove(id.toStdString());
-  if (fault) {
-    session.say({*fault});
-  }
-  session.tell(id.toStdString());
-  return !fault;
-}
-
-int LibraryModel::rowOf(const QString& id) const {
-  for (int row = 0; row < count(); ++row) {
-    if (armies_[row].id == id.toStdString()) {
-      return row;
+    case Changed:
+        return whenWords(army.changed);
+    default:
+        return {};
     }
-  }
-  return -1;
 }
 
-QString LibraryModel::idAt(int row) const {
-  return row >= 0 && row < count() ? QString::fromStdString(armies_[row].id) : QString();
+QHash<int, QByteArray> LibraryModel::roleNames() const
+{
+    return {{ArmyId, "armyId"}, {Name, "name"}, {Nation, "nation"}, {SystemId, "system"}, {Edition, "edition"},
+        {Limit, "limit"}, {Spent, "spent"}, {Legal, "legal"}, {Findings, "findings"}, {Tags, "tags"},
+        {Changed, "changed"}};
 }
 
-QString LibraryModel::nameAt(int row) const {
-  return row >= 0 && row < count() ? QString::fromStdString(armies_[row].content.name) : QString();
+QString LibraryModel::create(const QString& system, const QString& list, int points, const QString& start)
+{
+    Session& session = *Session::current();
+    Army army;
+    army.system = system.toStdString();
+    army.list = list.toStdString();
+    army.points = points > 0 ? points : Settings::current()->points();
+    const System* rules = findSystem(army.system);
+    const std::string wanted = Settings::current()->edition().toStdString();
+    if (rules != nullptr) {
+        const auto& editions = rules->format().editions;
+        army.edition = std::find(editions.begin(), editions.end(), wanted) != editions.end() ? wanted : "";
+    }
+    QStringList faults;
+    const ArmyList* known = session.list(army, &faults);
+    if (known == nullptr) {
+        emit session.said(faults.isEmpty() ? tr("There is no such list.") : faults.front());
+        return {};
+    }
+    army.list = known->id;
+    army.edition = known->edition;
+    if (start == u"filled") {
+        army = readyArmy(*rules, *known, army);
+    }
+    army.name = tr("%1 %2", "name of a new army: nation and points")
+                    .arg(ofData(known->name), QLocale().toString(army.points))
+                    .toStdString();
+    return session.keep(army, "create");
 }
 
-}  // namespace strategikon
+QString LibraryModel::duplicate(const QString& id)
+{
+    Session& session = *Session::current();
+    std::optional<Army> army = session.army(id);
+    if (!army) {
+        return {};
+    }
+    army->name = tr("%1 (copy)").arg(QString::fromStdString(army->name)).toStdString();
+    return session.keep(*army, "duplicate");
+}
+
+bool LibraryModel::rename(const QString& id, const QString& name)
+{
+    Session& session = *Session::current();
+    std::optional<Army> army = session.army(id);
+    if (!army) {
+        return false;
+    }
+    army->name = name.trimmed().toStdString();
+    const bool done = session.save(id, *army, "rename");
+    emit session.armyChanged(id);
+    return done;
+}
+
+bool LibraryModel::setArchived(const QString& id, bool archived)
+{
+    Session& session = *Session::current();
+    if (session.library() == nullptr) {
+        return false;
+    }
+    const auto done = session.library()->setArchived(id.toStdString(), archived);
+    session.say(done.faults);
+    session.tell(id.toStdString());
+    return static_cast<bool>(done);
+}
+
+bool LibraryModel::remove(const QString& id)
+{
+    Session& session = *Session::current();
+    if (session.library() == nullptr) {
+        return false;
+    }
+    const auto fault = session.library()->remove(id.toStdString());
+    if (fault) {
+        session.say({*fault});
+    }
+    session.tell(id.toStdString());
+    return !fault;
+}
+
+int LibraryModel::rowOf(const QString& id) const
+{
+    for (int row = 0; row < count(); ++row) {
+        if (armies_[row].id == id.toStdString()) {
+            return row;
+        }
+    }
+    return -1;
+}
+
+QString LibraryModel::idAt(int row) const
+{
+    return row >= 0 && row < count() ? QString::fromStdString(armies_[row].id) : QString();
+}
+
+QString LibraryModel::nameAt(int row) const
+{
+    return row >= 0 && row < count() ? QString::fromStdString(armies_[row].content.name) : QString();
+}
+
+} // namespace strategikon

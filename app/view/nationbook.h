@@ -12,91 +12,91 @@
 namespace strategikon {
 
 class NationBook : public QObject {
-  Q_OBJECT
-  QML_ELEMENT
-  Q_PROPERTY(QString system READ system NOTIFY changed FINAL)
-  Q_PROPERTY(QString list READ list NOTIFY changed FINAL)
-  Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL)
-  Q_PROPERTY(QStringList editions READ editions NOTIFY changed FINAL)
-  Q_PROPERTY(QStringList editionNames READ editionNames NOTIFY changed FINAL)
-  Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
-  Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)
-  Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
-  Q_PROPERTY(QString group READ group NOTIFY changed FINAL)
-  Q_PROPERTY(QString systemName READ systemName NOTIFY changed FINAL)
-  Q_PROPERTY(QString about READ about NOTIFY changed FINAL)
-  Q_PROPERTY(QString place READ place NOTIFY changed FINAL)
-  Q_PROPERTY(bool own READ own NOTIFY changed FINAL)
-  Q_PROPERTY(QVariantList columns READ columns NOTIFY changed FINAL)    // label, wide
-  // title, rows: {id, option, name, cells, special: [{name, text, place}], reading, mark, place, hosts, kind}
-  Q_PROPERTY(QVariantList sections READ sections NOTIFY changed FINAL)
-  Q_PROPERTY(QVariantList footnotes READ footnotes NOTIFY changed FINAL)  // mark, words
-  Q_PROPERTY(QVariantList rules READ rules NOTIFY changed FINAL)        // of this list alone: name, text, place
-  Q_PROPERTY(QStringList ties READ ties NOTIFY changed FINAL)
-  Q_PROPERTY(QVariantList rulings READ rulings NOTIFY changed FINAL)    // text, place
-  Q_PROPERTY(QVariantList readyMade READ readyMade NOTIFY changed FINAL)  // file, name, points
-  Q_PROPERTY(int points READ points WRITE setPoints NOTIFY counted FINAL)
-  Q_PROPERTY(QString armies READ armies NOTIFY counted FINAL)           // legal ones up to `points`; empty: being counted
-  Q_PROPERTY(QString exactly READ exactly NOTIFY counted FINAL)
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString system READ system NOTIFY changed FINAL)
+    Q_PROPERTY(QString list READ list NOTIFY changed FINAL)
+    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList editions READ editions NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList editionNames READ editionNames NOTIFY changed FINAL)
+    Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
+    Q_PROPERTY(QString group READ group NOTIFY changed FINAL)
+    Q_PROPERTY(QString systemName READ systemName NOTIFY changed FINAL)
+    Q_PROPERTY(QString about READ about NOTIFY changed FINAL)
+    Q_PROPERTY(QString place READ place NOTIFY changed FINAL)
+    Q_PROPERTY(bool own READ own NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList columns READ columns NOTIFY changed FINAL) // label, wide
+    // title, rows: {id, option, name, cells, special: [{name, text, place}], reading, mark, place, hosts, kind}
+    Q_PROPERTY(QVariantList sections READ sections NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList footnotes READ footnotes NOTIFY changed FINAL) // mark, words
+    Q_PROPERTY(QVariantList rules READ rules NOTIFY changed FINAL)         // of this list alone: name, text, place
+    Q_PROPERTY(QStringList ties READ ties NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList rulings READ rulings NOTIFY changed FINAL)     // text, place
+    Q_PROPERTY(QVariantList readyMade READ readyMade NOTIFY changed FINAL) // file, name, points
+    Q_PROPERTY(int points READ points WRITE setPoints NOTIFY counted FINAL)
+    Q_PROPERTY(QString armies READ armies NOTIFY counted FINAL) // legal ones up to `points`; empty: being counted
+    Q_PROPERTY(QString exactly READ exactly NOTIFY counted FINAL)
 
- public:
-  explicit NationBook(QObject* parent = nullptr);
-  ~NationBook() override;
+public:
+    explicit NationBook(QObject* parent = nullptr);
+    ~NationBook() override;
 
-  QString system() const { return system_; }
-  QString list() const { return id_; }
-  QString edition() const { return edition_; }
-  QStringList editions() const;
-  QStringList editionNames() const;
-  bool known() const { return list_ != nullptr; }
-  QString trouble() const { return trouble_.join(u'\n'); }
-  QString name() const;
-  QString group() const;
-  QString systemName() const;
-  QString about() const;
-  QString place() const;
-  bool own() const { return list_ && list_->own; }
-  QVariantList columns() const;
-  QVariantList sections() const;
-  QVariantList footnotes() const;
-  QVariantList rules() const;
-  QStringList ties() const;
-  QVariantList rulings() const;
-  QVariantList readyMade() const;
-  int points() const { return points_; }
-  QString armies() const { return armies_; }
-  QString exactly() const { return exactly_; }
-  void setEdition(const QString& edition);
-  void setPoints(int points);
+    QString system() const { return system_; }
+    QString list() const { return id_; }
+    QString edition() const { return edition_; }
+    QStringList editions() const;
+    QStringList editionNames() const;
+    bool known() const { return list_ != nullptr; }
+    QString trouble() const { return trouble_.join(u'\n'); }
+    QString name() const;
+    QString group() const;
+    QString systemName() const;
+    QString about() const;
+    QString place() const;
+    bool own() const { return list_ && list_->own; }
+    QVariantList columns() const;
+    QVariantList sections() const;
+    QVariantList footnotes() const;
+    QVariantList rules() const;
+    QStringList ties() const;
+    QVariantList rulings() const;
+    QVariantList readyMade() const;
+    int points() const { return points_; }
+    QString armies() const { return armies_; }
+    QString exactly() const { return exactly_; }
+    void setEdition(const QString& edition);
+    void setPoints(int points);
 
-  Q_INVOKABLE void open(const QString& system, const QString& list);
-  // Writes the list as a PDF; false on a fault, which is said.
-  Q_INVOKABLE bool print(const QUrl& file, const QString& paper);
-  // A name for that file.
-  Q_INVOKABLE QString fileName() const;
-  // Keeps a ready-made army in the library; its id, empty on a fault.
-  Q_INVOKABLE QString takeReady(const QString& file);
-  // A list of the player's own with this one's rows as they are in this edition; its id, empty on a fault.
-  Q_INVOKABLE QString copyTo(const QString& name);
+    Q_INVOKABLE void open(const QString& system, const QString& list);
+    // Writes the list as a PDF; false on a fault, which is said.
+    Q_INVOKABLE bool print(const QUrl& file, const QString& paper);
+    // A name for that file.
+    Q_INVOKABLE QString fileName() const;
+    // Keeps a ready-made army in the library; its id, empty on a fault.
+    Q_INVOKABLE QString takeReady(const QString& file);
+    // A list of the player's own with this one's rows as they are in this edition; its id, empty on a fault.
+    Q_INVOKABLE QString copyTo(const QString& name);
 
- signals:
-  void changed();
-  void counted();
+signals:
+    void changed();
+    void counted();
 
- private:
-  void load();
-  void count();
-  QVariantMap shown(const Row& row, bool option, int* marks) const;
-  QVariantList specials(const Row& row) const;
+private:
+    void load();
+    void count();
+    QVariantMap shown(const Row& row, bool option, int* marks) const;
+    QVariantList specials(const Row& row) const;
 
-  QString system_, id_, edition_;
-  const System* rules_ = nullptr;
-  std::shared_ptr<const ArmyList> list_;
-  QStringList trouble_;
-  int points_ = 1000;
-  QString armies_, exactly_;
-  int request_ = 0;
-  QThreadPool pool_;
+    QString system_, id_, edition_;
+    const System* rules_ = nullptr;
+    std::shared_ptr<const ArmyList> list_;
+    QStringList trouble_;
+    int points_ = 1000;
+    QString armies_, exactly_;
+    int request_ = 0;
+    QThreadPool pool_;
 };
 
-}  // namespace strategikon
+} // namespace strategikon

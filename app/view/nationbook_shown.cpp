@@ -19,24 +19,26 @@ namespace {
 
 QString text(const std::string& words) { return QString::fromStdString(words); }
 
-}  // namespace
+} // namespace
 
-QStringList NationBook::editions() const {
-  QStringList ids;
-  if (rules_ != nullptr) {
-    for (const std::string& edition : rules_->format().editions) {
-      ids << text(edition);
+QStringList NationBook::editions() const
+{
+    QStringList ids;
+    if (rules_ != nullptr) {
+        for (const std::string& edition : rules_->format().editions) {
+            ids << text(edition);
+        }
     }
-  }
-  return ids;
+    return ids;
 }
 
-QStringList NationBook::editionNames() const {
-  QStringList names;
-  for (const QString& id : editions()) {
-    names << termOf("editions", id.toStdString());
-  }
-  return names;
+QStringList NationBook::editionNames() const
+{
+    QStringList names;
+    for (const QString& id : editions()) {
+        names << termOf("editions", id.toStdString());
+    }
+    return names;
 }
 
 QString NationBook::name() const { return list_ ? ofData(list_->name) : id_; }
@@ -47,153 +49,158 @@ QString NationBook::systemName() const { return rules_ != nullptr ? ofData(rules
 
 QString NationBook::about() const { return list_ ? ofData(list_->about) : QString(); }
 
-QString NationBook::place() const {
-  return list_ && list_->source.line > 0 ? print::placeOf(*rules_, list_->source) : QString();
+QString NationBook::place() const
+{
+    return list_ && list_->source.line > 0 ? print::placeOf(*rules_, list_->source) : QString();
 }
 
-QVariantList NationBook::columns() const {
-  QVariantList columns;
-  if (rules_ != nullptr) {
-    const SystemFormat& format = rules_->format();
-    for (const std::string& column : format.columns) {
-      columns << QVariantMap{{"label", termOf("columns", column)}, {"wide", column == format.typeColumn}};
+QVariantList NationBook::columns() const
+{
+    QVariantList columns;
+    if (rules_ != nullptr) {
+        const SystemFormat& format = rules_->format();
+        for (const std::string& column : format.columns) {
+            columns << QVariantMap{{"label", termOf("columns", column)}, {"wide", column == format.typeColumn}};
+        }
     }
-  }
-  return columns;
+    return columns;
 }
 
-QVariantList NationBook::specials(const Row& row) const {
-  QVariantList names;
-  for (const SpecialRule* rule : rulesOf(*rules_, *list_, row)) {
-    names << QVariantMap{{"name", ofData(rule->name)},
-                         {"text", ofData(rule->text)},
-                         {"place", rule->source.line > 0 ? print::placeOf(*rules_, rule->source) : QString()}};
-  }
-  return names;
+QVariantList NationBook::specials(const Row& row) const
+{
+    QVariantList names;
+    for (const SpecialRule* rule : rulesOf(*rules_, *list_, row)) {
+        names << QVariantMap{{"name", ofData(rule->name)}, {"text", ofData(rule->text)},
+            {"place", rule->source.line > 0 ? print::placeOf(*rules_, rule->source) : QString()}};
+    }
+    return names;
 }
 
-QVariantMap NationBook::shown(const Row& row, bool option, int* marks) const {
-  QStringList cells;
-  for (const std::string& cell : row.printed) {
-    cells << (cell == "-" ? QStringLiteral("–") : ofData(cell));
-  }
-  return {{"id", text(row.id)},
-          {"option", option},
-          {"name", ofData(row.name)},
-          {"cells", cells},
-          {"special", specials(row)},
-          {"reading", ofData(row.reading)},
-          {"mark", row.reading.empty() ? QString() : QString::number(++*marks)},
-          {"place", row.source.line > 0 ? print::placeOf(*rules_, row.source) : QString()},
-          {"hosts", QString()}};
+QVariantMap NationBook::shown(const Row& row, bool option, int* marks) const
+{
+    QStringList cells;
+    for (const std::string& cell : row.printed) {
+        cells << (cell == "-" ? QStringLiteral("–") : ofData(cell));
+    }
+    return {{"id", text(row.id)}, {"option", option}, {"name", ofData(row.name)}, {"cells", cells},
+        {"special", specials(row)}, {"reading", ofData(row.reading)},
+        {"mark", row.reading.empty() ? QString() : QString::number(++*marks)},
+        {"place", row.source.line > 0 ? print::placeOf(*rules_, row.source) : QString()}, {"hosts", QString()}};
 }
 
-QVariantList NationBook::sections() const {
-  QVariantList troops, leaders, options, sections;
-  if (!list_) {
+QVariantList NationBook::sections() const
+{
+    QVariantList troops, leaders, options, sections;
+    if (!list_) {
+        return sections;
+    }
+    int marks = 0;
+    for (const Line& line : list_->lines) {
+        (line.leader ? leaders : troops) << shown(line, false, &marks);
+    }
+    for (const Option& option : list_->options) {
+        QVariantMap row = shown(option, true, &marks);
+        QStringList hosts;
+        for (int host : option.hosts) {
+            hosts << ofData(list_->lines[host].name);
+        }
+        row["hosts"] = tr("%1 for %2", "kind of upgrade, and whom it is for")
+                           .arg(termOf("kinds", option.kind), hosts.join(QStringLiteral(", ")));
+        options << row;
+    }
+    const auto add = [&](const QString& title, const QVariantList& rows) {
+        if (!rows.isEmpty()) {
+            sections << QVariantMap{{"title", title}, {"rows", rows}};
+        }
+    };
+    add(tr("Troops"), troops);
+    add(tr("Commanders"), leaders);
+    add(tr("Upgrades"), options);
     return sections;
-  }
-  int marks = 0;
-  for (const Line& line : list_->lines) {
-    (line.leader ? leaders : troops) << shown(line, false, &marks);
-  }
-  for (const Option& option : list_->options) {
-    QVariantMap row = shown(option, true, &marks);
-    QStringList hosts;
-    for (int host : option.hosts) {
-      hosts << ofData(list_->lines[host].name);
-    }
-    row["hosts"] = tr("%1 for %2", "kind of upgrade, and whom it is for")
-                       .arg(termOf("kinds", option.kind), hosts.join(QStringLiteral(", ")));
-    options << row;
-  }
-  const auto add = [&](const QString& title, const QVariantList& rows) {
-    if (!rows.isEmpty()) {
-      sections << QVariantMap{{"title", title}, {"rows", rows}};
-    }
-  };
-  add(tr("Troops"), troops);
-  add(tr("Commanders"), leaders);
-  add(tr("Upgrades"), options);
-  return sections;
 }
 
-QVariantList NationBook::footnotes() const {
-  QVariantList notes;
-  for (const QVariant& section : sections()) {
-    for (const QVariant& row : section.toMap()["rows"].toList()) {
-      const QVariantMap shown = row.toMap();
-      if (!shown["mark"].toString().isEmpty()) {
-        notes << QVariantMap{{"mark", shown["mark"]},
-                             {"words", tr("%1: %2", "row and how it is read").arg(shown["name"].toString(), shown["reading"].toString())}};
-      }
+QVariantList NationBook::footnotes() const
+{
+    QVariantList notes;
+    for (const QVariant& section : sections()) {
+        for (const QVariant& row : section.toMap()["rows"].toList()) {
+            const QVariantMap shown = row.toMap();
+            if (!shown["mark"].toString().isEmpty()) {
+                notes << QVariantMap{{"mark", shown["mark"]},
+                    {"words",
+                        tr("%1: %2", "row and how it is read")
+                            .arg(shown["name"].toString(), shown["reading"].toString())}};
+            }
+        }
     }
-  }
-  return notes;
+    return notes;
 }
 
-QVariantList NationBook::rules() const {
-  QVariantList rules;
-  if (list_) {
-    for (const SpecialRule& rule : list_->rules) {
-      rules << QVariantMap{{"name", ofData(rule.name)},
-                           {"text", ofData(rule.text)},
-                           {"place", rule.source.line > 0 ? print::placeOf(*rules_, rule.source) : QString()}};
+QVariantList NationBook::rules() const
+{
+    QVariantList rules;
+    if (list_) {
+        for (const SpecialRule& rule : list_->rules) {
+            rules << QVariantMap{{"name", ofData(rule.name)}, {"text", ofData(rule.text)},
+                {"place", rule.source.line > 0 ? print::placeOf(*rules_, rule.source) : QString()}};
+        }
     }
-  }
-  return rules;
+    return rules;
 }
 
 QStringList NationBook::ties() const { return list_ ? print::tiesOf(*list_) : QStringList(); }
 
-QVariantList NationBook::rulings() const {
-  QVariantList rulings;
-  if (list_) {
-    for (const Ruling& ruling : rules_->rulings()) {
-      rulings << QVariantMap{{"text", ofData(ruling.text)}, {"place", print::placeOf(*rules_, ruling.source)}};
+QVariantList NationBook::rulings() const
+{
+    QVariantList rulings;
+    if (list_) {
+        for (const Ruling& ruling : rules_->rulings()) {
+            rulings << QVariantMap{{"text", ofData(ruling.text)}, {"place", print::placeOf(*rules_, ruling.source)}};
+        }
     }
-  }
-  return rulings;
+    return rulings;
 }
 
-QVariantList NationBook::readyMade() const {
-  QVariantList found;
-  if (!list_) {
+QVariantList NationBook::readyMade() const
+{
+    QVariantList found;
+    if (!list_) {
+        return found;
+    }
+    std::error_code error;
+    std::vector<std::filesystem::path> files;
+    for (std::filesystem::directory_iterator it(roots().lists / list_->system / "armies", error), end;
+         !error && it != end; it.increment(error)) {
+        if (it->path().extension() == ".yaml") {
+            files.push_back(it->path());
+        }
+    }
+    std::sort(files.begin(), files.end());
+    for (const auto& file : files) {
+        const auto bytes = readFile(file.string());
+        const auto army = bytes ? readArmy(*bytes, file.string()) : Reading<Army>{};
+        if (army.value && army->list == list_->id) {
+            found << QVariantMap{{"file", text(file.string())}, {"name", ofData(army->name)}, {"points", army->points}};
+        }
+    }
     return found;
-  }
-  std::error_code error;
-  std::vector<std::filesystem::path> files;
-  for (std::filesystem::directory_iterator it(roots().lists / list_->system / "armies", error), end; !error && it != end;
-       it.increment(error)) {
-    if (it->path().extension() == ".yaml") {
-      files.push_back(it->path());
-    }
-  }
-  std::sort(files.begin(), files.end());
-  for (const auto& file : files) {
-    const auto bytes = readFile(file.string());
-    const auto army = bytes ? readArmy(*bytes, file.string()) : Reading<Army>{};
-    if (army.value && army->list == list_->id) {
-      found << QVariantMap{{"file", text(file.string())}, {"name", ofData(army->name)}, {"points", army->points}};
-    }
-  }
-  return found;
 }
 
-QString NationBook::takeReady(const QString& file) {
-  Session& session = *Session::current();
-  const auto bytes = readFile(file.toStdString());
-  if (!bytes) {
-    session.say(bytes.faults);
-    return {};
-  }
-  Reading<Army> army = readArmy(*bytes, file.toStdString());
-  if (!army.value) {
-    session.say(army.faults);
-    return {};
-  }
-  army->name = ofData(army->name).toStdString();
-  return session.keep(*army, "create");
+QString NationBook::takeReady(const QString& file)
+{
+    Session& session = *Session::current();
+    const auto bytes = readFile(file.toStdString());
+    if (!bytes) {
+        session.say(bytes.faults);
+        return {};
+    }
+    Reading<Army> army = readArmy(*bytes, file.toStdString());
+    if (!army.value) {
+        session.say(army.faults);
+        return {};
+    }
+    army->name = ofData(army->name).toStdString();
+    return session.keep(*army, "create");
 }
 
-}  // namespace strategikon
+} // namespace strategikon

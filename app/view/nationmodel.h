@@ -9,37 +9,37 @@
 namespace strategikon {
 
 class NationModel : public QAbstractListModel {
-  Q_OBJECT
-  QML_ELEMENT
-  Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
-  Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY searchChanged FINAL)  // empty: every system
-  Q_PROPERTY(int count READ count NOTIFY searchChanged FINAL)
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged FINAL)
+    Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY searchChanged FINAL) // empty: every system
+    Q_PROPERTY(int count READ count NOTIFY searchChanged FINAL)
 
- public:
-  enum Role { SystemId = Qt::UserRole + 1, SystemName, List, Name, Group, Own };
+public:
+    enum Role { SystemId = Qt::UserRole + 1, SystemName, List, Name, Group, Own };
 
-  explicit NationModel(QObject* parent = nullptr);
-  QString search() const { return search_; }
-  QString system() const { return system_; }
-  int count() const { return static_cast<int>(shown_.size()); }
-  void setSearch(const QString& search);
-  void setSystem(const QString& system);
+    explicit NationModel(QObject* parent = nullptr);
+    QString search() const { return search_; }
+    QString system() const { return system_; }
+    int count() const { return static_cast<int>(shown_.size()); }
+    void setSearch(const QString& search);
+    void setSystem(const QString& system);
 
-  int rowCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QHash<int, QByteArray> roleNames() const override;
-  Q_INVOKABLE QString systemAt(int row) const;
-  Q_INVOKABLE QString listAt(int row) const;
-  Q_INVOKABLE QString nameAt(int row) const;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    Q_INVOKABLE QString systemAt(int row) const;
+    Q_INVOKABLE QString listAt(int row) const;
+    Q_INVOKABLE QString nameAt(int row) const;
 
- signals:
-  void searchChanged();
+signals:
+    void searchChanged();
 
- private:
-  void load();
+private:
+    void load();
 
-  QString search_, system_;
-  std::vector<ListHeading> shown_;
+    QString search_, system_;
+    std::vector<ListHeading> shown_;
 };
 
-}  // namespace strategikon
+} // namespace strategikon

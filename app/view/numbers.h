@@ -11,4 +11,4 @@ namespace strategikon {
 QString grouped(const std::string& digits);
 QString grouped(int number);
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -9,29 +9,30 @@
 namespace strategikon {
 
 class OptionsModel : public QAbstractListModel {
-  Q_OBJECT
-  QML_ANONYMOUS
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A builder has it.")
 
- public:
-  enum Role { Option = Qt::UserRole + 1, Name, Kind, Price, Taken, Room, Most, Known, Stats };
+public:
+    enum Role { Option = Qt::UserRole + 1, Name, Kind, Price, Taken, Room, Most, Known, Stats };
 
-  OptionsModel(const Desk& desk, int line, QObject* parent);
-  int rowCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QHash<int, QByteArray> roleNames() const override;
-  // The army has changed.
-  void refresh();
+    OptionsModel(const Desk& desk, int line, QObject* parent);
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    // The army has changed.
+    void refresh();
 
- private:
-  struct Item {
-    std::string id;   // or the text as written
-    int option = -1;  // -1: the list has no such upgrade for this entry
-  };
-  std::vector<Item> itemsNow() const;
+private:
+    struct Item {
+        std::string id;  // or the text as written
+        int option = -1; // -1: the list has no such upgrade for this entry
+    };
+    std::vector<Item> itemsNow() const;
 
-  const Desk& desk_;
-  int line_;
-  std::vector<Item> items_;
+    const Desk& desk_;
+    int line_;
+    std::vector<Item> items_;
 };
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -19,4 +19,4 @@ bool servesLine(const StandType& stands, const std::string& system, const std::s
 std::vector<StandType> standsOf(Session& session);
 std::vector<OwnedStands> ownedBy(Session& session);
 
-}  // namespace strategikon
+} // namespace strategikon

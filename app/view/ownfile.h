@@ -24,8 +24,8 @@ std::filesystem::path draftOf(const std::string& system, const std::string& id);
 std::string freeId(Session& session, const std::string& system, const std::string& name);
 
 struct Checked {
-  Node node;  // with places in `text`; null where the text cannot be read
-  std::vector<Fault> faults;
+    Node node; // with places in `text`; null where the text cannot be read
+    std::vector<Fault> faults;
 };
 // Reads and binds the text of a list in every edition.
 Checked check(const System& system, const std::string& text, const std::string& file);
@@ -38,5 +38,5 @@ QString copyOf(Session& session, const System& system, const ArmyList& list, con
 // An empty one with a single row to begin with.
 QString begin(Session& session, const System& system, const QString& name);
 
-}  // namespace ownfile
-}  // namespace strategikon
+} // namespace ownfile
+} // namespace strategikon

@@ -13,34 +13,34 @@
 namespace strategikon {
 
 class PaintNext : public QObject {
-  Q_OBJECT
-  QML_ELEMENT
-  Q_PROPERTY(QString nation READ nation NOTIFY changed FINAL)
-  Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
-  Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL)  // an army can be fielded already
-  Q_PROPERTY(QVariantList steps READ steps NOTIFY changed FINAL)  // name, stands, words
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString nation READ nation NOTIFY changed FINAL)
+    Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
+    Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL)   // an army can be fielded already
+    Q_PROPERTY(QVariantList steps READ steps NOTIFY changed FINAL) // name, stands, words
 
- public:
-  explicit PaintNext(QObject* parent = nullptr);
-  ~PaintNext() override;
-  QString nation() const { return list_ ? QString::fromStdString(list_->name) : QString(); }
-  bool busy() const { return busy_; }
-  bool possible() const { return possible_; }
-  QVariantList steps() const;
-  Q_INVOKABLE void ask(const QString& system, const QString& list, int points);
+public:
+    explicit PaintNext(QObject* parent = nullptr);
+    ~PaintNext() override;
+    QString nation() const { return list_ ? QString::fromStdString(list_->name) : QString(); }
+    bool busy() const { return busy_; }
+    bool possible() const { return possible_; }
+    QVariantList steps() const;
+    Q_INVOKABLE void ask(const QString& system, const QString& list, int points);
 
- signals:
-  void changed();
+signals:
+    void changed();
 
- private:
-  void work();
+private:
+    void work();
 
-  const System* rules_ = nullptr;
-  std::shared_ptr<const ArmyList> list_;
-  int points_ = 0, request_ = 0;
-  bool busy_ = false, possible_ = false;
-  std::vector<Purchase> found_;
-  QThreadPool pool_;
+    const System* rules_ = nullptr;
+    std::shared_ptr<const ArmyList> list_;
+    int points_ = 0, request_ = 0;
+    bool busy_ = false, possible_ = false;
+    std::vector<Purchase> found_;
+    QThreadPool pool_;
 };
 
-}  // namespace strategikon
+} // namespace strategikon

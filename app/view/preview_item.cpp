@@ -9,78 +9,87 @@
 
 namespace strategikon {
 
-RosterPreview::RosterPreview(QQuickItem* parent) : QQuickPaintedItem(parent) {
-  setFillColor(Qt::white);  // paper is white in the dark theme too
-  setAntialiasing(true);
-  if (Session* session = Session::current()) {
-    connect(session, &Session::armyChanged, this, [this](const QString& id) {
-      if (id == armyId_) {
-        layOut();
-      }
-    });
-  }
-}
-
-qreal RosterPreview::ratio() const {
-  const QSizeF size = sheet_.pages.isEmpty() ? print::sizeOf(print::Paper::a4) : sheet_.size;
-  return size.height() / size.width();
-}
-
-QString RosterPreview::words() const {
-  QStringList words;
-  if (page_ < sheet_.pages.size()) {
-    for (const print::Letters& letters : sheet_.pages[page_].letters) {
-      words.append(letters.text);
+RosterPreview::RosterPreview(QQuickItem* parent) : QQuickPaintedItem(parent)
+{
+    setFillColor(Qt::white); // paper is white in the dark theme too
+    setAntialiasing(true);
+    if (Session* session = Session::current()) {
+        connect(session, &Session::armyChanged, this, [this](const QString& id) {
+            if (id == armyId_) {
+                layOut();
+            }
+        });
     }
-  }
-  return words.join(QStringLiteral(" "));
 }
 
-void RosterPreview::setArmyId(const QString& id) {
-  if (id != armyId_) {
-    armyId_ = id;
-    layOut();
-  }
+qreal RosterPreview::ratio() const
+{
+    const QSizeF size = sheet_.pages.isEmpty() ? print::sizeOf(print::Paper::a4) : sheet_.size;
+    return size.height() / size.width();
 }
 
-void RosterPreview::setDocument(const QString& document) {
-  if (document != document_) {
-    document_ = document;
-    page_ = 0;
-    layOut();
-  }
+QString RosterPreview::words() const
+{
+    QStringList words;
+    if (page_ < sheet_.pages.size()) {
+        for (const print::Letters& letters : sheet_.pages[page_].letters) {
+            words.append(letters.text);
+        }
+    }
+    return words.join(QStringLiteral(" "));
 }
 
-void RosterPreview::setPaper(const QString& paper) {
-  if (paper != paper_) {
-    paper_ = paper;
-    layOut();
-  }
+void RosterPreview::setArmyId(const QString& id)
+{
+    if (id != armyId_) {
+        armyId_ = id;
+        layOut();
+    }
 }
 
-void RosterPreview::setPage(int page) {
-  const int last = std::max(pageCount() - 1, 0);
-  if (const int wanted = std::clamp(page, 0, last); wanted != page_) {
-    page_ = wanted;
+void RosterPreview::setDocument(const QString& document)
+{
+    if (document != document_) {
+        document_ = document;
+        page_ = 0;
+        layOut();
+    }
+}
+
+void RosterPreview::setPaper(const QString& paper)
+{
+    if (paper != paper_) {
+        paper_ = paper;
+        layOut();
+    }
+}
+
+void RosterPreview::setPage(int page)
+{
+    const int last = std::max(pageCount() - 1, 0);
+    if (const int wanted = std::clamp(page, 0, last); wanted != page_) {
+        page_ = wanted;
+        emit changed();
+        update();
+    }
+}
+
+void RosterPreview::layOut()
+{
+    sheet_ = sheetOf(armyId_, document_, paper_).value_or(print::Sheet());
+    page_ = std::clamp(page_, 0, std::max(pageCount() - 1, 0));
     emit changed();
     update();
-  }
 }
 
-void RosterPreview::layOut() {
-  sheet_ = sheetOf(armyId_, document_, paper_).value_or(print::Sheet());
-  page_ = std::clamp(page_, 0, std::max(pageCount() - 1, 0));
-  emit changed();
-  update();
+void RosterPreview::paint(QPainter* painter)
+{
+    if (page_ >= sheet_.pages.size()) {
+        return;
+    }
+    const double scale = std::min(width() / sheet_.size.width(), height() / sheet_.size.height());
+    painter->scale(scale, scale);
+    print::paint(*painter, sheet_.pages[page_]);
 }
 
-void RosterPreview::paint(QPainter* painter) {
-  if (page_ >= sheet_.pages.size()) {
-    return;
-  }
-  const double scale = std::min(width() / sheet_.size.width(), height() / sheet_.size.height());
-  painter->scale(scale, scale);
-  print::paint(*painter, sheet_.pages[page_]);
-}
-
-}  // namespace strategikon
+} // namespace strategikon

@@ -9,40 +9,40 @@
 namespace strategikon {
 
 class RosterPreview : public QQuickPaintedItem {
-  Q_OBJECT
-  QML_ELEMENT
-  Q_PROPERTY(QString armyId READ armyId WRITE setArmyId NOTIFY changed FINAL)
-  Q_PROPERTY(QString document READ document WRITE setDocument NOTIFY changed FINAL)  // roster, cards, rules
-  Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)           // a4, letter
-  Q_PROPERTY(int page READ page WRITE setPage NOTIFY changed FINAL)                  // from 0
-  Q_PROPERTY(int pageCount READ pageCount NOTIFY changed FINAL)                      // 0: no such army
-  Q_PROPERTY(qreal ratio READ ratio NOTIFY changed FINAL)  // height of the paper by its width
-  Q_PROPERTY(QString words READ words NOTIFY changed FINAL)  // all that stands on the page, for screen readers
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString armyId READ armyId WRITE setArmyId NOTIFY changed FINAL)
+    Q_PROPERTY(QString document READ document WRITE setDocument NOTIFY changed FINAL) // roster, cards, rules
+    Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)          // a4, letter
+    Q_PROPERTY(int page READ page WRITE setPage NOTIFY changed FINAL)                 // from 0
+    Q_PROPERTY(int pageCount READ pageCount NOTIFY changed FINAL)                     // 0: no such army
+    Q_PROPERTY(qreal ratio READ ratio NOTIFY changed FINAL)   // height of the paper by its width
+    Q_PROPERTY(QString words READ words NOTIFY changed FINAL) // all that stands on the page, for screen readers
 
- public:
-  explicit RosterPreview(QQuickItem* parent = nullptr);
-  QString armyId() const { return armyId_; }
-  QString document() const { return document_; }
-  QString paper() const { return paper_; }
-  int page() const { return page_; }
-  int pageCount() const { return static_cast<int>(sheet_.pages.size()); }
-  qreal ratio() const;
-  QString words() const;
-  void setArmyId(const QString& id);
-  void setDocument(const QString& document);
-  void setPaper(const QString& paper);
-  void setPage(int page);
-  void paint(QPainter* painter) override;
+public:
+    explicit RosterPreview(QQuickItem* parent = nullptr);
+    QString armyId() const { return armyId_; }
+    QString document() const { return document_; }
+    QString paper() const { return paper_; }
+    int page() const { return page_; }
+    int pageCount() const { return static_cast<int>(sheet_.pages.size()); }
+    qreal ratio() const;
+    QString words() const;
+    void setArmyId(const QString& id);
+    void setDocument(const QString& document);
+    void setPaper(const QString& paper);
+    void setPage(int page);
+    void paint(QPainter* painter) override;
 
- signals:
-  void changed();
+signals:
+    void changed();
 
- private:
-  void layOut();
+private:
+    void layOut();
 
-  QString armyId_, document_ = QStringLiteral("roster"), paper_ = QStringLiteral("a4");
-  int page_ = 0;
-  print::Sheet sheet_;
+    QString armyId_, document_ = QStringLiteral("roster"), paper_ = QStringLiteral("a4");
+    int page_ = 0;
+    print::Sheet sheet_;
 };
 
-}  // namespace strategikon
+} // namespace strategikon

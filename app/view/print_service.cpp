@@ -5,61 +5,66 @@
 
 namespace strategikon {
 
-std::optional<print::Sheet> sheetOf(const QString& armyId, const QString& document, const QString& paper) {
-  Session* session = Session::current();
-  const auto form = print::documentNamed(document.toStdString());
-  const auto size = print::paperNamed(paper.toStdString());
-  if (session == nullptr || !form || !size || armyId.isEmpty()) {
-    return std::nullopt;
-  }
-  const std::optional<Army> army = session->army(armyId);
-  const ArmyList* list = army ? session->list(*army) : nullptr;
-  if (list == nullptr) {
-    return std::nullopt;
-  }
-  const Reading<Verdict> verdict = judge(session->catalogue(), *army, false);
-  if (!verdict.value) {
-    return std::nullopt;
-  }
-  return print::layOut(print::makeRoster(*findSystem(army->system), *list, *army, *verdict.value), *form, *size);
+std::optional<print::Sheet> sheetOf(const QString& armyId, const QString& document, const QString& paper)
+{
+    Session* session = Session::current();
+    const auto form = print::documentNamed(document.toStdString());
+    const auto size = print::paperNamed(paper.toStdString());
+    if (session == nullptr || !form || !size || armyId.isEmpty()) {
+        return std::nullopt;
+    }
+    const std::optional<Army> army = session->army(armyId);
+    const ArmyList* list = army ? session->list(*army) : nullptr;
+    if (list == nullptr) {
+        return std::nullopt;
+    }
+    const Reading<Verdict> verdict = judge(session->catalogue(), *army, false);
+    if (!verdict.value) {
+        return std::nullopt;
+    }
+    return print::layOut(print::makeRoster(*findSystem(army->system), *list, *army, *verdict.value), *form, *size);
 }
 
-void PrintService::complain(const QString& words) {
-  trouble_ = words;
-  emit changed();
+void PrintService::complain(const QString& words)
+{
+    trouble_ = words;
+    emit changed();
 }
 
-bool PrintService::open() {
-  QString trouble;
-  const Printing* printing = loadPrinting(&trouble);
-  printers_ = printing == nullptr ? QStringList() : printing->printers();
-  default_ = printing == nullptr ? QString() : printing->defaultPrinter();
-  if (printing != nullptr && printers_.isEmpty()) {
-    trouble = tr("No printer is set up on this computer; save the pages as PDF and print that.");
-  }
-  complain(trouble);
-  return trouble_.isEmpty();
+bool PrintService::open()
+{
+    QString trouble;
+    const Printing* printing = loadPrinting(&trouble);
+    printers_ = printing == nullptr ? QStringList() : printing->printers();
+    default_ = printing == nullptr ? QString() : printing->defaultPrinter();
+    if (printing != nullptr && printers_.isEmpty()) {
+        trouble = tr("No printer is set up on this computer; save the pages as PDF and print that.");
+    }
+    complain(trouble);
+    return trouble_.isEmpty();
 }
 
-bool PrintService::print(const QString& armyId, const QString& document, const QString& paper, const QString& printer,
-                         int copies) {
-  QString trouble;
-  const Printing* printing = loadPrinting(&trouble);
-  const auto sheet = sheetOf(armyId, document, paper);
-  if (printing == nullptr || !sheet) {
-    complain(printing == nullptr ? trouble : tr("This army cannot be printed; its list is not known."));
-    return false;
-  }
-  PrintJob job;
-  job.title = QStringLiteral("Strategikon");
-  job.paper = sheet->size;
-  job.pages = static_cast<int>(sheet->pages.size());
-  job.paint = [&](QPainter& painter, int page) { print::paint(painter, sheet->pages[page]); };
-  job.printer = printer;
-  job.copies = copies;
-  const bool done = printing->print(job);
-  complain(done ? QString() : tr("The printer “%1” takes no pages; look whether it is on, or choose another.").arg(printer));
-  return done;
+bool PrintService::print(
+    const QString& armyId, const QString& document, const QString& paper, const QString& printer, int copies)
+{
+    QString trouble;
+    const Printing* printing = loadPrinting(&trouble);
+    const auto sheet = sheetOf(armyId, document, paper);
+    if (printing == nullptr || !sheet) {
+        complain(printing == nullptr ? trouble : tr("This army cannot be printed; its list is not known."));
+        return false;
+    }
+    PrintJob job;
+    job.title = QStringLiteral("Strategikon");
+    job.paper = sheet->size;
+    job.pages = static_cast<int>(sheet->pages.size());
+    job.paint = [&](QPainter& painter, int page) { print::paint(painter, sheet->pages[page]); };
+    job.printer = printer;
+    job.copies = copies;
+    const bool done = printing->print(job);
+    complain(done ? QString()
+                  : tr("The printer “%1” takes no pages; look whether it is on, or choose another.").arg(printer));
+    return done;
 }
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -15,31 +15,31 @@ namespace strategikon {
 std::optional<print::Sheet> sheetOf(const QString& armyId, const QString& document, const QString& paper);
 
 class PrintService : public QObject {
-  Q_OBJECT
-  QML_ELEMENT
-  Q_PROPERTY(QStringList printers READ printers NOTIFY changed FINAL)
-  Q_PROPERTY(QString defaultPrinter READ defaultPrinter NOTIFY changed FINAL)
-  Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)  // why nothing can be printed
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QStringList printers READ printers NOTIFY changed FINAL)
+    Q_PROPERTY(QString defaultPrinter READ defaultPrinter NOTIFY changed FINAL)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL) // why nothing can be printed
 
- public:
-  using QObject::QObject;
-  QStringList printers() const { return printers_; }
-  QString defaultPrinter() const { return default_; }
-  QString trouble() const { return trouble_; }
+public:
+    using QObject::QObject;
+    QStringList printers() const { return printers_; }
+    QString defaultPrinter() const { return default_; }
+    QString trouble() const { return trouble_; }
 
-  // Looks for printers; may wait for the print server. False when there is none.
-  Q_INVOKABLE bool open();
-  Q_INVOKABLE bool print(const QString& armyId, const QString& document, const QString& paper, const QString& printer,
-                         int copies);
+    // Looks for printers; may wait for the print server. False when there is none.
+    Q_INVOKABLE bool open();
+    Q_INVOKABLE bool print(
+        const QString& armyId, const QString& document, const QString& paper, const QString& printer, int copies);
 
- signals:
-  void changed();
+signals:
+    void changed();
 
- private:
-  void complain(const QString& words);
+private:
+    void complain(const QString& words);
 
-  QStringList printers_;
-  QString default_, trouble_;
+    QStringList printers_;
+    QString default_, trouble_;
 };
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -10,57 +10,61 @@
 namespace strategikon {
 
 class Proposal : public QAbstractListModel {
-  Q_OBJECT
-  QML_ANONYMOUS
-  Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
-  Q_PROPERTY(bool asked READ asked NOTIFY changed FINAL)
-  Q_PROPERTY(int count READ count NOTIFY changed FINAL)  // armies found
-  Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY changed FINAL)
-  Q_PROPERTY(int total READ total NOTIFY changed FINAL)  // points of the current one
-  Q_PROPERTY(int steps READ steps NOTIFY changed FINAL)
-  Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)  // what is certain, in a sentence
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A builder has it.")
+    Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
+    Q_PROPERTY(bool asked READ asked NOTIFY changed FINAL)
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL) // armies found
+    Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY changed FINAL)
+    Q_PROPERTY(int total READ total NOTIFY changed FINAL) // points of the current one
+    Q_PROPERTY(int steps READ steps NOTIFY changed FINAL)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL) // what is certain, in a sentence
 
- public:
-  enum Role { Words = Qt::UserRole + 1, Adds, Points };
+public:
+    enum Role { Words = Qt::UserRole + 1, Adds, Points };
 
-  Proposal(const Desk& desk, QObject* parent) : QAbstractListModel(parent), desk_(desk) { pool_.setMaxThreadCount(1); }
-  ~Proposal() override { pool_.waitForDone(); }
+    Proposal(const Desk& desk, QObject* parent) : QAbstractListModel(parent), desk_(desk)
+    {
+        pool_.setMaxThreadCount(1);
+    }
+    ~Proposal() override { pool_.waitForDone(); }
 
-  bool busy() const { return busy_; }
-  bool asked() const { return asked_; }
-  int count() const { return static_cast<int>(found_.size()); }
-  int current() const { return current_; }
-  int total() const { return current_ < count() ? found_[current_].points : 0; }
-  int steps() const { return static_cast<int>(steps_.size()); }
-  QString verdict() const { return verdict_; }
-  void setCurrent(int current);
+    bool busy() const { return busy_; }
+    bool asked() const { return asked_; }
+    int count() const { return static_cast<int>(found_.size()); }
+    int current() const { return current_; }
+    int total() const { return current_ < count() ? found_[current_].points : 0; }
+    int steps() const { return static_cast<int>(steps_.size()); }
+    QString verdict() const { return verdict_; }
+    void setCurrent(int current);
 
-  int rowCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QHash<int, QByteArray> roleNames() const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
 
-  // `aim` empty: fill to the nearest total; otherwise the best by this aim.
-  Q_INVOKABLE void ask(const QString& aim, bool keep);
-  Q_INVOKABLE void drop();
-  // The army as the current one would have it; the army itself where none is found.
-  Army army() const;
+    // `aim` empty: fill to the nearest total; otherwise the best by this aim.
+    Q_INVOKABLE void ask(const QString& aim, bool keep);
+    Q_INVOKABLE void drop();
+    // The army as the current one would have it; the army itself where none is found.
+    Army army() const;
 
- signals:
-  void changed();
+signals:
+    void changed();
 
- private:
-  void answer(int request, std::vector<Found> found, bool filled);
-  void showSteps();
+private:
+    void answer(int request, std::vector<Found> found, bool filled);
+    void showSteps();
 
-  const Desk& desk_;
-  std::shared_ptr<const Task> task_;
-  Counts from_;
-  std::vector<Found> found_;
-  std::vector<Change> steps_;
-  QString verdict_;
-  int current_ = 0, request_ = 0;
-  bool busy_ = false, asked_ = false;
-  QThreadPool pool_;
+    const Desk& desk_;
+    std::shared_ptr<const Task> task_;
+    Counts from_;
+    std::vector<Found> found_;
+    std::vector<Change> steps_;
+    QString verdict_;
+    int current_ = 0, request_ = 0;
+    bool busy_ = false, asked_ = false;
+    QThreadPool pool_;
 };
 
-}  // namespace strategikon
+} // namespace strategikon

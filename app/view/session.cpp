@@ -11,23 +11,24 @@ Session* now = nullptr;
 
 Scope scopeOf(const std::string& focus) { return focus.empty() ? Scope::all() : Scope::army(focus); }
 
-}  // namespace
+} // namespace
 
-std::unique_ptr<Session> Session::open() {
-  const Places& shipped = places();
-  const std::filesystem::path home = userFolder();
-  setRoots({shipped.lists, shipped.rules, shipped.schema, home / "lists"});
-  auto session = std::unique_ptr<Session>(new Session);
-  Reading<Library> opened = Library::open((home / "library.db").string());
-  if (opened.value) {
-    session->library_ = std::move(opened.value);
-    if (const Message* why = session->library_->readOnlyBecause()) {
-      session->trouble_ = worded(*why);
+std::unique_ptr<Session> Session::open()
+{
+    const Places& shipped = places();
+    const std::filesystem::path home = userFolder();
+    setRoots({shipped.lists, shipped.rules, shipped.schema, home / "lists"});
+    auto session = std::unique_ptr<Session>(new Session);
+    Reading<Library> opened = Library::open((home / "library.db").string());
+    if (opened.value) {
+        session->library_ = std::move(opened.value);
+        if (const Message* why = session->library_->readOnlyBecause()) {
+            session->trouble_ = worded(*why);
+        }
+    } else if (!opened.faults.empty()) {
+        session->trouble_ = worded(opened.faults.front());
     }
-  } else if (!opened.faults.empty()) {
-    session->trouble_ = worded(opened.faults.front());
-  }
-  return session;
+    return session;
 }
 
 Session::Session() { now = this; }
@@ -36,127 +37,141 @@ Session::~Session() { now = nullptr; }
 
 Session* Session::current() { return now; }
 
-Session* Session::create(QQmlEngine*, QJSEngine*) {
-  QJSEngine::setObjectOwnership(now, QJSEngine::CppOwnership);
-  return now;
+Session* Session::create(QQmlEngine*, QJSEngine*)
+{
+    QJSEngine::setObjectOwnership(now, QJSEngine::CppOwnership);
+    return now;
 }
 
 bool Session::canUndo() const { return library_ && library_->canUndo(scopeOf(focus_)); }
 
 bool Session::canRedo() const { return library_ && library_->canRedo(scopeOf(focus_)); }
 
-void Session::setFocus(const QString& armyId) {
-  focus_ = armyId.toStdString();
-  emit reachChanged();
+void Session::setFocus(const QString& armyId)
+{
+    focus_ = armyId.toStdString();
+    emit reachChanged();
 }
 
-void Session::undo() {
-  if (canUndo()) {
-    step(library_->undo(scopeOf(focus_)));
-  }
-}
-
-void Session::redo() {
-  if (canRedo()) {
-    step(library_->redo(scopeOf(focus_)));
-  }
-}
-
-void Session::step(Reading<Edit> done) {
-  if (!done) {
-    say(done.faults);
-    return;
-  }
-  const std::string prefix = Scope::army("").key;
-  if (done->scope.starts_with(prefix)) {
-    emit armyChanged(QString::fromStdString(done->scope.substr(prefix.size())));
-  }
-  if (done->scope == Scope::collection().key) {
-    tellCollection();
-  }
-  tell(done->scope);
-}
-
-void Session::tellCollection() {
-  emit collectionChanged();
-  emit reachChanged();
-}
-
-void Session::readLists() {
-  catalogue_.refresh();
-  emit listsChanged();
-  emit armiesChanged();
-}
-
-const ArmyList* Session::list(const Army& army, QStringList* faults) {
-  std::vector<Fault> found;
-  const ArmyList* list = catalogue_.find(army.system, army.list, army.edition, found);
-  if (faults != nullptr) {
-    for (const Fault& fault : found) {
-      faults->append(worded(fault));
+void Session::undo()
+{
+    if (canUndo()) {
+        step(library_->undo(scopeOf(focus_)));
     }
-  }
-  return list;
 }
 
-ArmyContent Session::content(const Army& army) {
-  const ArmyList* known = list(army);
-  if (known == nullptr) {
-    return contentOf(army, nullptr, nullptr);
-  }
-  const Reading<Verdict> verdict = judge(catalogue_, army, false);
-  return contentOf(army, known, verdict.value ? &*verdict.value : nullptr);
+void Session::redo()
+{
+    if (canRedo()) {
+        step(library_->redo(scopeOf(focus_)));
+    }
 }
 
-std::optional<Army> Session::army(const QString& id) {
-  if (!library_) {
-    return std::nullopt;
-  }
-  const Reading<SavedArmy> saved = library_->army(id.toStdString());
-  if (!saved.value) {
-    return std::nullopt;
-  }
-  Reading<Army> read = readArmy(saved.value->content.document, id.toStdString());
-  return read.value;
+void Session::step(Reading<Edit> done)
+{
+    if (!done) {
+        say(done.faults);
+        return;
+    }
+    const std::string prefix = Scope::army("").key;
+    if (done->scope.starts_with(prefix)) {
+        emit armyChanged(QString::fromStdString(done->scope.substr(prefix.size())));
+    }
+    if (done->scope == Scope::collection().key) {
+        tellCollection();
+    }
+    tell(done->scope);
 }
 
-QString Session::keep(const Army& army, const char* what) {
-  if (!library_) {
-    emit said(trouble_);
-    return {};
-  }
-  const Reading<SavedArmy> saved = library_->create(content(army), what);
-  if (!saved) {
-    say(saved.faults);
-    return {};
-  }
-  tell(saved->id);
-  return QString::fromStdString(saved->id);
+void Session::tellCollection()
+{
+    emit collectionChanged();
+    emit reachChanged();
 }
 
-bool Session::save(const QString& id, const Army& army, const char* what) {
-  if (!library_) {
-    emit said(trouble_);
-    return false;
-  }
-  const Reading<SavedArmy> saved = library_->save(id.toStdString(), content(army), what);
-  if (!saved) {
-    say(saved.faults);
-    return false;
-  }
-  tell(saved->id);
-  return true;
+void Session::readLists()
+{
+    catalogue_.refresh();
+    emit listsChanged();
+    emit armiesChanged();
 }
 
-void Session::tell(const std::string&) {
-  emit armiesChanged();
-  emit reachChanged();
+const ArmyList* Session::list(const Army& army, QStringList* faults)
+{
+    std::vector<Fault> found;
+    const ArmyList* list = catalogue_.find(army.system, army.list, army.edition, found);
+    if (faults != nullptr) {
+        for (const Fault& fault : found) {
+            faults->append(worded(fault));
+        }
+    }
+    return list;
 }
 
-void Session::say(const std::vector<Fault>& faults) {
-  for (const Fault& fault : faults) {
-    emit said(worded(fault));
-  }
+ArmyContent Session::content(const Army& army)
+{
+    const ArmyList* known = list(army);
+    if (known == nullptr) {
+        return contentOf(army, nullptr, nullptr);
+    }
+    const Reading<Verdict> verdict = judge(catalogue_, army, false);
+    return contentOf(army, known, verdict.value ? &*verdict.value : nullptr);
 }
 
-}  // namespace strategikon
+std::optional<Army> Session::army(const QString& id)
+{
+    if (!library_) {
+        return std::nullopt;
+    }
+    const Reading<SavedArmy> saved = library_->army(id.toStdString());
+    if (!saved.value) {
+        return std::nullopt;
+    }
+    Reading<Army> read = readArmy(saved.value->content.document, id.toStdString());
+    return read.value;
+}
+
+QString Session::keep(const Army& army, const char* what)
+{
+    if (!library_) {
+        emit said(trouble_);
+        return {};
+    }
+    const Reading<SavedArmy> saved = library_->create(content(army), what);
+    if (!saved) {
+        say(saved.faults);
+        return {};
+    }
+    tell(saved->id);
+    return QString::fromStdString(saved->id);
+}
+
+bool Session::save(const QString& id, const Army& army, const char* what)
+{
+    if (!library_) {
+        emit said(trouble_);
+        return false;
+    }
+    const Reading<SavedArmy> saved = library_->save(id.toStdString(), content(army), what);
+    if (!saved) {
+        say(saved.faults);
+        return false;
+    }
+    tell(saved->id);
+    return true;
+}
+
+void Session::tell(const std::string&)
+{
+    emit armiesChanged();
+    emit reachChanged();
+}
+
+void Session::say(const std::vector<Fault>& faults)
+{
+    for (const Fault& fault : faults) {
+        emit said(worded(fault));
+    }
+}
+
+} // namespace strategikon

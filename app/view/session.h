@@ -16,70 +16,70 @@ class QQmlEngine;
 namespace strategikon {
 
 class Session : public QObject {
-  Q_OBJECT
-  QML_ELEMENT
-  QML_SINGLETON
-  // Why the library cannot be opened or written; empty when all is well.
-  Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged FINAL)
-  Q_PROPERTY(QString path READ path CONSTANT FINAL)  // of the library
-  Q_PROPERTY(bool writable READ writable NOTIFY troubleChanged FINAL)
-  Q_PROPERTY(bool canUndo READ canUndo NOTIFY reachChanged FINAL)
-  Q_PROPERTY(bool canRedo READ canRedo NOTIFY reachChanged FINAL)
-  // The army whose changes undo and redo reach; empty: whatever was done last.
-  Q_PROPERTY(QString focus READ focus WRITE setFocus NOTIFY reachChanged FINAL)
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    // Why the library cannot be opened or written; empty when all is well.
+    Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged FINAL)
+    Q_PROPERTY(QString path READ path CONSTANT FINAL) // of the library
+    Q_PROPERTY(bool writable READ writable NOTIFY troubleChanged FINAL)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY reachChanged FINAL)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY reachChanged FINAL)
+    // The army whose changes undo and redo reach; empty: whatever was done last.
+    Q_PROPERTY(QString focus READ focus WRITE setFocus NOTIFY reachChanged FINAL)
 
- public:
-  ~Session() override;
-  // Opens the library in the user's folder. One session at a time.
-  static std::unique_ptr<Session> open();
-  static Session* current();
-  static Session* create(QQmlEngine*, QJSEngine*);
+public:
+    ~Session() override;
+    // Opens the library in the user's folder. One session at a time.
+    static std::unique_ptr<Session> open();
+    static Session* current();
+    static Session* create(QQmlEngine*, QJSEngine*);
 
-  Catalogue& catalogue() { return catalogue_; }
-  Library* library() { return library_ ? &*library_ : nullptr; }
+    Catalogue& catalogue() { return catalogue_; }
+    Library* library() { return library_ ? &*library_ : nullptr; }
 
-  QString trouble() const { return trouble_; }
-  QString path() const { return library_ ? QString::fromStdString(library_->path()) : QString(); }
-  bool writable() const { return library_ && library_->readOnlyBecause() == nullptr; }
-  bool canUndo() const;
-  bool canRedo() const;
-  QString focus() const { return QString::fromStdString(focus_); }
-  void setFocus(const QString& armyId);
-  Q_INVOKABLE void undo();
-  Q_INVOKABLE void redo();
+    QString trouble() const { return trouble_; }
+    QString path() const { return library_ ? QString::fromStdString(library_->path()) : QString(); }
+    bool writable() const { return library_ && library_->readOnlyBecause() == nullptr; }
+    bool canUndo() const;
+    bool canRedo() const;
+    QString focus() const { return QString::fromStdString(focus_); }
+    void setFocus(const QString& armyId);
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
 
-  // A list by id; nullptr (and `said`) when there is none.
-  const ArmyList* list(const Army& army, QStringList* faults = nullptr);
-  // An army with its figures, ready to be kept.
-  ArmyContent content(const Army& army);
-  // The army of a saved document.
-  std::optional<Army> army(const QString& id);
-  // Keeps a new army and tells everyone; returns its id, empty on a fault (which is said).
-  QString keep(const Army& army, const char* what);
-  bool save(const QString& id, const Army& army, const char* what);
-  void tell(const std::string& id);  // armies changed
-  void tellCollection();
-  // The folders of lists are read again.
-  void readLists();
-  void say(const std::vector<Fault>& faults);
+    // A list by id; nullptr (and `said`) when there is none.
+    const ArmyList* list(const Army& army, QStringList* faults = nullptr);
+    // An army with its figures, ready to be kept.
+    ArmyContent content(const Army& army);
+    // The army of a saved document.
+    std::optional<Army> army(const QString& id);
+    // Keeps a new army and tells everyone; returns its id, empty on a fault (which is said).
+    QString keep(const Army& army, const char* what);
+    bool save(const QString& id, const Army& army, const char* what);
+    void tell(const std::string& id); // armies changed
+    void tellCollection();
+    // The folders of lists are read again.
+    void readLists();
+    void say(const std::vector<Fault>& faults);
 
- signals:
-  void troubleChanged();
-  void reachChanged();
-  void armiesChanged();
-  void collectionChanged();
-  void listsChanged();  // files of the user's own lists
-  void armyChanged(const QString& id);  // by undo, redo or another screen
-  void said(const QString& words);
+signals:
+    void troubleChanged();
+    void reachChanged();
+    void armiesChanged();
+    void collectionChanged();
+    void listsChanged();                 // files of the user's own lists
+    void armyChanged(const QString& id); // by undo, redo or another screen
+    void said(const QString& words);
 
- private:
-  Session();
-  void step(Reading<Edit> done);
+private:
+    Session();
+    void step(Reading<Edit> done);
 
-  Catalogue catalogue_;
-  std::optional<Library> library_;
-  QString trouble_;
-  std::string focus_;
+    Catalogue catalogue_;
+    std::optional<Library> library_;
+    QString trouble_;
+    std::string focus_;
 };
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -15,7 +15,7 @@ Settings* now = nullptr;
 
 std::string keyOf(const char* key) { return std::string("window.") + key; }
 
-}  // namespace
+} // namespace
 
 std::unique_ptr<Settings> Settings::open() { return std::unique_ptr<Settings>(new Settings); }
 
@@ -25,87 +25,96 @@ Settings::~Settings() { now = nullptr; }
 
 Settings* Settings::current() { return now; }
 
-Settings* Settings::create(QQmlEngine*, QJSEngine*) {
-  QJSEngine::setObjectOwnership(now, QJSEngine::CppOwnership);
-  return now;
+Settings* Settings::create(QQmlEngine*, QJSEngine*)
+{
+    QJSEngine::setObjectOwnership(now, QJSEngine::CppOwnership);
+    return now;
 }
 
-bool Settings::dark() const {
-  const QString chosen = theme();
-  if (chosen != "system") {
-    return chosen == "dark";
-  }
-  // Qt 6.4 does not say what the desktop prefers; its palette does.
-  return QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+bool Settings::dark() const
+{
+    const QString chosen = theme();
+    if (chosen != "system") {
+        return chosen == "dark";
+    }
+    // Qt 6.4 does not say what the desktop prefers; its palette does.
+    return QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
 }
 
 // The editions any system has; a new army takes the system's own default where it lacks this one.
-QStringList Settings::editions() const {
-  QStringList ids;
-  for (const System* system : strategikon::systems()) {
-    for (const std::string& edition : system->format().editions) {
-      const QString id = QString::fromStdString(edition);
-      if (!ids.contains(id)) {
-        ids << id;
-      }
+QStringList Settings::editions() const
+{
+    QStringList ids;
+    for (const System* system : strategikon::systems()) {
+        for (const std::string& edition : system->format().editions) {
+            const QString id = QString::fromStdString(edition);
+            if (!ids.contains(id)) {
+                ids << id;
+            }
+        }
     }
-  }
-  return ids;
+    return ids;
 }
 
-QVariantList Settings::systems() const {
-  QVariantList shown;
-  for (const System* system : strategikon::systems()) {
-    const SystemFormat& format = system->format();
-    shown << QVariantMap{{"id", QString::fromStdString(format.id)}, {"name", ofData(format.name)}};
-  }
-  return shown;
+QVariantList Settings::systems() const
+{
+    QVariantList shown;
+    for (const System* system : strategikon::systems()) {
+        const SystemFormat& format = system->format();
+        shown << QVariantMap{{"id", QString::fromStdString(format.id)}, {"name", ofData(format.name)}};
+    }
+    return shown;
 }
 
-QUrl Settings::documents() const {
-  return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+QUrl Settings::documents() const
+{
+    return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
 }
 
-QStringList Settings::editionNames() const {
-  QStringList names;
-  for (const QString& id : editions()) {
-    names << termOf("editions", id.toStdString());
-  }
-  return names;
+QStringList Settings::editionNames() const
+{
+    QStringList names;
+    for (const QString& id : editions()) {
+        names << termOf("editions", id.toStdString());
+    }
+    return names;
 }
 
-void Settings::keepWindow(int width, int height, bool maximized) {
-  set("maximized", maximized ? "yes" : "no");
-  if (!maximized) {
-    set("width", QString::number(width));
-    set("height", QString::number(height));
-  }
+void Settings::keepWindow(int width, int height, bool maximized)
+{
+    set("maximized", maximized ? "yes" : "no");
+    if (!maximized) {
+        set("width", QString::number(width));
+        set("height", QString::number(height));
+    }
 }
 
-QString Settings::value(const char* key, const char* absent) const {
-  auto known = known_.constFind(key);
-  if (known == known_.cend()) {
-    QString kept;  // null: never set
+QString Settings::value(const char* key, const char* absent) const
+{
+    auto known = known_.constFind(key);
+    if (known == known_.cend()) {
+        QString kept; // null: never set
+        if (Library* library = Session::current() != nullptr ? Session::current()->library() : nullptr) {
+            const auto found = library->setting(keyOf(key));
+            if (found.value && found.value->has_value()) {
+                kept = QString::fromStdString(**found.value);
+            }
+        }
+        known = known_.insert(key, kept);
+    }
+    return known->isNull() ? QString::fromUtf8(absent) : *known;
+}
+
+void Settings::set(const char* key, const QString& value)
+{
+    if (this->value(key, "\n") == value) {
+        return;
+    }
+    known_[key] = value.isNull() ? QStringLiteral("") : value;
     if (Library* library = Session::current() != nullptr ? Session::current()->library() : nullptr) {
-      const auto found = library->setting(keyOf(key));
-      if (found.value && found.value->has_value()) {
-        kept = QString::fromStdString(**found.value);
-      }
+        library->setSetting(keyOf(key), value.toStdString());
     }
-    known = known_.insert(key, kept);
-  }
-  return known->isNull() ? QString::fromUtf8(absent) : *known;
+    emit changed();
 }
 
-void Settings::set(const char* key, const QString& value) {
-  if (this->value(key, "\n") == value) {
-    return;
-  }
-  known_[key] = value.isNull() ? QStringLiteral("") : value;
-  if (Library* library = Session::current() != nullptr ? Session::current()->library() : nullptr) {
-    library->setSetting(keyOf(key), value.toStdString());
-  }
-  emit changed();
-}
-
-}  // namespace strategikon
+} // namespace strategikon

@@ -16,63 +16,63 @@ class QQmlEngine;
 namespace strategikon {
 
 class Settings : public QObject {
-  Q_OBJECT
-  QML_ELEMENT
-  QML_SINGLETON
-  Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed FINAL)  // system, light, dark
-  Q_PROPERTY(bool dark READ dark NOTIFY changed FINAL)
-  Q_PROPERTY(bool largeText READ largeText WRITE setLargeText NOTIFY changed FINAL)
-  Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)        // a4, letter
-  Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL)  // of new armies; empty: the system's
-  Q_PROPERTY(QStringList editions READ editions CONSTANT FINAL)
-  Q_PROPERTY(QStringList editionNames READ editionNames CONSTANT FINAL)
-  Q_PROPERTY(QVariantList systems READ systems CONSTANT FINAL)                    // id, name
-  Q_PROPERTY(QUrl documents READ documents CONSTANT FINAL)  // where files are put first
-  Q_PROPERTY(int points READ points WRITE setPoints NOTIFY changed FINAL)         // of new armies
-  Q_PROPERTY(QString page READ page WRITE setPage NOTIFY changed FINAL)           // shown last
-  Q_PROPERTY(int width READ width CONSTANT FINAL)  // when the window was closed last
-  Q_PROPERTY(int height READ height CONSTANT FINAL)
-  Q_PROPERTY(bool maximized READ maximized CONSTANT FINAL)
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed FINAL) // system, light, dark
+    Q_PROPERTY(bool dark READ dark NOTIFY changed FINAL)
+    Q_PROPERTY(bool largeText READ largeText WRITE setLargeText NOTIFY changed FINAL)
+    Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)       // a4, letter
+    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL) // of new armies; empty: the system's
+    Q_PROPERTY(QStringList editions READ editions CONSTANT FINAL)
+    Q_PROPERTY(QStringList editionNames READ editionNames CONSTANT FINAL)
+    Q_PROPERTY(QVariantList systems READ systems CONSTANT FINAL)            // id, name
+    Q_PROPERTY(QUrl documents READ documents CONSTANT FINAL)                // where files are put first
+    Q_PROPERTY(int points READ points WRITE setPoints NOTIFY changed FINAL) // of new armies
+    Q_PROPERTY(QString page READ page WRITE setPage NOTIFY changed FINAL)   // shown last
+    Q_PROPERTY(int width READ width CONSTANT FINAL)                         // when the window was closed last
+    Q_PROPERTY(int height READ height CONSTANT FINAL)
+    Q_PROPERTY(bool maximized READ maximized CONSTANT FINAL)
 
- public:
-  // Not by constructor: QML would take that one too and have an object of its own.
-  static std::unique_ptr<Settings> open();
-  ~Settings() override;
-  static Settings* current();
-  static Settings* create(QQmlEngine*, QJSEngine*);
+public:
+    // Not by constructor: QML would take that one too and have an object of its own.
+    static std::unique_ptr<Settings> open();
+    ~Settings() override;
+    static Settings* current();
+    static Settings* create(QQmlEngine*, QJSEngine*);
 
-  QString theme() const { return value("theme", "system"); }
-  bool dark() const;
-  bool largeText() const { return value("large-text", "no") == "yes"; }
-  QString paper() const { return value("paper", "a4"); }
-  QString edition() const { return value("edition", ""); }
-  QStringList editions() const;
-  QStringList editionNames() const;
-  QVariantList systems() const;
-  QUrl documents() const;
-  int points() const { return value("points", "1000").toInt(); }
-  QString page() const { return value("page", "armies"); }
-  int width() const { return value("width", "1280").toInt(); }
-  int height() const { return value("height", "800").toInt(); }
-  bool maximized() const { return value("maximized", "no") == "yes"; }
+    QString theme() const { return value("theme", "system"); }
+    bool dark() const;
+    bool largeText() const { return value("large-text", "no") == "yes"; }
+    QString paper() const { return value("paper", "a4"); }
+    QString edition() const { return value("edition", ""); }
+    QStringList editions() const;
+    QStringList editionNames() const;
+    QVariantList systems() const;
+    QUrl documents() const;
+    int points() const { return value("points", "1000").toInt(); }
+    QString page() const { return value("page", "armies"); }
+    int width() const { return value("width", "1280").toInt(); }
+    int height() const { return value("height", "800").toInt(); }
+    bool maximized() const { return value("maximized", "no") == "yes"; }
 
-  void setTheme(const QString& theme) { set("theme", theme); }
-  void setLargeText(bool large) { set("large-text", large ? "yes" : "no"); }
-  void setPaper(const QString& paper) { set("paper", paper); }
-  void setEdition(const QString& edition) { set("edition", edition); }
-  void setPoints(int points) { set("points", QString::number(points)); }
-  void setPage(const QString& page) { set("page", page); }
-  Q_INVOKABLE void keepWindow(int width, int height, bool maximized);
+    void setTheme(const QString& theme) { set("theme", theme); }
+    void setLargeText(bool large) { set("large-text", large ? "yes" : "no"); }
+    void setPaper(const QString& paper) { set("paper", paper); }
+    void setEdition(const QString& edition) { set("edition", edition); }
+    void setPoints(int points) { set("points", QString::number(points)); }
+    void setPage(const QString& page) { set("page", page); }
+    Q_INVOKABLE void keepWindow(int width, int height, bool maximized);
 
- signals:
-  void changed();
+signals:
+    void changed();
 
- private:
-  Settings();
-  QString value(const char* key, const char* absent) const;
-  void set(const char* key, const QString& value);
+private:
+    Settings();
+    QString value(const char* key, const char* absent) const;
+    void set(const char* key, const QString& value);
 
-  mutable QHash<QString, QString> known_;
+    mutable QHash<QString, QString> known_;
 };
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -11,52 +11,52 @@
 namespace strategikon {
 
 class StandsModel : public QAbstractListModel {
-  Q_OBJECT
-  QML_ELEMENT
-  Q_PROPERTY(int count READ count NOTIFY loaded FINAL)
-  Q_PROPERTY(int total READ total NOTIFY loaded FINAL)  // stands
-  Q_PROPERTY(int aside READ aside NOTIFY loaded FINAL)  // of them set aside
-  // With an army `here` is what is set aside for it.
-  Q_PROPERTY(QString army READ army WRITE setArmy NOTIFY loaded FINAL)
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int count READ count NOTIFY loaded FINAL)
+    Q_PROPERTY(int total READ total NOTIFY loaded FINAL) // stands
+    Q_PROPERTY(int aside READ aside NOTIFY loaded FINAL) // of them set aside
+    // With an army `here` is what is set aside for it.
+    Q_PROPERTY(QString army READ army WRITE setArmy NOTIFY loaded FINAL)
 
- public:
-  enum Role { StandId = Qt::UserRole + 1, Name, Owned, Aside, Here, Serves, Note };
+public:
+    enum Role { StandId = Qt::UserRole + 1, Name, Owned, Aside, Here, Serves, Note };
 
-  explicit StandsModel(QObject* parent = nullptr);
-  int count() const { return static_cast<int>(stands_.size()); }
-  int total() const;
-  int aside() const;
-  QString army() const { return QString::fromStdString(army_); }
-  void setArmy(const QString& army);
+    explicit StandsModel(QObject* parent = nullptr);
+    int count() const { return static_cast<int>(stands_.size()); }
+    int total() const;
+    int aside() const;
+    QString army() const { return QString::fromStdString(army_); }
+    void setArmy(const QString& army);
 
-  int rowCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QHash<int, QByteArray> roleNames() const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
 
-  Q_INVOKABLE bool setOwned(const QString& id, int stands);
-  Q_INVOKABLE bool setName(const QString& id, const QString& name);
-  Q_INVOKABLE bool setNote(const QString& id, const QString& note);
-  Q_INVOKABLE bool setAside(const QString& id, int stands);  // for `army`
-  Q_INVOKABLE bool remove(const QString& id);
-  Q_INVOKABLE QVariantMap one(const QString& id) const;  // name, note
-  // What the stands can stand for, and entries of other nations like these: reference, nation, entry, on.
-  Q_INVOKABLE QVariantList roles(const QString& id) const;
-  Q_INVOKABLE bool toggleRole(const QString& id, const QString& reference);
-  Q_INVOKABLE bool allRoles(const QString& id);
-  // Sets aside what the army needs, as far as it is there; how many stands are missing, -1 on a fault.
-  Q_INVOKABLE int reserve(const QString& army);
+    Q_INVOKABLE bool setOwned(const QString& id, int stands);
+    Q_INVOKABLE bool setName(const QString& id, const QString& name);
+    Q_INVOKABLE bool setNote(const QString& id, const QString& note);
+    Q_INVOKABLE bool setAside(const QString& id, int stands); // for `army`
+    Q_INVOKABLE bool remove(const QString& id);
+    Q_INVOKABLE QVariantMap one(const QString& id) const; // name, note
+    // What the stands can stand for, and entries of other nations like these: reference, nation, entry, on.
+    Q_INVOKABLE QVariantList roles(const QString& id) const;
+    Q_INVOKABLE bool toggleRole(const QString& id, const QString& reference);
+    Q_INVOKABLE bool allRoles(const QString& id);
+    // Sets aside what the army needs, as far as it is there; how many stands are missing, -1 on a fault.
+    Q_INVOKABLE int reserve(const QString& army);
 
- signals:
-  void loaded();
+signals:
+    void loaded();
 
- private:
-  void load();
-  const StandType* find(const QString& id) const;
-  bool keep(const StandType& stands);
+private:
+    void load();
+    const StandType* find(const QString& id) const;
+    bool keep(const StandType& stands);
 
-  std::string army_;
-  std::vector<StandType> stands_;
-  std::vector<StandsAside> here_;
+    std::string army_;
+    std::vector<StandType> stands_;
+    std::vector<StandsAside> here_;
 };
 
-}  // namespace strategikon
+} // namespace strategikon

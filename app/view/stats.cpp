@@ -12,83 +12,90 @@ namespace {
 bool says(const std::string& cell) { return !cell.empty() && cell != "-"; }
 
 // Columns the builder shows in words or elsewhere.
-bool isStat(const SystemFormat& format, const std::string& column) {
-  static const std::set<std::string> elsewhere = {"min", "max", "note"};
-  return column != format.typeColumn && column != format.priceColumn && !elsewhere.contains(column);
+bool isStat(const SystemFormat& format, const std::string& column)
+{
+    static const std::set<std::string> elsewhere = {"min", "max", "note"};
+    return column != format.typeColumn && column != format.priceColumn && !elsewhere.contains(column);
 }
 
-}  // namespace
+} // namespace
 
-std::vector<int> statColumns(const System& system, const ArmyList& list) {
-  const SystemFormat& format = system.format();
-  std::vector<int> columns;
-  for (std::size_t i = 0; i < format.columns.size(); ++i) {
-    const bool used = std::any_of(list.lines.begin(), list.lines.end(), [&](const Line& line) {
-      return i < line.printed.size() && says(line.printed[i]);
-    });
-    if (used && isStat(format, format.columns[i])) {
-      columns.push_back(static_cast<int>(i));
+std::vector<int> statColumns(const System& system, const ArmyList& list)
+{
+    const SystemFormat& format = system.format();
+    std::vector<int> columns;
+    for (std::size_t i = 0; i < format.columns.size(); ++i) {
+        const bool used = std::any_of(list.lines.begin(), list.lines.end(),
+            [&](const Line& line) { return i < line.printed.size() && says(line.printed[i]); });
+        if (used && isStat(format, format.columns[i])) {
+            columns.push_back(static_cast<int>(i));
+        }
     }
-  }
-  return columns;
+    return columns;
 }
 
-QStringList statHeadings(const System& system, const std::vector<int>& columns) {
-  QStringList headings;
-  for (int column : columns) {
-    headings << termOf("columns", system.format().columns[column]);
-  }
-  return headings;
-}
-
-QStringList statCells(const Row& row, const std::vector<int>& columns) {
-  QStringList cells;
-  for (int column : columns) {
-    const std::string cell = column < static_cast<int>(row.printed.size()) ? row.printed[column] : "";
-    cells << (says(cell) ? ofData(cell) : QStringLiteral("–"));
-  }
-  return cells;
-}
-
-QString statsOf(const System& system, const Row& row, const QString& between) {
-  const SystemFormat& format = system.format();
-  QStringList parts;
-  for (std::size_t i = 0; i < format.columns.size() && i < row.printed.size(); ++i) {
-    if (isStat(format, format.columns[i]) && says(row.printed[i])) {
-      parts << termOf("columns", format.columns[i]) + u' ' + ofData(row.printed[i]);
+QStringList statHeadings(const System& system, const std::vector<int>& columns)
+{
+    QStringList headings;
+    for (int column : columns) {
+        headings << termOf("columns", system.format().columns[column]);
     }
-  }
-  return parts.join(between);
+    return headings;
 }
 
-QString typeOf(const System& system, const Row& row) {
-  const SystemFormat& format = system.format();
-  const auto column = std::find(format.columns.begin(), format.columns.end(), format.typeColumn);
-  const auto at = static_cast<std::size_t>(column - format.columns.begin());
-  return at < row.printed.size() ? ofData(row.printed[at]) : QString();
-}
-
-const SpecialRule* ruleOf(const System& system, const ArmyList& list, const std::string& id) {
-  for (const SpecialRule& rule : list.rules) {
-    if (rule.id == id) {
-      return &rule;
+QStringList statCells(const Row& row, const std::vector<int>& columns)
+{
+    QStringList cells;
+    for (int column : columns) {
+        const std::string cell = column < static_cast<int>(row.printed.size()) ? row.printed[column] : "";
+        cells << (says(cell) ? ofData(cell) : QStringLiteral("–"));
     }
-  }
-  for (const SpecialRule& rule : system.specials(list.edition)) {
-    if (rule.id == id) {
-      return &rule;
+    return cells;
+}
+
+QString statsOf(const System& system, const Row& row, const QString& between)
+{
+    const SystemFormat& format = system.format();
+    QStringList parts;
+    for (std::size_t i = 0; i < format.columns.size() && i < row.printed.size(); ++i) {
+        if (isStat(format, format.columns[i]) && says(row.printed[i])) {
+            parts << termOf("columns", format.columns[i]) + u' ' + ofData(row.printed[i]);
+        }
     }
-  }
-  return nullptr;
+    return parts.join(between);
 }
 
-QString specialsOf(const System& system, const ArmyList& list, const Row& row) {
-  QStringList names;
-  for (const std::string& id : row.special) {
-    const SpecialRule* rule = ruleOf(system, list, id);
-    names << (rule != nullptr ? ofData(rule->name) : termOf("rules", id));
-  }
-  return names.join(QStringLiteral(", "));
+QString typeOf(const System& system, const Row& row)
+{
+    const SystemFormat& format = system.format();
+    const auto column = std::find(format.columns.begin(), format.columns.end(), format.typeColumn);
+    const auto at = static_cast<std::size_t>(column - format.columns.begin());
+    return at < row.printed.size() ? ofData(row.printed[at]) : QString();
 }
 
-}  // namespace strategikon
+const SpecialRule* ruleOf(const System& system, const ArmyList& list, const std::string& id)
+{
+    for (const SpecialRule& rule : list.rules) {
+        if (rule.id == id) {
+            return &rule;
+        }
+    }
+    for (const SpecialRule& rule : system.specials(list.edition)) {
+        if (rule.id == id) {
+            return &rule;
+        }
+    }
+    return nullptr;
+}
+
+QString specialsOf(const System& system, const ArmyList& list, const Row& row)
+{
+    QStringList names;
+    for (const std::string& id : row.special) {
+        const SpecialRule* rule = ruleOf(system, list, id);
+        names << (rule != nullptr ? ofData(rule->name) : termOf("rules", id));
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace strategikon

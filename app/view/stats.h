@@ -21,4 +21,4 @@ QString typeOf(const System& system, const Row& row);
 QString specialsOf(const System& system, const ArmyList& list, const Row& row);
 const SpecialRule* ruleOf(const System& system, const ArmyList& list, const std::string& id);
 
-}  // namespace strategikon
+} // namespace strategikon

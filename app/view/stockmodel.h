@@ -12,43 +12,43 @@
 namespace strategikon {
 
 class StockModel : public QAbstractListModel {
-  Q_OBJECT
-  QML_ELEMENT
-  Q_PROPERTY(QString system READ system NOTIFY changed FINAL)
-  Q_PROPERTY(QString list READ list NOTIFY changed FINAL)
-  Q_PROPERTY(QString nation READ nation NOTIFY changed FINAL)
-  Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString system READ system NOTIFY changed FINAL)
+    Q_PROPERTY(QString list READ list NOTIFY changed FINAL)
+    Q_PROPERTY(QString nation READ nation NOTIFY changed FINAL)
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
 
- public:
-  // `stands`: of one unit. `others`: nations with the same entry that the stands do not serve yet.
-  enum Role { Entry = Qt::UserRole + 1, Name, Detail, Stands, Owned, Kind, Others };
+public:
+    // `stands`: of one unit. `others`: nations with the same entry that the stands do not serve yet.
+    enum Role { Entry = Qt::UserRole + 1, Name, Detail, Stands, Owned, Kind, Others };
 
-  explicit StockModel(QObject* parent = nullptr);
-  QString system() const { return system_; }
-  QString list() const { return id_; }
-  QString nation() const;
-  int count() const { return list_ ? static_cast<int>(list_->lines.size()) : 0; }
+    explicit StockModel(QObject* parent = nullptr);
+    QString system() const { return system_; }
+    QString list() const { return id_; }
+    QString nation() const;
+    int count() const { return list_ ? static_cast<int>(list_->lines.size()) : 0; }
 
-  int rowCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QHash<int, QByteArray> roleNames() const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
 
-  Q_INVOKABLE void open(const QString& system, const QString& list);
-  // So many stands for the entry; kinds that serve it are changed, or one is made.
-  Q_INVOKABLE bool setStands(const QString& entry, int stands);
+    Q_INVOKABLE void open(const QString& system, const QString& list);
+    // So many stands for the entry; kinds that serve it are changed, or one is made.
+    Q_INVOKABLE bool setStands(const QString& entry, int stands);
 
- signals:
-  void changed();
+signals:
+    void changed();
 
- private:
-  void refresh();
-  int owned(const Line& line) const;
+private:
+    void refresh();
+    int owned(const Line& line) const;
 
-  QString system_, id_;
-  const System* rules_ = nullptr;
-  std::shared_ptr<const ArmyList> list_;
-  std::vector<StandType> stands_;
-  std::vector<int> others_;  // by line
+    QString system_, id_;
+    const System* rules_ = nullptr;
+    std::shared_ptr<const ArmyList> list_;
+    std::vector<StandType> stands_;
+    std::vector<int> others_; // by line
 };
 
-}  // namespace strategikon
+} // namespace strategikon

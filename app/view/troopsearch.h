@@ -9,33 +9,33 @@
 namespace strategikon {
 
 class TroopSearch : public QAbstractListModel {
-  Q_OBJECT
-  QML_ELEMENT
-  Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY changed FINAL)
-  Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-  Q_PROPERTY(int nations READ nations NOTIFY changed FINAL)
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY changed FINAL)
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    Q_PROPERTY(int nations READ nations NOTIFY changed FINAL)
 
- public:
-  enum Role { SystemId = Qt::UserRole + 1, List, Nation, Row, IsOption, Name, Type, Points, Special };
+public:
+    enum Role { SystemId = Qt::UserRole + 1, List, Nation, Row, IsOption, Name, Type, Points, Special };
 
-  explicit TroopSearch(QObject* parent = nullptr);
-  QString query() const { return query_; }
-  int count() const { return static_cast<int>(hits_.size()); }
-  int nations() const;
-  void setQuery(const QString& query);
+    explicit TroopSearch(QObject* parent = nullptr);
+    QString query() const { return query_; }
+    int count() const { return static_cast<int>(hits_.size()); }
+    int nations() const;
+    void setQuery(const QString& query);
 
-  int rowCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QHash<int, QByteArray> roleNames() const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
 
- signals:
-  void changed();
+signals:
+    void changed();
 
- private:
-  void load();
+private:
+    void load();
 
-  QString query_;
-  std::vector<SearchHit> hits_;
+    QString query_;
+    std::vector<SearchHit> hits_;
 };
 
-}  // namespace strategikon
+} // namespace strategikon

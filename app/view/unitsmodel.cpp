@@ -5,63 +5,74 @@
 
 namespace strategikon {
 
-void UnitsModel::show(const QString& entry) {
-  entry_ = entry.toStdString();
-  refresh();
+void UnitsModel::show(const QString& entry)
+{
+    entry_ = entry.toStdString();
+    refresh();
 }
 
-void UnitsModel::refresh() {
-  std::vector<int> fresh;
-  for (int row = 0; row < static_cast<int>(desk_.army.choices.size()); ++row) {
-    const std::string& written = desk_.army.choices[row].entry;
-    const int line = desk_.list() != nullptr ? desk_.list()->lineNamed(entry_) : -1;
-    if (line >= 0 ? desk_.list()->lineNamed(written) == line : written == entry_) {
-      fresh.push_back(row);
+void UnitsModel::refresh()
+{
+    std::vector<int> fresh;
+    for (int row = 0; row < static_cast<int>(desk_.army.choices.size()); ++row) {
+        const std::string& written = desk_.army.choices[row].entry;
+        const int line = desk_.list() != nullptr ? desk_.list()->lineNamed(entry_) : -1;
+        if (line >= 0 ? desk_.list()->lineNamed(written) == line : written == entry_) {
+            fresh.push_back(row);
+        }
     }
-  }
-  if (fresh.size() != rows_.size()) {
-    beginResetModel();
-    rows_ = std::move(fresh);
-    endResetModel();
-  } else if (!fresh.empty()) {
-    rows_ = std::move(fresh);
-    emit dataChanged(index(0), index(rowCount() - 1));
-  }
+    if (fresh.size() != rows_.size()) {
+        beginResetModel();
+        rows_ = std::move(fresh);
+        endResetModel();
+    } else if (!fresh.empty()) {
+        rows_ = std::move(fresh);
+        emit dataChanged(index(0), index(rowCount() - 1));
+    }
 }
 
-int UnitsModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+int UnitsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
-QVariant UnitsModel::data(const QModelIndex& index, int role) const {
-  if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid) ||
-      rows_[index.row()] >= static_cast<int>(desk_.army.choices.size())) {
-    return {};
-  }
-  const Choice& choice = desk_.army.choices[rows_[index.row()]];
-  switch (role) {
-    case Row: return rows_[index.row()];
-    case Count: return choice.count;
+QVariant UnitsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)
+        || rows_[index.row()] >= static_cast<int>(desk_.army.choices.size())) {
+        return {};
+    }
+    const Choice& choice = desk_.army.choices[rows_[index.row()]];
+    switch (role) {
+    case Row:
+        return rows_[index.row()];
+    case Count:
+        return choice.count;
     case Qt::DisplayRole:
-    case Name: return QString::fromStdString(choice.name);
-    case Note: return QString::fromStdString(choice.note);
-    case Block: return QString::fromStdString(choice.block);
+    case Name:
+        return QString::fromStdString(choice.name);
+    case Note:
+        return QString::fromStdString(choice.note);
+    case Block:
+        return QString::fromStdString(choice.block);
     case Upgrades: {
-      QStringList words;
-      for (const ChosenOption& chosen : choice.options) {
-        const ArmyList* list = desk_.list();
-        const int option = list != nullptr ? list->optionNamed(chosen.name, list->lineNamed(choice.entry)) : -1;
-        const QString name = option >= 0 ? ofData(list->options[option].name) : QString::fromStdString(chosen.name);
-        words << (choice.count > 1 ? tr("%1 × %2").arg(edit::carried(choice, chosen)).arg(name) : name);
-      }
-      return words.join(QStringLiteral(", "));
+        QStringList words;
+        for (const ChosenOption& chosen : choice.options) {
+            const ArmyList* list = desk_.list();
+            const int option = list != nullptr ? list->optionNamed(chosen.name, list->lineNamed(choice.entry)) : -1;
+            const QString name = option >= 0 ? ofData(list->options[option].name) : QString::fromStdString(chosen.name);
+            words << (choice.count > 1 ? tr("%1 × %2").arg(edit::carried(choice, chosen)).arg(name) : name);
+        }
+        return words.join(QStringLiteral(", "));
     }
-    default: return {};
-  }
+    default:
+        return {};
+    }
 }
 
-QHash<int, QByteArray> UnitsModel::roleNames() const {
-  return {{Row, "row"}, {Count, "bodies"}, {Name, "name"}, {Note, "note"}, {Block, "block"}, {Upgrades, "upgrades"}};
+QHash<int, QByteArray> UnitsModel::roleNames() const
+{
+    return {{Row, "row"}, {Count, "bodies"}, {Name, "name"}, {Note, "note"}, {Block, "block"}, {Upgrades, "upgrades"}};
 }
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -9,23 +9,24 @@
 namespace strategikon {
 
 class UnitsModel : public QAbstractListModel {
-  Q_OBJECT
-  QML_ANONYMOUS
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A builder has it.")
 
- public:
-  enum Role { Row = Qt::UserRole + 1, Count, Name, Note, Block, Upgrades };
+public:
+    enum Role { Row = Qt::UserRole + 1, Count, Name, Note, Block, Upgrades };
 
-  UnitsModel(const Desk& desk, QObject* parent) : QAbstractListModel(parent), desk_(desk) {}
-  int rowCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role) const override;
-  QHash<int, QByteArray> roleNames() const override;
-  void show(const QString& entry);
-  void refresh();
+    UnitsModel(const Desk& desk, QObject* parent) : QAbstractListModel(parent), desk_(desk) {}
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    void show(const QString& entry);
+    void refresh();
 
- private:
-  const Desk& desk_;
-  std::string entry_;
-  std::vector<int> rows_;
+private:
+    const Desk& desk_;
+    std::string entry_;
+    std::vector<int> rows_;
 };
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -14,44 +14,46 @@ using namespace Qt::StringLiterals;
 
 namespace strategikon {
 
-void Window::prepare() {
-  QQuickStyle::setStyle(u"Basic"_s);
-  // The book face under either of its names, and the nearest thing where it is missing.
-  QFont::insertSubstitutions(u"EB Garamond 12"_s, {u"EB Garamond"_s, u"DejaVu Serif"_s});
-  QFont sans(u"DejaVu Sans"_s);
-  sans.setPixelSize(14);
-  QGuiApplication::setFont(sans);
-  QGuiApplication::setApplicationName(u"strategikon"_s);
-  QGuiApplication::setApplicationDisplayName(u"Strategikon"_s);
-  QGuiApplication::setDesktopFileName(u"strategikon"_s);
+void Window::prepare()
+{
+    QQuickStyle::setStyle(u"Basic"_s);
+    // The book face under either of its names, and the nearest thing where it is missing.
+    QFont::insertSubstitutions(u"EB Garamond 12"_s, {u"EB Garamond"_s, u"DejaVu Serif"_s});
+    QFont sans(u"DejaVu Sans"_s);
+    sans.setPixelSize(14);
+    QGuiApplication::setFont(sans);
+    QGuiApplication::setApplicationName(u"strategikon"_s);
+    QGuiApplication::setApplicationDisplayName(u"Strategikon"_s);
+    QGuiApplication::setDesktopFileName(u"strategikon"_s);
 }
 
 Window::Window()
-    : session_(Session::open()),
-      settings_(Settings::open()),
-      engine_(std::make_unique<QQmlApplicationEngine>()) {
-  engine_->addImageProvider(u"icon"_s, new IconProvider);
-  engine_->addImportPath(u"qrc:/qt/qml"_s);
-  engine_->load(QUrl(u"qrc:/qt/qml/Strategikon/Ui/Main.qml"_s));
+    : session_(Session::open()), settings_(Settings::open()), engine_(std::make_unique<QQmlApplicationEngine>())
+{
+    engine_->addImageProvider(u"icon"_s, new IconProvider);
+    engine_->addImportPath(u"qrc:/qt/qml"_s);
+    engine_->load(QUrl(u"qrc:/qt/qml/Strategikon/Ui/Main.qml"_s));
 }
 
 Window::~Window() { engine_.reset(); }
 
-QQuickWindow* Window::window() const {
-  const QList<QObject*> roots = engine_->rootObjects();
-  return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
+QQuickWindow* Window::window() const
+{
+    const QList<QObject*> roots = engine_->rootObjects();
+    return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
 }
 
-int runWindow(int argc, char** argv) {
-  QGuiApplication application(argc, argv);
-  useTranslation();
-  Window::prepare();
-  Window window;
-  if (window.window() == nullptr) {
-    std::fputs("strategikon: the window could not be made; the lines above say why.\n", stderr);
-    return 2;
-  }
-  return QGuiApplication::exec();
+int runWindow(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    useTranslation();
+    Window::prepare();
+    Window window;
+    if (window.window() == nullptr) {
+        std::fputs("strategikon: the window could not be made; the lines above say why.\n", stderr);
+        return 2;
+    }
+    return QGuiApplication::exec();
 }
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -11,7 +11,7 @@ namespace {
 
 // lupdate finds tr() inside a class with a context.
 struct Words {
-  Q_DECLARE_TR_FUNCTIONS(changes)
+    Q_DECLARE_TR_FUNCTIONS(changes)
 };
 
 QString lineName(const ArmyList& list, const std::string& id)
@@ -41,11 +41,13 @@ QString worded(const Change& change, const ArmyList& list)
     const int count = std::max(1, change.count);
     switch (change.action) {
     case Change::Do::add:
-        return change.option.empty() ? Words::tr("add %1 %2").arg(count).arg(entry)
-                                     : Words::tr("give %1 to %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
+        return change.option.empty()
+            ? Words::tr("add %1 %2").arg(count).arg(entry)
+            : Words::tr("give %1 to %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
     case Change::Do::remove:
-        return change.option.empty() ? Words::tr("remove %1 %2").arg(count).arg(entry)
-                                     : Words::tr("take %1 from %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
+        return change.option.empty()
+            ? Words::tr("remove %1 %2").arg(count).arg(entry)
+            : Words::tr("take %1 from %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
     case Change::Do::rename:
         return Words::tr("write %2 for %1")
             .arg(QString::fromStdString(change.option.empty() ? change.entry : change.option),

@@ -13,4 +13,4 @@ QString worded(const Change& change, const ArmyList& list);
 // "Add 2 Archers and remove 1 Chariots".
 QString worded(const std::vector<Change>& changes, const ArmyList& list);
 
-}  // namespace strategikon
+} // namespace strategikon

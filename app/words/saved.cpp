@@ -7,65 +7,68 @@ namespace strategikon {
 
 namespace {
 
-std::string wordsOf(const Army& army, const ArmyList* list) {
-  std::string words = army.note;
-  const auto add = [&](const std::string& more) {
-    if (!more.empty()) {
-      words += words.empty() ? more : " " + more;
+std::string wordsOf(const Army& army, const ArmyList* list)
+{
+    std::string words = army.note;
+    const auto add = [&](const std::string& more) {
+        if (!more.empty()) {
+            words += words.empty() ? more : " " + more;
+        }
+    };
+    if (list != nullptr) {
+        add(list->name);
+        add(list->group);
     }
-  };
-  if (list != nullptr) {
-    add(list->name);
-    add(list->group);
-  }
-  for (const Choice& choice : army.choices) {
-    const int line = list != nullptr ? list->lineNamed(choice.entry) : -1;
-    add(line >= 0 ? list->lines[line].name : choice.entry);
-    add(choice.name);
-    add(choice.note);
-    for (const ChosenOption& option : choice.options) {
-      const int found = line >= 0 ? list->optionNamed(option.name, line) : -1;
-      add(found >= 0 ? list->options[found].name : option.name);
+    for (const Choice& choice : army.choices) {
+        const int line = list != nullptr ? list->lineNamed(choice.entry) : -1;
+        add(line >= 0 ? list->lines[line].name : choice.entry);
+        add(choice.name);
+        add(choice.note);
+        for (const ChosenOption& option : choice.options) {
+            const int found = line >= 0 ? list->optionNamed(option.name, line) : -1;
+            add(found >= 0 ? list->options[found].name : option.name);
+        }
     }
-  }
-  return words;
+    return words;
 }
 
-}  // namespace
+} // namespace
 
-ArmyContent contentOf(const Army& army, const ArmyList* list, const Verdict* verdict) {
-  ArmyContent content;
-  content.name = army.name;
-  content.system = army.system;
-  content.list = army.list;
-  content.edition = army.edition;
-  content.points = army.points;
-  content.document = writeArmy(army);
-  content.tags = army.tags;
-  content.words = wordsOf(army, list);
-  QJsonObject facts;
-  if (list != nullptr) {
-    facts["nation"] = QString::fromStdString(list->name);
-  }
-  if (verdict != nullptr) {
-    facts["points"] = verdict->points;
-    facts["findings"] = static_cast<int>(verdict->findings.size());
-    facts["legal"] = verdict->legal;
-    facts["stamp"] = QString::fromStdString(verdict->stamp);
-  }
-  content.facts = QJsonDocument(facts).toJson(QJsonDocument::Compact).toStdString();
-  return content;
+ArmyContent contentOf(const Army& army, const ArmyList* list, const Verdict* verdict)
+{
+    ArmyContent content;
+    content.name = army.name;
+    content.system = army.system;
+    content.list = army.list;
+    content.edition = army.edition;
+    content.points = army.points;
+    content.document = writeArmy(army);
+    content.tags = army.tags;
+    content.words = wordsOf(army, list);
+    QJsonObject facts;
+    if (list != nullptr) {
+        facts["nation"] = QString::fromStdString(list->name);
+    }
+    if (verdict != nullptr) {
+        facts["points"] = verdict->points;
+        facts["findings"] = static_cast<int>(verdict->findings.size());
+        facts["legal"] = verdict->legal;
+        facts["stamp"] = QString::fromStdString(verdict->stamp);
+    }
+    content.facts = QJsonDocument(facts).toJson(QJsonDocument::Compact).toStdString();
+    return content;
 }
 
-SavedFacts factsOf(const std::string& facts) {
-  const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(facts)).object();
-  SavedFacts known;
-  known.points = object["points"].toInt();
-  known.findings = object["findings"].toInt();
-  known.legal = object["legal"].toBool();
-  known.nation = object["nation"].toString().toStdString();
-  known.stamp = object["stamp"].toString().toStdString();
-  return known;
+SavedFacts factsOf(const std::string& facts)
+{
+    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(facts)).object();
+    SavedFacts known;
+    known.points = object["points"].toInt();
+    known.findings = object["findings"].toInt();
+    known.legal = object["legal"].toBool();
+    known.nation = object["nation"].toString().toStdString();
+    known.stamp = object["stamp"].toString().toStdString();
+    return known;
 }
 
-}  // namespace strategikon
+} // namespace strategikon

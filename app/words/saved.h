@@ -8,11 +8,11 @@ namespace strategikon {
 
 // What is known of an army without reading its file again.
 struct SavedFacts {
-  int points = 0;    // spent
-  int findings = 0;
-  bool legal = false;
-  std::string nation;  // the list's printed name
-  std::string stamp;
+    int points = 0; // spent
+    int findings = 0;
+    bool legal = false;
+    std::string nation; // the list's printed name
+    std::string stamp;
 };
 
 // `verdict` may be nullptr where the army's list is not known.
@@ -21,4 +21,4 @@ ArmyContent contentOf(const Army& army, const ArmyList* list, const Verdict* ver
 // Reads what contentOf put into ArmyContent::facts; unknown or damaged text gives the defaults.
 SavedFacts factsOf(const std::string& facts);
 
-}  // namespace strategikon
+} // namespace strategikon

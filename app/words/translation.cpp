@@ -8,33 +8,38 @@
 
 namespace strategikon {
 
-QString translationFor(const QLocale& locale, const QString& folder) {
-  for (const QString& language : locale.uiLanguages()) {
-    QString name = language;
-    name.replace(u'-', u'_');
-    // "de_AT", then "de".
-    for (; !name.isEmpty(); name = name.contains(u'_') ? name.section(u'_', 0, -2) : QString()) {
-      const QString file = folder + QStringLiteral("/strategikon_") + name + QStringLiteral(".qm");
-      if (QFile::exists(file)) {
-        return file;
-      }
+QString translationFor(const QLocale& locale, const QString& folder)
+{
+    for (const QString& language : locale.uiLanguages()) {
+        QString name = language;
+        name.replace(u'-', u'_');
+        // "de_AT", then "de".
+        for (; !name.isEmpty(); name = name.contains(u'_') ? name.section(u'_', 0, -2) : QString()) {
+            const QString file = folder + QStringLiteral("/strategikon_") + name + QStringLiteral(".qm");
+            if (QFile::exists(file)) {
+                return file;
+            }
+        }
+        if (language.startsWith(QStringLiteral("en"))) {
+            break; // what is written in the code
+        }
     }
-    if (language.startsWith(QStringLiteral("en"))) {
-      break;  // what is written in the code
-    }
-  }
-  return {};
+    return {};
 }
 
-bool useTranslation(const QLocale& locale, const QString& folder) {
-  const QString file = translationFor(locale, folder);
-  if (file.isEmpty()) {
-    return false;
-  }
-  auto* translator = new QTranslator(QCoreApplication::instance());
-  return translator->load(file) && QCoreApplication::installTranslator(translator);
+bool useTranslation(const QLocale& locale, const QString& folder)
+{
+    const QString file = translationFor(locale, folder);
+    if (file.isEmpty()) {
+        return false;
+    }
+    auto* translator = new QTranslator(QCoreApplication::instance());
+    return translator->load(file) && QCoreApplication::installTranslator(translator);
 }
 
-bool useTranslation() { return useTranslation(QLocale::system(), QString::fromStdString(places().translations.string())); }
+bool useTranslation()
+{
+    return useTranslation(QLocale::system(), QString::fromStdString(places().translations.string()));
+}
 
-}  // namespace strategikon
+} // namespace strategikon

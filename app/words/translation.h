@@ -14,4 +14,4 @@ QString translationFor(const QLocale& locale, const QString& folder);
 bool useTranslation(const QLocale& locale, const QString& folder);
 bool useTranslation();
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -18,7 +18,9 @@ bool isDataWord(const std::string& name)
 
 const char* contextOf(const std::string& name)
 {
-    return name == "contingent" || name == "other" || name == "block" ? "blocks" : name == "column" ? "columns" : nullptr;
+    return name == "contingent" || name == "other" || name == "block" ? "blocks"
+        : name == "column"                                            ? "columns"
+                                                                      : nullptr;
 }
 
 std::string translated(const std::string& name, const std::string& words)
@@ -88,7 +90,7 @@ QString cited(const System& system, const Source& source, bool line)
         return {};
     }
     const Cited place = system.cite(source);
-      QString words = ofData(place.book);
+    QString words = ofData(place.book);
     if (!place.section.empty()) {
         words = QCoreApplication::translate("places", "%1, %2").arg(words, ofData(place.section));
     }

@@ -109,8 +109,7 @@ void makeFree(Problem& problem, const Counts& given, const Finding& finding)
 enum class Keep { rest, maxima, nothing };
 
 // The nearest army in which the finding is gone; none where that is too much to reckon with.
-std::vector<Found> mended(
-    const Problem& problem, const Bound& bound, const Finding& finding, Keep keep, bool paid)
+std::vector<Found> mended(const Problem& problem, const Bound& bound, const Finding& finding, Keep keep, bool paid)
 {
     Problem eased = problem;
     if (!paid)
@@ -121,7 +120,8 @@ std::vector<Found> mended(
         if (constraint.internal || isAbout(constraint, finding))
             return false;
         // What is over its maximum already may stay so; that it must not grow bounds the search.
-        if (keep != Keep::nothing && (constraint.code == "above-maximum" || constraint.code == "upgrade-above-maximum")) {
+        if (keep != Keep::nothing
+            && (constraint.code == "above-maximum" || constraint.code == "upgrade-above-maximum")) {
             constraint.most = int(std::max<std::int64_t>(constraint.most, sum(constraint, bound.counts)));
             return false;
         }

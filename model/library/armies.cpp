@@ -86,7 +86,7 @@ SavedArmy createArmy(LibraryStore& store, const ArmyContent& content, std::strin
     requireCode(store.path, what);
     requireText(store.path, "detail", detail);
     const std::string id = newId();
-    Change change(*store.db, Scope::army(id), what, detail);
+    LoggedChange change(*store.db, Scope::army(id), what, detail);
     change.row(armyRows, id, [&] { insertArmy(*store.db, id, tidy, change.time()); });
     return readSavedArmy(store, id);
 }
@@ -103,7 +103,7 @@ SavedArmy saveArmy(LibraryStore& store, const std::string& id, const ArmyContent
     if (sameWork(now.content, tidy)) {
         updateFacts(*store.db, id, tidy.words, tidy.facts);
     } else {
-        Change change(*store.db, Scope::army(id), what, detail);
+        LoggedChange change(*store.db, Scope::army(id), what, detail);
         change.row(armyRows, id, [&] { updateArmy(*store.db, id, tidy, change.time()); });
     }
     return readSavedArmy(store, id);
@@ -114,7 +114,7 @@ SavedArmy archiveArmy(LibraryStore& store, const std::string& id, bool archived)
     SavedArmy now = readSavedArmy(store, id);
     if (now.archived == archived)
         return now;
-    Change change(*store.db, Scope::army(id), archived ? "archive" : "unarchive", "");
+    LoggedChange change(*store.db, Scope::army(id), archived ? "archive" : "unarchive", "");
     change.row(armyRows, id, [&] {
         SQLite::Statement update(*store.db, "UPDATE army SET archived = ? WHERE id = ?");
         update.bind(1, archived ? 1 : 0);
@@ -127,7 +127,7 @@ SavedArmy archiveArmy(LibraryStore& store, const std::string& id, bool archived)
 void removeArmy(LibraryStore& store, const std::string& id)
 {
     readSavedArmy(store, id);
-    Change change(*store.db, Scope::army(id), "remove", "");
+    LoggedChange change(*store.db, Scope::army(id), "remove", "");
     change.removeRow(armyRows, id);
 }
 

@@ -59,7 +59,7 @@ std::map<std::string, int> asideFor(SQLite::Database& db, const std::string& arm
     return counts;
 }
 
-void writeAside(SQLite::Database& db, Change& change, const StandsAside& aside)
+void writeAside(SQLite::Database& db, LoggedChange& change, const StandsAside& aside)
 {
     const std::string key = asideKey(aside.stands, aside.army);
     if (aside.count == 0)
@@ -84,7 +84,7 @@ void changeAside(LibraryStore& store, const std::string& armyId, const std::map<
             changes.push_back({armyId, stand, count});
     if (changes.empty())
         return;
-    Change change(*store.db, Scope::collection(), "aside", "");
+    LoggedChange change(*store.db, Scope::collection(), "aside", "");
     for (const StandsAside& aside : changes)
         writeAside(*store.db, change, aside);
 }
@@ -126,7 +126,7 @@ StandType keepStands(LibraryStore& store, const StandType& stands)
         if (now == tidy)
             return now;
     }
-    Change change(*store.db, Scope::collection(), "stands", "");
+    LoggedChange change(*store.db, Scope::collection(), "stands", "");
     change.row(standRows, tidy.id, [&] { writeStands(*store.db, tidy); });
     return tidy;
 }
@@ -140,7 +140,7 @@ void dropStands(LibraryStore& store, const std::string& id)
     query.bind(1, id);
     while (query.executeStep())
         armies.push_back(query.getColumn(0).getString());
-    Change change(*store.db, Scope::collection(), "stands-removed", "");
+    LoggedChange change(*store.db, Scope::collection(), "stands-removed", "");
     for (const std::string& army : armies)
         writeAside(*store.db, change, {army, id, 0});
     change.removeRow(standRows, id);

@@ -100,7 +100,7 @@ Edit mark(SQLite::Database& db, Edit edit, bool undone)
 
 } // namespace
 
-Change::Change(SQLite::Database& db, const Scope& scope, std::string_view what, std::string_view detail)
+LoggedChange::LoggedChange(SQLite::Database& db, const Scope& scope, std::string_view what, std::string_view detail)
     : db_(db), time_(libraryTime())
 {
     seq_ = append(db, time_, scope.key, std::string(what), std::string(detail), 0);
@@ -113,7 +113,7 @@ Change::Change(SQLite::Database& db, const Scope& scope, std::string_view what, 
     insert.exec();
 }
 
-void Change::keep(const RowKind& kind, const std::string& key, const Image& before, const Image& after)
+void LoggedChange::keep(const RowKind& kind, const std::string& key, const Image& before, const Image& after)
 {
     if (before == after)
         return;

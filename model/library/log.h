@@ -14,9 +14,9 @@ namespace strategikon {
 
 // One change. Making it writes the entry and ends what its scope could redo; then every row it changes is changed
 // through row().
-class Change {
+class LoggedChange {
 public:
-    Change(SQLite::Database& db, const Scope& scope, std::string_view what, std::string_view detail);
+    LoggedChange(SQLite::Database& db, const Scope& scope, std::string_view what, std::string_view detail);
 
     // Calls write(), which changes that one row, and keeps the row before and after.
     template <class F>

@@ -67,8 +67,9 @@ private:
         tryFrom(type + 1, left);
         army.choices.push_back(types[type].row);
         const Line& line = problem.list->lines[std::size_t(problem.list->line(types[type].row.entry))];
-        const int room = line.bounds.most == unlimited ? unlimited
-                                                       : line.bounds.most * (line.bounds.per == Per::army ? 1 : problem.thousands);
+        const int room = line.bounds.most == unlimited
+            ? unlimited
+            : line.bounds.most * (line.bounds.per == Per::army ? 1 : problem.thousands);
         const std::size_t row = army.choices.size() - 1;
         for (int n = 1; n * types[type].price <= left && n <= room; ++n) {
             army.choices[row].count = n;
@@ -125,7 +126,8 @@ long long attacks(const System& system, const Problem& problem, const TriedArmy&
             continue;
         int attack = cell(system, line, "attack");
         for (const ChosenOption& chosen : row.options)
-            if (const Option& option = problem.list->options[std::size_t(problem.list->option(chosen.name))]; option.kind == "guard")
+            if (const Option& option = problem.list->options[std::size_t(problem.list->option(chosen.name))];
+                option.kind == "guard")
                 attack = cell(system, option, "attack");
         worth += attack * line.stands * row.count;
     }
@@ -179,10 +181,7 @@ int served(std::vector<int> need, std::vector<int> have, const std::vector<std::
 
 } // namespace
 
-std::optional<std::vector<TriedArmy>> allLegal(const Problem& problem, long most)
-{
-    return Trial(problem, most).run();
-}
+std::optional<std::vector<TriedArmy>> allLegal(const Problem& problem, long most) { return Trial(problem, most).run(); }
 
 long long worthBy(const System& system, const Problem& problem, const TriedArmy& tried, std::string_view aim,
     const std::vector<std::string>& split)
@@ -209,7 +208,8 @@ std::pair<int, int> changesBetween(const Problem& problem, const Counts& from, c
         changes += bodies * list.lines[l].stands;
         points += bodies * list.lines[l].price;
         for (std::size_t o = 0; o < list.options.size(); ++o) {
-            const int options = std::abs(carrying(problem, int(l), int(o), to) - carrying(problem, int(l), int(o), from));
+            const int options =
+                std::abs(carrying(problem, int(l), int(o), to) - carrying(problem, int(l), int(o), from));
             changes += options;
             points += options * std::abs(list.options[o].price);
         }
@@ -266,7 +266,8 @@ int missingStands(const Problem& problem, const Counts& counts, const std::vecto
         lines.emplace_back();
         for (const std::string& name : sort.serves)
             for (std::size_t l = 0; l < list.lines.size(); ++l)
-                if (name == list.system + "/" + list.id + "#" + list.lines[l].id || name == list.system + "/*#" + list.lines[l].id) {
+                if (name == list.system + "/" + list.id + "#" + list.lines[l].id
+                    || name == list.system + "/*#" + list.lines[l].id) {
                     lines.back().push_back(int(l));
                     leadersKept = leadersKept || list.lines[l].leader;
                 }

@@ -6,10 +6,7 @@ namespace armytest {
 
 namespace {
 
-std::string number(int n)
-{
-    return std::to_string(n);
-}
+std::string number(int n) { return std::to_string(n); }
 
 // Ids with numbers: entries e0, e1, ...; upgrades u0, u1, ...
 class Writer {
@@ -29,7 +26,8 @@ public:
             upgrade(i);
         ties();
         limits();
-        text += "rules:\n  - {id: stubborn, name: Stubborn, effect: {kind: withdraw-later}, text: They hold out longer.}\n";
+        text +=
+            "rules:\n  - {id: stubborn, name: Stubborn, effect: {kind: withdraw-later}, text: They hold out longer.}\n";
         return text;
     }
 
@@ -52,8 +50,8 @@ private:
     {
         const bool leader = i == 0 && !dice.oneIn(3);
         const bool free = !leader && dice.oneIn(12);
-        text += "  - {id: e" + number(i) + ", name: Entry " + number(i) + ", type: "
-            + (leader ? "General" : dice.of(std::vector<std::string>{"Infantry", "Cavalry", "Elephants"}));
+        text += "  - {id: e" + number(i) + ", name: Entry " + number(i)
+            + ", type: " + (leader ? "General" : dice.of(std::vector<std::string>{"Infantry", "Cavalry", "Elephants"}));
         if (!leader)
             text += ", attack: " + number(dice.between(1, 4));
         if (!leader && dice.oneIn(3))
@@ -85,8 +83,8 @@ private:
         if (i == 0)
             text += "upgrades:\n";
         const std::string kind = dice.of(std::vector<std::string>{"mount", "mount", "character", "guard"});
-        text += "  - {id: u" + number(i) + ", name: Upgrade " + number(i) + ", kind: " + kind + ", for: " + some("e", entries, 2)
-            + ", points: " + number(dice.oneIn(3) ? 0 : price(-points / 40, points / 8));
+        text += "  - {id: u" + number(i) + ", name: Upgrade " + number(i) + ", kind: " + kind + ", for: "
+            + some("e", entries, 2) + ", points: " + number(dice.oneIn(3) ? 0 : price(-points / 40, points / 8));
         if (kind == "character" && dice.oneIn(2))
             text += ", special: [stubborn]";
         if (kind == "guard")
@@ -101,11 +99,14 @@ private:
             return;
         text += "ties:\n";
         if (dice.oneIn(2))
-            text += "  - {id: t0, kind: needs-first, upgrades: " + some("u", upgrades, 3) + ", entry: e" + number(dice.below(entries)) + "}\n";
+            text += "  - {id: t0, kind: needs-first, upgrades: " + some("u", upgrades, 3) + ", entry: e"
+                + number(dice.below(entries)) + "}\n";
         else
-            text += "  - {id: t0, kind: set, upgrades: " + some("u", upgrades, 3) + ", price: " + number(price(0, points / 10)) + "}\n";
+            text += "  - {id: t0, kind: set, upgrades: " + some("u", upgrades, 3)
+                + ", price: " + number(price(0, points / 10)) + "}\n";
         if (dice.oneIn(3))
-            text += "  - {id: t1, kind: set, upgrades: " + some("u", upgrades, 2) + ", price: " + number(price(0, points / 10)) + "}\n";
+            text += "  - {id: t1, kind: set, upgrades: " + some("u", upgrades, 2)
+                + ", price: " + number(price(0, points / 10)) + "}\n";
     }
 
     std::string amount(const std::string& count)
@@ -113,8 +114,8 @@ private:
         const int scale = count == "points" ? points / 5 : count == "stands" ? 3 : 1;
         if (dice.oneIn(2))
             return number(dice.between(0, 3) * scale);
-        return "{share: [" + number(dice.between(1, 3)) + ", " + number(dice.between(1, 3)) + "], of: " + some("e", entries, 2)
-            + (dice.oneIn(3) ? ", and: " + number(dice.between(0, 2) * scale) : "") + "}";
+        return "{share: [" + number(dice.between(1, 3)) + ", " + number(dice.between(1, 3)) + "], of: "
+            + some("e", entries, 2) + (dice.oneIn(3) ? ", and: " + number(dice.between(0, 2) * scale) : "") + "}";
     }
 
     std::string present() { return upgrades && dice.oneIn(2) ? some("u", upgrades, 2) : some("e", entries, 2); }
@@ -126,9 +127,10 @@ private:
         text += "limits:\n";
         const int n = dice.between(1, 3);
         for (int i = 0; i < n; ++i) {
-            const std::string count = dice.of(std::vector<std::string>{"units", "stands", "points", upgrades ? "upgrades" : "units"});
-            text += "  - {id: l" + number(i) + ", count: " + count + ", of: "
-                + (count == "upgrades" ? some("u", upgrades, 3) : some("e", entries, 3)) + ", "
+            const std::string count =
+                dice.of(std::vector<std::string>{"units", "stands", "points", upgrades ? "upgrades" : "units"});
+            text += "  - {id: l" + number(i) + ", count: " + count
+                + ", of: " + (count == "upgrades" ? some("u", upgrades, 3) : some("e", entries, 3)) + ", "
                 + dice.of(std::vector<std::string>{"at-most", "at-most", "at-least", "exactly"}) + ": " + amount(count);
             if (dice.oneIn(3))
                 text += ", per: thousand";
@@ -174,8 +176,8 @@ Army randomArmy(const ArmyList& list, int points, Dice& dice)
             row.name = "Row " + std::to_string(i);
         while (!list.options.empty() && dice.oneIn(3)) {
             const Option& option = dice.of(list.options);
-            const bool fits = std::count(list.options[std::size_t(&option - list.options.data())].hosts.begin(), option.hosts.end(),
-                list.line(line.id));
+            const bool fits = std::count(list.options[std::size_t(&option - list.options.data())].hosts.begin(),
+                option.hosts.end(), list.line(line.id));
             if (fits || dice.oneIn(6))
                 row.options.push_back({dice.oneIn(30) ? "nothing" : option.id, dice.oneIn(2) ? 0 : dice.between(1, 3)});
         }

@@ -14,10 +14,7 @@ void setSourceRoots()
     setRoots({source / "lists", source / "rules", source / "schema", {}});
 }
 
-const System& theSystem()
-{
-    return *systems().front();
-}
+const System& theSystem() { return *systems().front(); }
 
 Reading<ArmyList> listFrom(std::string_view text, const std::string& file, std::string_view edition)
 {

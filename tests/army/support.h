@@ -30,7 +30,10 @@ public:
     int between(int low, int high) { return low + below(high - low + 1); }
     bool oneIn(int n) { return below(n) == 0; }
     template <class T>
-    const T& of(const std::vector<T>& items) { return items[std::size_t(below(int(items.size())))]; }
+    const T& of(const std::vector<T>& items)
+    {
+        return items[std::size_t(below(int(items.size())))];
+    }
 
 private:
     std::uint64_t state;

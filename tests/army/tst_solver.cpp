@@ -59,7 +59,8 @@ class Solver : public QObject {
         return army;
     }
 
-    Ranks ranksOf(const Case& one, const std::vector<Found>& found, std::string_view aim, const std::vector<std::string>& split)
+    Ranks ranksOf(
+        const Case& one, const std::vector<Found>& found, std::string_view aim, const std::vector<std::string>& split)
     {
         Ranks ranks;
         std::vector<Counts> seen;
@@ -102,8 +103,9 @@ class Solver : public QObject {
         };
         // Some bodies of a legal army, or any army, perhaps with fewer options.
         Counts part(one.problem.variables.size(), 0);
-        const Counts base = one.legal.empty() || dice.oneIn(4) ? bind(one.problem, randomArmy(one.made.list, one.made.points, dice)).counts
-                                                               : dice.of(one.legal).counts;
+        const Counts base = one.legal.empty() || dice.oneIn(4)
+            ? bind(one.problem, randomArmy(one.made.list, one.made.points, dice)).counts
+            : dice.of(one.legal).counts;
         for (std::size_t v = 0; v < part.size(); ++v)
             if (const int line = one.problem.variables[v].line; line >= 0)
                 for (int i = 0; i < base[v]; ++i)
@@ -135,7 +137,8 @@ class Solver : public QObject {
         stock.what = "stock";
         stock.owned = randomStands(one.made.list, dice);
         stock.wish.stock = stockFor(one.made.list, stock.owned);
-        stock.legal = keepOnly([&](const Counts& counts) { return missingStands(one.problem, counts, stock.owned) == 0; });
+        stock.legal =
+            keepOnly([&](const Counts& counts) { return missingStands(one.problem, counts, stock.owned) == 0; });
         result.push_back(stock);
 
         Wished all = stock;
@@ -143,7 +146,9 @@ class Solver : public QObject {
         all.wish.keep = part;
         all.wish.locked = lock.wish.locked;
         all.wish.given = base;
-        std::erase_if(all.legal, [&](const TriedArmy* army) { return !contains(one.problem, army->counts, part) || !asLocked(army->counts); });
+        std::erase_if(all.legal, [&](const TriedArmy* army) {
+            return !contains(one.problem, army->counts, part) || !asLocked(army->counts);
+        });
         result.push_back(all);
 
         Wished split = result[0];
@@ -208,8 +213,8 @@ private slots:
             sums.erase(std::unique(sums.begin(), sums.end()), sums.end());
             const HowMany found = howMany(one.problem, wished.wish);
             if (found.exact != std::to_string(exact) || found.upTo != std::to_string(wished.legal.size()))
-                trouble = "counted " + found.exact + " and " + found.upTo + ", there are " + std::to_string(exact) + " and "
-                    + std::to_string(wished.legal.size());
+                trouble = "counted " + found.exact + " and " + found.upTo + ", there are " + std::to_string(exact)
+                    + " and " + std::to_string(wished.legal.size());
             if (totals(one.problem, wished.wish) != sums)
                 trouble = "totals are wrong";
         });
@@ -226,7 +231,8 @@ private slots:
                 const Ranks wanted = bestOf(std::move(all), k);
                 const Ranks found = ranksOf(one, theSystem().best(one.problem, wished.wish, aim, k), aim, wished.split);
                 if (found != wanted)
-                    trouble = "best " + std::to_string(k) + " by " + aim + ":" + told(found) + " instead of" + told(wanted);
+                    trouble =
+                        "best " + std::to_string(k) + " by " + aim + ":" + told(found) + " instead of" + told(wanted);
                 if (!trouble.empty())
                     return;
             }
@@ -246,7 +252,8 @@ private slots:
                 if (army->points == most)
                     all.emplace_back(worthBy(theSystem(), one.problem, *army, aim), army->points);
             const Ranks wanted = bestOf(std::move(all), k);
-            const Ranks found = ranksOf(one, fill(one.problem, wished.wish, theSystem().aim(one.problem, aim), k), aim, {});
+            const Ranks found =
+                ranksOf(one, fill(one.problem, wished.wish, theSystem().aim(one.problem, aim), k), aim, {});
             if (trouble.empty() && found != wanted)
                 trouble = "fill by " + aim + ":" + told(found) + " instead of" + told(wanted);
         });
@@ -316,13 +323,16 @@ private slots:
             double before = 1e300;
             for (const Line& line : one.made.list.lines) {
                 auto more = wished.owned;
-                more.push_back({"more", line.stands, {line.leader ? "" : one.made.list.system + "/" + one.made.list.id + "#" + line.id}});
+                more.push_back({"more", line.stands,
+                    {line.leader ? "" : one.made.list.system + "/" + one.made.list.id + "#" + line.id}});
                 long opened = -long(wished.legal.size());
                 for (const TriedArmy& army : one.legal)
                     opened += missingStands(one.problem, army.counts, more) == 0;
-                const auto told = std::find_if(found.begin(), found.end(), [&](const Purchase& p) { return p.entry == line.id; });
+                const auto told =
+                    std::find_if(found.begin(), found.end(), [&](const Purchase& p) { return p.entry == line.id; });
                 if (!line.leader && (told == found.end() ? "0" : told->opened) != std::to_string(opened))
-                    trouble = line.id + " opens " + std::to_string(opened) + " armies, not " + (told == found.end() ? "0" : told->opened);
+                    trouble = line.id + " opens " + std::to_string(opened) + " armies, not "
+                        + (told == found.end() ? "0" : told->opened);
             }
             for (const Purchase& purchase : found) {
                 const double each = std::stod(purchase.opened) / purchase.stands;

@@ -28,7 +28,8 @@ public:
     void keep(const Imported& converted)
     {
         QDir(own.path()).mkpath(QString::fromStdString(converted.listSystem));
-        const std::string file = own.path().toStdString() + "/" + converted.listSystem + "/" + converted.listId + ".yaml";
+        const std::string file =
+            own.path().toStdString() + "/" + converted.listSystem + "/" + converted.listId + ".yaml";
         QVERIFY(!writeFile(file, *converted.listFile));
         catalogue.refresh();
     }

@@ -25,10 +25,13 @@ private slots:
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("format");
-        const auto row = [](const char* what, const char* file, QByteArray bytes, const char* format) { QTest::newRow(what) << file << bytes << format; };
+        const auto row = [](const char* what, const char* file, QByteArray bytes, const char* format) {
+            QTest::newRow(what) << file << bytes << format;
+        };
         row("army", "a.yaml", plain, "yaml");
         row("army without a name", "", plain, "yaml");
-        row("army in JSON", "a.json", R"({"system": "warmaster", "list": "egyptian", "points": 1000, "units": []})", "json");
+        row("army in JSON", "a.json", R"({"system": "warmaster", "list": "egyptian", "points": 1000, "units": []})",
+            "json");
         row("list of wm-selector", "a.json", R"({"name": "x", "units": {"a": {}}})", "wm-selector");
         row("code", "note.txt", " stk1:warmaster:egyptian:1000$0000000", "code");
         row("link", "", "https://wm-selector.github.io/#/?jsonPath=a%2Fb&0=1", "link");
@@ -62,7 +65,8 @@ private slots:
         QFETCH(QString, format);
         const Army before = army(plain);
         const ArmyList* list = place.list("egyptian");
-        const auto out = exportArmy(before, *list, judge(*findSystem("warmaster"), *list, before, false), formatNamed(format.toStdString()));
+        const auto out = exportArmy(
+            before, *list, judge(*findSystem("warmaster"), *list, before, false), formatNamed(format.toStdString()));
         QVERIFY(out);
         QCOMPARE(QString::fromUtf8(word(formatOf("", *out))), format);
         const auto after = importArmy(*out, "", place.catalogue);
@@ -75,10 +79,12 @@ private slots:
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("code");
-        QTest::newRow("a list") << QByteArray("system: warmaster\nid: x\nname: X\nentries: []\n") << "exchange-list-not-army";
+        QTest::newRow("a list") << QByteArray("system: warmaster\nid: x\nname: X\nentries: []\n")
+                                << "exchange-list-not-army";
         QTest::newRow("broken YAML") << QByteArray("system: warmaster\nlist: [\n") << "stray-mark";
         QTest::newRow("broken JSON") << QByteArray("{\"system\": }") << "json-value";
-        QTest::newRow("unknown key") << QByteArray("system: warmaster\nlist: egyptian\npoints: 1000\ncolour: red\n") << "army-unknown-key";
+        QTest::newRow("unknown key") << QByteArray("system: warmaster\nlist: egyptian\npoints: 1000\ncolour: red\n")
+                                     << "army-unknown-key";
         QTest::newRow("aliases") << QByteArray("system: &a warmaster\nlist: *a\n") << "anchor";
         QTest::newRow("damaged code") << QByteArray("STK1:WARMASTER:EGYPTIAN:1000/ARCHERS*4$0000000") << "code-damaged";
     }

@@ -14,10 +14,13 @@ private slots:
     {
         QTest::addColumn<QString>("link");
         const QString rows = "&label=My%20army&0=5&0-2=2&1=1&8=1&8-1=1&9=2&9-0=2&printItems=l,s,qr";
-        QTest::newRow("as it is saved") << "https://wm-selector.github.io/#/?jsonPath=warmaster-hills%2Fhill-people" + rows;
+        QTest::newRow("as it is saved") << "https://wm-selector.github.io/#/?jsonPath=warmaster-hills%2Fhill-people"
+                + rows;
         QTest::newRow("older") << "http://localhost:8080/#/?jsonPath=json/warmaster-hills/hill-people.json" + rows;
         QTest::newRow("oldest") << "http://localhost/#/?list=hillpeople" + rows;
-        QTest::newRow("within text") << "Here it is: <https://wm-selector.github.io/#/?jsonPath=warmaster-hills/hill-people" + rows + "> have fun";
+        QTest::newRow("within text")
+            << "Here it is: <https://wm-selector.github.io/#/?jsonPath=warmaster-hills/hill-people" + rows
+                + "> have fun";
         QTest::newRow("without an address") << "jsonPath=warmaster-hills/hill-people" + rows;
     }
     void read()
@@ -50,21 +53,28 @@ units:
 
     void unread()
     {
-        const auto result = importArmy("x?jsonPath=warmaster-hills/hill-people&0=1&77=2&0-99=1&5-1=1&a=b&0-0=1&3=&-=4", "", place.catalogue);
+        const auto result = importArmy(
+            "x?jsonPath=warmaster-hills/hill-people&0=1&77=2&0-99=1&5-1=1&a=b&0-0=1&3=&-=4", "", place.catalogue);
         QVERIFY(result.army);
-        QCOMPARE(told(result.notes), (QStringList{"part-unread -=4", "part-unread 3=", "part-unread a=b", "position-unknown 77", "size-guessed",
-                                         "upgrade-unknown 99", "upgrade-unknown mule", "upgrade-without-row 5-1"}));
+        QCOMPARE(told(result.notes),
+            (QStringList{"part-unread -=4", "part-unread 3=", "part-unread a=b", "position-unknown 77", "size-guessed",
+                "upgrade-unknown 99", "upgrade-unknown mule", "upgrade-without-row 5-1"}));
     }
 
     void refused_data()
     {
         QTest::addColumn<QString>("link");
         QTest::addColumn<QString>("code");
-        QTest::newRow("list not here") << "x?jsonPath=warmaster-hills/valley-people&0=1" << "exchange-link-without-list";
-        QTest::newRow("same name elsewhere") << "x?jsonPath=other/hill-people&0=1" << "exchange-link-without-list";
-        QTest::newRow("no list") << "x?jsonPath=&0=1" << "exchange-no-link";
-        QTest::newRow("no rows") << "x?jsonPath=warmaster-hills/hill-people" << "exchange-link-empty";
-        QTest::newRow("too long") << "x?jsonPath=warmaster-hills/hill-people" + QString("&0=1").repeated(10'000) << "exchange-link-too-long";
+        QTest::newRow("list not here") << "x?jsonPath=warmaster-hills/valley-people&0=1"
+                                       << "exchange-link-without-list";
+        QTest::newRow("same name elsewhere") << "x?jsonPath=other/hill-people&0=1"
+                                             << "exchange-link-without-list";
+        QTest::newRow("no list") << "x?jsonPath=&0=1"
+                                 << "exchange-no-link";
+        QTest::newRow("no rows") << "x?jsonPath=warmaster-hills/hill-people"
+                                 << "exchange-link-empty";
+        QTest::newRow("too long") << "x?jsonPath=warmaster-hills/hill-people" + QString("&0=1").repeated(10'000)
+                                  << "exchange-link-too-long";
     }
     void refused()
     {
@@ -88,7 +98,8 @@ units:
   - {entry: general, upgrades: [mule]}
 )");
         const ArmyList* list = place.list("hill-people");
-        const auto link = exportArmy(before, *list, judge(*findSystem("warmaster"), *list, before, false), Format::link);
+        const auto link =
+            exportArmy(before, *list, judge(*findSystem("warmaster"), *list, before, false), Format::link);
         QVERIFY2(bool(link), describe(link.faults).c_str());
         const auto after = importArmy(*link, "", place.catalogue, sized(2000));
         QVERIFY(after.army);
@@ -108,7 +119,8 @@ units:
         ImportAids aids;
         aids.listJson = json;
         aids.listJsonFile = "assyrian.json";
-        const auto result = importArmy("x?jsonPath=warmaster-tablets/assyrian&0=2&1=3&1-2=1&2=4&7=1", "", place.catalogue, aids);
+        const auto result =
+            importArmy("x?jsonPath=warmaster-tablets/assyrian&0=2&1=3&1-2=1&2=4&7=1", "", place.catalogue, aids);
         QVERIFY2(result.army, describe(result.faults).c_str());
         QCOMPARE(told(result.notes), QStringList{"size-guessed"});
         QCOMPARE(result.army->choices[0].entry, std::string("spearman"));
@@ -119,9 +131,11 @@ units:
         ExportAids out;
         out.listJson = json;
         out.listJsonFile = "assyrian.json";
-        const auto link = exportArmy(*result.army, *list, judge(*findSystem("warmaster"), *list, *result.army, false), Format::link, out);
+        const auto link = exportArmy(
+            *result.army, *list, judge(*findSystem("warmaster"), *list, *result.army, false), Format::link, out);
         QVERIFY2(bool(link), describe(link.faults).c_str());
-        QVERIFY(QString::fromStdString(*link).endsWith("?jsonPath=warmaster-tablets%2Fassyrian&label=&0=2&1=3&1-2=1&2=4&7=1"));
+        QVERIFY(QString::fromStdString(*link).endsWith(
+            "?jsonPath=warmaster-tablets%2Fassyrian&label=&0=2&1=3&1-2=1&2=4&7=1"));
 
         const auto without = exportArmy(*result.army, *list, Verdict(), Format::link);
         QCOMPARE(codes(without.faults), QStringList{"exchange-no-positions"});

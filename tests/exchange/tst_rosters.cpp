@@ -17,7 +17,8 @@ std::string zipped(const std::vector<std::pair<std::string, std::string>>& files
     zip_t* archive = zip_open_from_source(target, ZIP_CREATE | ZIP_TRUNCATE, &error);
     zip_source_keep(target);
     for (const auto& [name, content] : files) {
-        const auto index = zip_file_add(archive, name.c_str(), zip_source_buffer(archive, content.data(), content.size(), 0), 0);
+        const auto index =
+            zip_file_add(archive, name.c_str(), zip_source_buffer(archive, content.data(), content.size(), 0), 0);
         if (password)
             zip_file_set_encryption(archive, zip_uint64_t(index), ZIP_EM_AES_128, password);
     }
@@ -54,8 +55,9 @@ units:
   - {entry: leader, count: 2, upgrades: [{name: chariot, count: 1}]}
 )");
         QCOMPARE(writeArmy(*result.army), writeArmy(expected));
-        QCOMPARE(told(result.notes), (QStringList{"force-unknown Hitites", "unit-unknown Infantri", "unit-unknown Use tokens",
-                                         "upgrade-unknown Chariot Mount", "upgrade-unknown Magic hat", "wrapper-unknown Options"}));
+        QCOMPARE(told(result.notes),
+            (QStringList{"force-unknown Hitites", "unit-unknown Infantri", "unit-unknown Use tokens",
+                "upgrade-unknown Chariot Mount", "upgrade-unknown Magic hat", "wrapper-unknown Options"}));
         for (const Note& note : result.notes) {
             QVERIFY(note.line > 0);
             if (note.message.args.front().second == "Infantri")
@@ -82,7 +84,8 @@ units:
         QVERIFY(verdict);
         const auto out = exportArmy(before, *list, *verdict, formatNamed(format.toStdString()), aids);
         QVERIFY(out);
-        QCOMPARE(*out, *exportArmy(before, *list, *verdict, formatNamed(format.toStdString()), aids)); // always the same bytes
+        QCOMPARE(*out,
+            *exportArmy(before, *list, *verdict, formatNamed(format.toStdString()), aids)); // always the same bytes
         const auto after = importArmy(*out, "", place.catalogue);
         QVERIFY2(after.army, describe(after.faults).c_str());
         QCOMPARE(writeArmy(*after.army), writeArmy(before));
@@ -123,20 +126,31 @@ units:
         QTest::addColumn<QString>("code");
         const QByteArray open = "<roster xmlns='http://www.battlescribe.net/schema/rosterSchema'>";
         QTest::newRow("other XML") << QByteArray("<?xml version='1.0'?><html/>") << "exchange-no-roster";
-        QTest::newRow("empty") << open + "</roster>" << "exchange-roster-empty";
-        QTest::newRow("cut off") << open + "<forces><force" << "exchange-xml-damaged";
-        QTest::newRow("two roots") << open + "<forces><force catalogueName='Greek'/></forces></roster><more/>" << "exchange-xml-damaged";
-        QTest::newRow("unknown nation") << open + "<forces><force catalogueName='Atlantis'/></forces></roster>" << "exchange-roster-without-list";
-        QTest::newRow("entities") << QByteArray("<!DOCTYPE r [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '&a;&a;&a;&a;'>]><roster name='&b;'/>") << "exchange-xml-doctype";
-        QTest::newRow("outer entity") << QByteArray("<!DOCTYPE r SYSTEM 'file:///etc/passwd'><roster/>") << "exchange-xml-doctype";
-        QTest::newRow("deep") << open + QByteArray("<forces><force><selections>") + QByteArray("<selection><selections>").repeated(100'000) << "exchange-xml-too-deep";
+        QTest::newRow("empty") << open + "</roster>"
+                               << "exchange-roster-empty";
+        QTest::newRow("cut off") << open + "<forces><force"
+                                 << "exchange-xml-damaged";
+        QTest::newRow("two roots") << open + "<forces><force catalogueName='Greek'/></forces></roster><more/>"
+                                   << "exchange-xml-damaged";
+        QTest::newRow("unknown nation") << open + "<forces><force catalogueName='Atlantis'/></forces></roster>"
+                                        << "exchange-roster-without-list";
+        QTest::newRow("entities") << QByteArray(
+            "<!DOCTYPE r [<!ENTITY a 'aaaaaaaaaa'><!ENTITY b '&a;&a;&a;&a;'>]><roster name='&b;'/>")
+                                  << "exchange-xml-doctype";
+        QTest::newRow("outer entity") << QByteArray("<!DOCTYPE r SYSTEM 'file:///etc/passwd'><roster/>")
+                                      << "exchange-xml-doctype";
+        QTest::newRow("deep") << open + QByteArray("<forces><force><selections>")
+                + QByteArray("<selection><selections>").repeated(100'000)
+                              << "exchange-xml-too-deep";
         QTest::newRow("deep elsewhere") << open + QByteArray("<a>").repeated(100'000) << "exchange-xml-too-deep";
-        QTest::newRow("many") << open + "<forces><force><selections>" + QByteArray("<selection/>").repeated(5'001) + "</selections></force></forces></roster>"
+        QTest::newRow("many") << open + "<forces><force><selections>" + QByteArray("<selection/>").repeated(5'001)
+                + "</selections></force></forces></roster>"
                               << "exchange-too-many-selections";
         QTest::newRow("large") << open + QByteArray(5 << 20, ' ') << "file-too-large";
         QTest::newRow("no archive") << QByteArray("PK\x03\x04 and nothing more") << "exchange-no-zip";
         const auto packed = [](const std::string& bytes) { return QByteArray::fromStdString(bytes); };
-        QTest::newRow("no roster in it") << packed(zipped({{"a.txt", "a"}, {"b.txt", "b"}})) << "exchange-zip-without-roster";
+        QTest::newRow("no roster in it") << packed(zipped({{"a.txt", "a"}, {"b.txt", "b"}}))
+                                         << "exchange-zip-without-roster";
         QTest::newRow("bomb") << packed(zipped({{"a.ros", std::string(50 << 20, ' ')}})) << "exchange-zip-too-large";
         QTest::newRow("locked") << packed(zipped({{"a.ros", "<roster/>"}}, "secret")) << "exchange-zip-locked";
         std::string lying = zipped({{"a.ros", std::string(6 << 20, ' ')}});
@@ -145,7 +159,8 @@ units:
             lying[at] = 16;
             lying[at + 1] = lying[at + 2] = lying[at + 3] = 0;
         }
-        QTest::newRow("lies about its size") << packed(lying) << "exchange-zip-damaged exchange-zip-too-large exchange-no-zip exchange-xml-damaged";
+        QTest::newRow("lies about its size")
+            << packed(lying) << "exchange-zip-damaged exchange-zip-too-large exchange-no-zip exchange-xml-damaged";
     }
     void refused()
     {

@@ -22,23 +22,34 @@ private slots:
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("row");
-        for (const char* line : {"4 x Archers", "4x Archers", "4 X archers", "4× Archers", "Archers x4", "Archers x 4", "Archers: 4", "4 Archers",
-                 "- 4 Archers (160 points)", "* 4 Archers, 160 points", "• 4 Archers — 160 pts", "4 Archers @ 40", "4 Archers [160]", "4 Archers (160)",
-                 "4 x Archer", "ARCHERS × 4", "**4** × Archers (160 pts)", "**4 x Archers**", "1. 4 Archers", "| 4 | Archers | - | 160 |",
-                 "[b]4 x Archers[/b] - 160", "[*] 4 Archers", "<li>4 x Archers</li>", "  4 x Archers  ", "4 x Archers, 1,600 points", "4x  Archers = 160"})
+        for (const char* line : {"4 x Archers", "4x Archers", "4 X archers", "4× Archers", "Archers x4", "Archers x 4",
+                 "Archers: 4", "4 Archers", "- 4 Archers (160 points)", "* 4 Archers, 160 points",
+                 "• 4 Archers — 160 pts", "4 Archers @ 40", "4 Archers [160]", "4 Archers (160)", "4 x Archer",
+                 "ARCHERS × 4", "**4** × Archers (160 pts)", "**4 x Archers**", "1. 4 Archers",
+                 "| 4 | Archers | - | 160 |", "[b]4 x Archers[/b] - 160", "[*] 4 Archers", "<li>4 x Archers</li>",
+                 "  4 x Archers  ", "4 x Archers, 1,600 points", "4x  Archers = 160"})
             QTest::newRow(line) << line << archers;
-        for (const char* line : {"Leader (Chariot)", "Leader + Chariot", "Leader with Chariot", "1 x Leader, Chariot", "1 Leader [Chariot] - 90 points",
-                 "Leader: Chariot", "Leaders (1 x Chariot, +10)", "| 1 | Leader | Chariot | 90 |", "Leader (chariots) (90 pts)", "Leader (90), Chariot",
+        for (const char* line : {"Leader (Chariot)", "Leader + Chariot", "Leader with Chariot", "1 x Leader, Chariot",
+                 "1 Leader [Chariot] - 90 points", "Leader: Chariot", "Leaders (1 x Chariot, +10)",
+                 "| 1 | Leader | Chariot | 90 |", "Leader (chariots) (90 pts)", "Leader (90), Chariot",
                  "Leader - Chariot"})
             QTest::newRow(line) << line << mounted;
-        QTest::newRow("some of them") << "2 x Leader (1 x Chariot)" << "- {entry: leader, count: 2, upgrades: [{name: chariot, count: 1}]}";
-        QTest::newRow("some of them, behind") << "2 Leaders + Chariot x1" << "- {entry: leader, count: 2, upgrades: [{name: chariot, count: 1}]}";
-        QTest::newRow("two upgrades") << "General (Chariot and Rameses)" << "- {entry: general, upgrades: [chariot, rameses]}";
-        QTest::newRow("three signs") << "General + Chariot + Rameses (145 points)" << "- {entry: general, upgrades: [chariot, rameses]}";
-        QTest::newRow("own name") << "4 x Archers \"The Old Guard\", 160 points" << "- {entry: archers, count: 4, name: The Old Guard}";
-        QTest::newRow("below") << "General\n  - Chariot\n  - Rameses" << "- {entry: general, upgrades: [chariot, rameses]}";
-        QTest::newRow("two words") << "2 chariot runner" << "- {entry: chariot-runners, count: 2}";
-        QTest::newRow("contingent") << "## Vanguard\n4 Archers" << "- {entry: archers, count: 4, contingent: vanguard}";
+        QTest::newRow("some of them") << "2 x Leader (1 x Chariot)"
+                                      << "- {entry: leader, count: 2, upgrades: [{name: chariot, count: 1}]}";
+        QTest::newRow("some of them, behind") << "2 Leaders + Chariot x1"
+                                              << "- {entry: leader, count: 2, upgrades: [{name: chariot, count: 1}]}";
+        QTest::newRow("two upgrades") << "General (Chariot and Rameses)"
+                                      << "- {entry: general, upgrades: [chariot, rameses]}";
+        QTest::newRow("three signs") << "General + Chariot + Rameses (145 points)"
+                                     << "- {entry: general, upgrades: [chariot, rameses]}";
+        QTest::newRow("own name") << "4 x Archers \"The Old Guard\", 160 points"
+                                  << "- {entry: archers, count: 4, name: The Old Guard}";
+        QTest::newRow("below") << "General\n  - Chariot\n  - Rameses"
+                               << "- {entry: general, upgrades: [chariot, rameses]}";
+        QTest::newRow("two words") << "2 chariot runner"
+                                   << "- {entry: chariot-runners, count: 2}";
+        QTest::newRow("contingent") << "## Vanguard\n4 Archers"
+                                    << "- {entry: archers, count: 4, contingent: vanguard}";
     }
     void lines()
     {
@@ -47,7 +58,8 @@ private slots:
         const auto result = importArmy("Egyptian, 1,000 points\n\n" + line.toStdString() + "\n", "", place.catalogue);
         QVERIFY2(result.army, describe(result.faults).c_str());
         const bool blocks = row.contains("contingent:");
-        const Army expected = army("system: warmaster\nlist: egyptian\npoints: 1000\n" + std::string(blocks ? "contingents: true\n" : "") + "units:\n" + row.toStdString() + "\n");
+        const Army expected = army("system: warmaster\nlist: egyptian\npoints: 1000\n"
+            + std::string(blocks ? "contingents: true\n" : "") + "units:\n" + row.toStdString() + "\n");
         QCOMPARE(writeArmy(*result.army), writeArmy(expected));
         QCOMPARE(told(result.notes), QStringList());
     }
@@ -57,7 +69,9 @@ private slots:
         QTest::addColumn<QString>("heading");
         QTest::addColumn<int>("points");
         QTest::addColumn<QString>("name");
-        const auto row = [](const char* heading, int points, const char* name) { QTest::newRow(heading) << heading << points << name; };
+        const auto row = [](const char* heading, int points, const char* name) {
+            QTest::newRow(heading) << heading << points << name;
+        };
         row("Egyptian, 1000 points", 1000, "");
         row("# Egyptian (1,500 pts)", 1500, "");
         row("++ Egyptian [2000 pts] ++", 2000, "");
@@ -95,12 +109,19 @@ units:
   - {entry: archers, count: 4}
   - {entry: general, upgrades: [chariot, rameses]}
 )")));
-        QTest::newRow("lines") << "Sons of Ra (Egyptian), 305/1000\n4 x Archers (160)\n1 x General + Chariot + Rameses (145)\n" << QStringList();
-        QTest::newRow("plain") << "Sons of Ra\nWarmaster Ancients: Egyptian, 1,000 points\nPoints 305 of 1,000\n\nCount  Unit     Attack\n    4  Archers       2\n\nStamp ABCD\n" + code + "\n"
-                               << QStringList{"from-code"};
-        QTest::newRow("markdown") << "# Sons of Ra\n\nEgyptian\n\n| Count | Unit |\n| ---: | --- |\n| 4 | Archers |\n\n`" + code + "`\n" << QStringList{"from-code"};
-        QTest::newRow("bbcode") << "[b][size=150]Sons of Ra[/size][/b]\n[code]" + code + "[/code]\n" << QStringList{"from-code"};
-        QTest::newRow("json") << "{\"format\": \"strategikon-roster\", \"name\": \"Sons of Ra\", \"code\": \"" + code + "\"}" << QStringList();
+        QTest::newRow("lines")
+            << "Sons of Ra (Egyptian), 305/1000\n4 x Archers (160)\n1 x General + Chariot + Rameses (145)\n"
+            << QStringList();
+        QTest::newRow("plain") << "Sons of Ra\nWarmaster Ancients: Egyptian, 1,000 points\nPoints 305 of "
+                                  "1,000\n\nCount  Unit     Attack\n    4  Archers       2\n\nStamp ABCD\n"
+                + code + "\n" << QStringList{"from-code"};
+        QTest::newRow("markdown")
+            << "# Sons of Ra\n\nEgyptian\n\n| Count | Unit |\n| ---: | --- |\n| 4 | Archers |\n\n`" + code + "`\n"
+            << QStringList{"from-code"};
+        QTest::newRow("bbcode") << "[b][size=150]Sons of Ra[/size][/b]\n[code]" + code + "[/code]\n"
+                                << QStringList{"from-code"};
+        QTest::newRow("json") << "{\"format\": \"strategikon-roster\", \"name\": \"Sons of Ra\", \"code\": \"" + code
+                + "\"}" << QStringList();
     }
     void ownRosters()
     {
@@ -112,14 +133,18 @@ units:
         if (!text.startsWith('{'))
             QCOMPARE(read.name, std::string("Sons of Ra"));
         read.name.clear();
-        QCOMPARE(writeArmy(read), writeArmy(army("system: warmaster\nlist: egyptian\npoints: 1000\nunits: [{entry: archers, count: 4}, {entry: general, upgrades: [chariot, rameses]}]\n")));
+        QCOMPARE(writeArmy(read),
+            writeArmy(army("system: warmaster\nlist: egyptian\npoints: 1000\nunits: [{entry: archers, count: 4}, "
+                           "{entry: general, upgrades: [chariot, rameses]}]\n")));
         QCOMPARE(told(result.notes), notes);
     }
 
     // The set's price below the units is no unit.
     void setOfUpgrades()
     {
-        const auto result = importArmy("Assyrian (Assyrian), 90/1000\n1 x Spearman + Qurubiti Spear (60)\nBought as one: Qurubiti Spear, Qurubuti Bow, Qurubuti Cav. (30)\n", "", place.catalogue);
+        const auto result = importArmy("Assyrian (Assyrian), 90/1000\n1 x Spearman + Qurubiti Spear (60)\nBought as "
+                                       "one: Qurubiti Spear, Qurubuti Bow, Qurubuti Cav. (30)\n",
+            "", place.catalogue);
         QVERIFY(result.army);
         QCOMPARE(told(result.notes), QStringList());
         QCOMPARE(result.army->points, 1000);
@@ -141,8 +166,10 @@ Total: 500 points, 9 units
 )",
             "", place.catalogue);
         QVERIFY(result.army);
-        QCOMPARE(told(result.notes), (QStringList{"count-of-none Marines", "line-unread We meet at noon.", "more-upgrades Chariot", "unit-unknown Archres",
-                                         "unit-unknown Unicorns", "upgrade-unknown Helmets", "upgrade-unknown Rameses II"}));
+        QCOMPARE(told(result.notes),
+            (QStringList{"count-of-none Marines", "line-unread We meet at noon.", "more-upgrades Chariot",
+                "unit-unknown Archres", "unit-unknown Unicorns", "upgrade-unknown Helmets",
+                "upgrade-unknown Rameses II"}));
         const auto find = [&](const char* name) {
             for (const Note& note : result.notes)
                 if (note.message.args.front().second == name)
@@ -188,8 +215,10 @@ Total: 500 points, 9 units
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("code");
-        QTest::newRow("nothing") << " \n -- \n" << "exchange-text-empty";
-        QTest::newRow("no rows") << "Egyptian, 1000 points\nbring dice\n" << "exchange-text-without-rows";
+        QTest::newRow("nothing") << " \n -- \n"
+                                 << "exchange-text-empty";
+        QTest::newRow("no rows") << "Egyptian, 1000 points\nbring dice\n"
+                                 << "exchange-text-without-rows";
     }
     void refused()
     {
@@ -225,7 +254,8 @@ Total: 500 points, 9 units
             }
             for (std::size_t i = 0; i < list->options.size(); ++i)
                 for (int host : list->options[i].hosts)
-                    QCOMPARE(list->options[exchange::optionFor(*list, list->options[i].name, host)].name, list->options[i].name);
+                    QCOMPARE(list->options[exchange::optionFor(*list, list->options[i].name, host)].name,
+                        list->options[i].name);
         }
     }
 

@@ -12,7 +12,8 @@ FUZZ_TARGET(text)
     mustBeWhole(result);
     if (!result.listFile)
         return;
-    const auto node = readYaml(*result.listFile, "list.yaml", {.bytes = 64u << 20, .nodes = 2'000'000, .depth = 32, .scalar = 1u << 20});
+    const auto node = readYaml(
+        *result.listFile, "list.yaml", {.bytes = 64u << 20, .nodes = 2'000'000, .depth = 32, .scalar = 1u << 20});
     MUST(node);
     const auto faults = schema->check(*node);
     MUST(faults.empty());

@@ -11,7 +11,8 @@ FUZZ_TARGET(text)
     MUST(node || !node.faults.empty());
     if (!node)
         return;
-    const auto again = readYaml(writeYaml(*node), "again.yaml", {.bytes = 64u << 20, .nodes = 400'000, .depth = 40, .scalar = 1u << 20});
+    const auto again = readYaml(
+        writeYaml(*node), "again.yaml", {.bytes = 64u << 20, .nodes = 400'000, .depth = 40, .scalar = 1u << 20});
     MUST(again);
     MUST(*again == *node);
 }

@@ -7,149 +7,164 @@
 
 namespace strategikon {
 
-Driver::Driver(const QString& home, QSize size) {
-  qputenv("STRATEGIKON_HOME", home.toUtf8());
-  window_ = std::make_unique<Window>();
-  if (window() != nullptr) {
-    resize(size);
-    window()->requestActivate();
-    (void)QTest::qWaitForWindowActive(window());
-  }
+Driver::Driver(const QString& home, QSize size)
+{
+    qputenv("STRATEGIKON_HOME", home.toUtf8());
+    window_ = std::make_unique<Window>();
+    if (window() != nullptr) {
+        resize(size);
+        window()->requestActivate();
+        (void)QTest::qWaitForWindowActive(window());
+    }
 }
 
-Driver::~Driver() {
-  if (window() != nullptr) {
-    window()->close();
-  }
+Driver::~Driver()
+{
+    if (window() != nullptr) {
+        window()->close();
+    }
 }
 
 namespace {
 
-void gather(QQuickItem* item, QList<QQuickItem*>& into) {
-  if (!item->isVisible() || item->opacity() == 0) {
-    return;
-  }
-  into << item;
-  for (QQuickItem* child : item->childItems()) {
-    gather(child, into);
-  }
-}
-
-}  // namespace
-
-QList<QQuickItem*> Driver::all() const {
-  QList<QQuickItem*> items;
-  gather(window()->contentItem(), items);
-  return items;
-}
-
-QQuickItem* Driver::find(const QString& name, QQuickItem* within) const {
-  QList<QQuickItem*> items;
-  gather(within != nullptr ? within : window()->contentItem(), items);
-  // The last one lies on top: a sheet over a page.
-  for (auto item = items.crbegin(); item != items.crend(); ++item) {
-    if ((*item)->objectName() == name) {
-      return *item;
+void gather(QQuickItem* item, QList<QQuickItem*>& into)
+{
+    if (!item->isVisible() || item->opacity() == 0) {
+        return;
     }
-  }
-  return nullptr;
+    into << item;
+    for (QQuickItem* child : item->childItems()) {
+        gather(child, into);
+    }
 }
 
-QQuickItem* Driver::wait(const QString& name, QQuickItem* within) const {
-  QQuickItem* item = nullptr;
-  if (!QTest::qWaitFor([&] { return (item = find(name, within)) != nullptr; }, 3000)) {
-    // What was there instead tells more than a line number.
-    QDir().mkpath(PICTURES);
-    window()->grabWindow().save(QStringLiteral(PICTURES "/missed-%1.png").arg(name));
-    QTest::qFail(qPrintable("Nothing visible is called " + name), __FILE__, __LINE__);
-  }
-  return item;
+} // namespace
+
+QList<QQuickItem*> Driver::all() const
+{
+    QList<QQuickItem*> items;
+    gather(window()->contentItem(), items);
+    return items;
+}
+
+QQuickItem* Driver::find(const QString& name, QQuickItem* within) const
+{
+    QList<QQuickItem*> items;
+    gather(within != nullptr ? within : window()->contentItem(), items);
+    // The last one lies on top: a sheet over a page.
+    for (auto item = items.crbegin(); item != items.crend(); ++item) {
+        if ((*item)->objectName() == name) {
+            return *item;
+        }
+    }
+    return nullptr;
+}
+
+QQuickItem* Driver::wait(const QString& name, QQuickItem* within) const
+{
+    QQuickItem* item = nullptr;
+    if (!QTest::qWaitFor([&] { return (item = find(name, within)) != nullptr; }, 3000)) {
+        // What was there instead tells more than a line number.
+        QDir().mkpath(PICTURES);
+        window()->grabWindow().save(QStringLiteral(PICTURES "/missed-%1.png").arg(name));
+        QTest::qFail(qPrintable("Nothing visible is called " + name), __FILE__, __LINE__);
+    }
+    return item;
 }
 
 namespace {
 
 // Scrolls whatever the item lies in until its middle can be seen.
-void reveal(QQuickItem* item) {
-  for (QQuickItem* up = item->parentItem(); up != nullptr; up = up->parentItem()) {
-    if (!up->inherits("QQuickFlickable")) {
-      continue;
+void reveal(QQuickItem* item)
+{
+    for (QQuickItem* up = item->parentItem(); up != nullptr; up = up->parentItem()) {
+        if (!up->inherits("QQuickFlickable")) {
+            continue;
+        }
+        const qreal middle = item->mapToItem(up, {0, item->height() / 2}).y();
+        if (middle < 0 || middle > up->height()) {
+            up->setProperty("contentY", up->property("contentY").toReal() + middle - up->height() / 2);
+        }
     }
-    const qreal middle = item->mapToItem(up, {0, item->height() / 2}).y();
-    if (middle < 0 || middle > up->height()) {
-      up->setProperty("contentY", up->property("contentY").toReal() + middle - up->height() / 2);
+}
+
+} // namespace
+
+void Driver::click(QQuickItem* item) const
+{
+    if (item == nullptr) {
+        return; // has failed already, in wait()
     }
-  }
-}
-
-}  // namespace
-
-void Driver::click(QQuickItem* item) const {
-  if (item == nullptr) {
-    return;  // has failed already, in wait()
-  }
-  reveal(item);
-  settle();
-  const QPointF centre = item->mapToScene({item->width() / 2, item->height() / 2});
-  QTest::mouseClick(window(), Qt::LeftButton, {}, centre.toPoint());
-  settle();
-}
-
-void Driver::type(const QString& text) const {
-  for (const QChar letter : text) {
-    QTest::keyClick(window(), letter.toLatin1());
-  }
-  settle();
-}
-
-void Driver::key(int key, Qt::KeyboardModifiers modifiers) const {
-  QTest::keyClick(window(), static_cast<Qt::Key>(key), modifiers);
-  settle();
-}
-
-void Driver::open(const QString& page) const {
-  bool done = false;
-  QMetaObject::invokeMethod(window(), "open", Q_RETURN_ARG(bool, done), Q_ARG(QString, page),
-                            Q_ARG(QVariant, QVariantMap()));
-  if (!done) {
-    QTest::qFail(qPrintable("There is no page called " + page), __FILE__, __LINE__);
-  }
-  settle();
-}
-
-QQuickItem* Driver::row(const QString& list, const QString& name) const {
-  QQuickItem* view = wait(list);
-  const int count = view != nullptr ? view->property("count").toInt() : 0;
-  for (int i = 0; i < count; ++i) {
-    QMetaObject::invokeMethod(view, "positionViewAtIndex", Q_ARG(int, i), Q_ARG(int, 1));
+    reveal(item);
     settle();
-    if (QQuickItem* item = find(name, view)) {
-      return item;
+    const QPointF centre = item->mapToScene({item->width() / 2, item->height() / 2});
+    QTest::mouseClick(window(), Qt::LeftButton, {}, centre.toPoint());
+    settle();
+}
+
+void Driver::type(const QString& text) const
+{
+    for (const QChar letter : text) {
+        QTest::keyClick(window(), letter.toLatin1());
     }
-  }
-  QTest::qFail(qPrintable("No row is called " + name), __FILE__, __LINE__);
-  return nullptr;
+    settle();
 }
 
-void Driver::resize(QSize size) const {
-  window()->resize(size);
-  settle();
+void Driver::key(int key, Qt::KeyboardModifiers modifiers) const
+{
+    QTest::keyClick(window(), static_cast<Qt::Key>(key), modifiers);
+    settle();
 }
 
-void Driver::settle() const {
-  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  QTest::qWait(20);
+void Driver::open(const QString& page) const
+{
+    bool done = false;
+    QMetaObject::invokeMethod(
+        window(), "open", Q_RETURN_ARG(bool, done), Q_ARG(QString, page), Q_ARG(QVariant, QVariantMap()));
+    if (!done) {
+        QTest::qFail(qPrintable("There is no page called " + page), __FILE__, __LINE__);
+    }
+    settle();
 }
 
-int runTest(int argc, char** argv, QObject* test) {
-  QTemporaryDir runtime;
-  qputenv("XDG_RUNTIME_DIR", runtime.path().toUtf8());
-  if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-  }
-  QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-  QGuiApplication application(argc, argv);
-  Window::prepare();
-  return QTest::qExec(test, argc, argv);
+QQuickItem* Driver::row(const QString& list, const QString& name) const
+{
+    QQuickItem* view = wait(list);
+    const int count = view != nullptr ? view->property("count").toInt() : 0;
+    for (int i = 0; i < count; ++i) {
+        QMetaObject::invokeMethod(view, "positionViewAtIndex", Q_ARG(int, i), Q_ARG(int, 1));
+        settle();
+        if (QQuickItem* item = find(name, view)) {
+            return item;
+        }
+    }
+    QTest::qFail(qPrintable("No row is called " + name), __FILE__, __LINE__);
+    return nullptr;
 }
 
-}  // namespace strategikon
+void Driver::resize(QSize size) const
+{
+    window()->resize(size);
+    settle();
+}
+
+void Driver::settle() const
+{
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QTest::qWait(20);
+}
+
+int runTest(int argc, char** argv, QObject* test)
+{
+    QTemporaryDir runtime;
+    qputenv("XDG_RUNTIME_DIR", runtime.path().toUtf8());
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    QGuiApplication application(argc, argv);
+    Window::prepare();
+    return QTest::qExec(test, argc, argv);
+}
+
+} // namespace strategikon

@@ -11,35 +11,35 @@
 namespace strategikon {
 
 class Driver {
- public:
-  // The folder outlives one window, so that the next one finds the same library.
-  explicit Driver(const QString& home, QSize size = {1280, 800});
-  ~Driver();
+public:
+    // The folder outlives one window, so that the next one finds the same library.
+    explicit Driver(const QString& home, QSize size = {1280, 800});
+    ~Driver();
 
-  QQuickWindow* window() const { return window_->window(); }
-  Session& session() { return window_->session(); }
-  Settings& settings() { return window_->settings(); }
+    QQuickWindow* window() const { return window_->window(); }
+    Session& session() { return window_->session(); }
+    Settings& settings() { return window_->settings(); }
 
-  // A visible item by its name; null when there is none. `within` looks below another item.
-  QQuickItem* find(const QString& name, QQuickItem* within = nullptr) const;
-  QQuickItem* wait(const QString& name, QQuickItem* within = nullptr) const;
-  // All visible items, depth first.
-  QList<QQuickItem*> all() const;
-  void click(QQuickItem* item) const;
-  void click(const QString& name) const { click(wait(name)); }
-  void type(const QString& text) const;
-  void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const;
-  void open(const QString& page) const;
-  // Brings a row of a list into sight and returns it.
-  QQuickItem* row(const QString& list, const QString& name) const;
-  void resize(QSize size) const;
-  void settle() const;
+    // A visible item by its name; null when there is none. `within` looks below another item.
+    QQuickItem* find(const QString& name, QQuickItem* within = nullptr) const;
+    QQuickItem* wait(const QString& name, QQuickItem* within = nullptr) const;
+    // All visible items, depth first.
+    QList<QQuickItem*> all() const;
+    void click(QQuickItem* item) const;
+    void click(const QString& name) const { click(wait(name)); }
+    void type(const QString& text) const;
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const;
+    void open(const QString& page) const;
+    // Brings a row of a list into sight and returns it.
+    QQuickItem* row(const QString& list, const QString& name) const;
+    void resize(QSize size) const;
+    void settle() const;
 
- private:
-  std::unique_ptr<Window> window_;
+private:
+    std::unique_ptr<Window> window_;
 };
 
 // What every test program here does first: no screen, no desktop, English, any warning is a failure.
 int runTest(int argc, char** argv, QObject* test);
 
-}  // namespace strategikon
+} // namespace strategikon

@@ -11,114 +11,120 @@ namespace strategikon {
 using namespace rooms;
 
 class RoomsPictures : public QObject {
-  Q_OBJECT
+    Q_OBJECT
 
- private slots:
-  void init() { QTest::failOnWarning(QRegularExpression(".?")); }
-  void pages_data();
-  void pages();
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void pages_data();
+    void pages();
 };
 
-void RoomsPictures::pages_data() {
-  QTest::addColumn<QSize>("size");
-  QTest::addColumn<QString>("theme");
-  QTest::addColumn<bool>("large");
-  const QSize wide(1280, 800), tall(800, 1280);
-  QTest::newRow("wide-light") << wide << "light" << false;
-  QTest::newRow("wide-dark") << wide << "dark" << false;
-  QTest::newRow("wide-light-large") << wide << "light" << true;
-  QTest::newRow("tall-light") << tall << "light" << false;
-  QTest::newRow("tall-dark-large") << tall << "dark" << true;
+void RoomsPictures::pages_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("theme");
+    QTest::addColumn<bool>("large");
+    const QSize wide(1280, 800), tall(800, 1280);
+    QTest::newRow("wide-light") << wide << "light" << false;
+    QTest::newRow("wide-dark") << wide << "dark" << false;
+    QTest::newRow("wide-light-large") << wide << "light" << true;
+    QTest::newRow("tall-light") << tall << "light" << false;
+    QTest::newRow("tall-dark-large") << tall << "dark" << true;
 }
 
-void RoomsPictures::pages() {
-  QFETCH(QSize, size);
-  QFETCH(QString, theme);
-  QFETCH(bool, large);
-  const QString dress = QTest::currentDataTag();
-  QDir().mkpath(PICTURES);
-  QTemporaryDir home;
-  Driver driver(home.path(), size);
-  driver.settings().setTheme(theme);
-  driver.settings().setLargeText(large);
-  const auto take = [&](const char* what) {
-    driver.settle();
-    QTest::qWait(150);
-    examine(driver, what);
-    const QImage image = driver.window()->grabWindow();
-    QCOMPARE(image.size(), size);
-    QVERIFY(image.save(QString("%1/%2-%3.png").arg(PICTURES, what, dress)));
-  };
-  const auto wait = [&](QObject* model, const char* property) {
-    QTRY_VERIFY_WITH_TIMEOUT(!model->property(property).toBool(), 20000);
-  };
+void RoomsPictures::pages()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, theme);
+    QFETCH(bool, large);
+    const QString dress = QTest::currentDataTag();
+    QDir().mkpath(PICTURES);
+    QTemporaryDir home;
+    Driver driver(home.path(), size);
+    driver.settings().setTheme(theme);
+    driver.settings().setLargeText(large);
+    const auto take = [&](const char* what) {
+        driver.settle();
+        QTest::qWait(150);
+        examine(driver, what);
+        const QImage image = driver.window()->grabWindow();
+        QCOMPARE(image.size(), size);
+        QVERIFY(image.save(QString("%1/%2-%3.png").arg(PICTURES, what, dress)));
+    };
+    const auto wait = [&](QObject* model, const char* property) {
+        QTRY_VERIFY_WITH_TIMEOUT(!model->property(property).toBool(), 20000);
+    };
 
-  open(driver, "nations");
-  take("nations-all");
-  driver.wait("search")->forceActiveFocus();
-  driver.type("elephant points<=150");
-  take("nations-search");
-  open(driver, "nation", {{"system", "warmaster"}, {"list", "indian"}, {"row", "elephant"}});
-  QTRY_VERIFY(model(driver, "book")->property("armies").toString() != "");
-  take("nation");
-  open(driver, "nation", {{"system", "warmaster"}, {"list", "assyrian"}});
-  QTRY_VERIFY(model(driver, "book")->property("armies").toString() != "");
-  take("nation-ties");
-  QString id;
-  QMetaObject::invokeMethod(model(driver, "book"), "copyTo", Q_RETURN_ARG(QString, id), Q_ARG(QString, "Assyrians of mine"));
-  driver.key(Qt::Key_N, Qt::ControlModifier);
-  take("nation-army");
-  driver.key(Qt::Key_Escape);
-  open(driver, "ownlist", {{"system", "warmaster"}, {"list", id}});
-  take("ownlist");
-  QObject* list = model(driver, "ownList");
-  QMetaObject::invokeMethod(list, "setCell", Q_ARG(int, 1), Q_ARG(int, 1), Q_ARG(QString, "many"));
-  driver.wait("rows")->setProperty("currentIndex", 1);
-  driver.wait("rows")->forceActiveFocus();
-  driver.key(Qt::Key_Return);
-  take("ownlist-fault");
-  open(driver, "designer", {{"system", "warmaster"}, {"list", id}});
-  model(driver, "designerModel")->setProperty("type", "medium-cavalry");
-  QMetaObject::invokeMethod(model(driver, "designerModel"), "toggle", Q_ARG(QString, "militia"));
-  take("designer");
-  open(driver, "collection");
-  take("collection-empty");
-  own(driver, "egyptian", {{"infantry", 12}, {"archers", 15}, {"chariots", 9}, {"skirmishers", 9}});
-  driver.row("nations", "nation-egyptian");
-  take("collection-nation");
-  const QString army = armyOf(driver, "egyptian", 4, "The Fifth Division of Pharaoh");
-  const QString other = armyOf(driver, "hittite", 2, "The chariots of Hattusa");
-  open(driver, "collection", {{"army", army}});
-  take("collection-army");
-  open(driver, "collection");
-  driver.key(Qt::Key_1, Qt::AltModifier);
-  driver.click(driver.row("stands", "stand-0"));
-  take("collection-stand");
-  driver.key(Qt::Key_Escape);
-  driver.key(Qt::Key_3, Qt::AltModifier);
-  wait(model(driver, "fielding"), "busy");
-  driver.click(driver.row("fieldRows", "field-egyptian"));
-  wait(model(driver, "paintNext"), "busy");
-  take("collection-field");
-  open(driver, "compare", {{"first", army}, {"second", other}});
-  take("compare");
-  open(driver, "import");
-  take("import-empty");
-  model(driver, "importer")->setProperty("text", "Egyptian, 1000 points\n\n2 x Infantry\n4 x Archrs\n3 x Chariots\n1 x General (Chariott)\n");
-  take("import");
-  open(driver, "export", {{"armyId", army}});
-  take("export-paper");
-  driver.key(Qt::Key_2, Qt::AltModifier);
-  take("export-text");
-  driver.key(Qt::Key_3, Qt::AltModifier);
-  take("export-code");
+    open(driver, "nations");
+    take("nations-all");
+    driver.wait("search")->forceActiveFocus();
+    driver.type("elephant points<=150");
+    take("nations-search");
+    open(driver, "nation", {{"system", "warmaster"}, {"list", "indian"}, {"row", "elephant"}});
+    QTRY_VERIFY(model(driver, "book")->property("armies").toString() != "");
+    take("nation");
+    open(driver, "nation", {{"system", "warmaster"}, {"list", "assyrian"}});
+    QTRY_VERIFY(model(driver, "book")->property("armies").toString() != "");
+    take("nation-ties");
+    QString id;
+    QMetaObject::invokeMethod(
+        model(driver, "book"), "copyTo", Q_RETURN_ARG(QString, id), Q_ARG(QString, "Assyrians of mine"));
+    driver.key(Qt::Key_N, Qt::ControlModifier);
+    take("nation-army");
+    driver.key(Qt::Key_Escape);
+    open(driver, "ownlist", {{"system", "warmaster"}, {"list", id}});
+    take("ownlist");
+    QObject* list = model(driver, "ownList");
+    QMetaObject::invokeMethod(list, "setCell", Q_ARG(int, 1), Q_ARG(int, 1), Q_ARG(QString, "many"));
+    driver.wait("rows")->setProperty("currentIndex", 1);
+    driver.wait("rows")->forceActiveFocus();
+    driver.key(Qt::Key_Return);
+    take("ownlist-fault");
+    open(driver, "designer", {{"system", "warmaster"}, {"list", id}});
+    model(driver, "designerModel")->setProperty("type", "medium-cavalry");
+    QMetaObject::invokeMethod(model(driver, "designerModel"), "toggle", Q_ARG(QString, "militia"));
+    take("designer");
+    open(driver, "collection");
+    take("collection-empty");
+    own(driver, "egyptian", {{"infantry", 12}, {"archers", 15}, {"chariots", 9}, {"skirmishers", 9}});
+    driver.row("nations", "nation-egyptian");
+    take("collection-nation");
+    const QString army = armyOf(driver, "egyptian", 4, "The Fifth Division of Pharaoh");
+    const QString other = armyOf(driver, "hittite", 2, "The chariots of Hattusa");
+    open(driver, "collection", {{"army", army}});
+    take("collection-army");
+    open(driver, "collection");
+    driver.key(Qt::Key_1, Qt::AltModifier);
+    driver.click(driver.row("stands", "stand-0"));
+    take("collection-stand");
+    driver.key(Qt::Key_Escape);
+    driver.key(Qt::Key_3, Qt::AltModifier);
+    wait(model(driver, "fielding"), "busy");
+    driver.click(driver.row("fieldRows", "field-egyptian"));
+    wait(model(driver, "paintNext"), "busy");
+    take("collection-field");
+    open(driver, "compare", {{"first", army}, {"second", other}});
+    take("compare");
+    open(driver, "import");
+    take("import-empty");
+    model(driver, "importer")
+        ->setProperty(
+            "text", "Egyptian, 1000 points\n\n2 x Infantry\n4 x Archrs\n3 x Chariots\n1 x General (Chariott)\n");
+    take("import");
+    open(driver, "export", {{"armyId", army}});
+    take("export-paper");
+    driver.key(Qt::Key_2, Qt::AltModifier);
+    take("export-text");
+    driver.key(Qt::Key_3, Qt::AltModifier);
+    take("export-code");
 }
 
-}  // namespace strategikon
+} // namespace strategikon
 
-int main(int argc, char** argv) {
-  strategikon::RoomsPictures test;
-  return strategikon::runTest(argc, argv, &test);
+int main(int argc, char** argv)
+{
+    strategikon::RoomsPictures test;
+    return strategikon::runTest(argc, argv, &test);
 }
 
 #include "rooms_pictures.moc"
