@@ -38,7 +38,10 @@ T.Button {
     Loader {
         active: root.hovered && root.text !== ""
         sourceComponent: Component {
+            // qmllint disable unqualified
+            // Qt 6.4.2 makes no bound component through a Loader, so the id is looked up.
             Hint { text: root.text; visible: true; parent: root }
+            // qmllint enable unqualified
         }
     }
 }
