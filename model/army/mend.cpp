@@ -86,7 +86,7 @@ int pointsOfMisfits(const Problem& problem, const Bound& bound)
 }
 
 // Takes the points out of the question: every body costs nothing, but of none there are more to be
-// added than the whole size could pay for, or than the broken rule asks for.
+// added than twice the size could pay for, or than the broken rule asks for.
 void makeFree(Problem& problem, const Counts& given, const Finding& finding)
 {
     constexpr int most = 1000;
@@ -99,10 +99,45 @@ void makeFree(Problem& problem, const Counts& given, const Finding& finding)
         Constraint bound;
         bound.internal = true;
         bound.terms = {{int(v), 1}};
-        bound.most = given[v] + std::max(asked, problem.points / std::max(price, 1));
+        bound.most = given[v] + std::max(asked, 2 * problem.points / std::max(price, 1));
         price = 0;
         problem.constraints.push_back(std::move(bound));
     }
+}
+
+// Lines that no rule connects with the finding. Where points are no question they stay as they are:
+// whatever mends the finding, changing them as well would only be more.
+std::vector<int> apartFrom(const Problem& problem, const Finding& finding)
+{
+    std::vector<bool> near(problem.variables.size(), false);
+    const auto any = [&](const std::vector<int>& variables) {
+        return std::any_of(variables.begin(), variables.end(), [&](int v) { return near[std::size_t(v)]; });
+    };
+    for (bool first = true, grown = true; grown; first = false) {
+        grown = false;
+        const auto join = [&](const std::vector<int>& variables) {
+            for (int v : variables)
+                if (!near[std::size_t(v)])
+                    grown = near[std::size_t(v)] = true;
+        };
+        for (const Constraint& constraint : problem.constraints) {
+            std::vector<int> touched = constraint.unless;
+            for (const Term& term : constraint.terms)
+                touched.push_back(term.variable);
+            for (const auto& group : constraint.when)
+                touched.insert(touched.end(), group.begin(), group.end());
+            if ((first && isAbout(constraint, finding)) || any(touched))
+                join(touched);
+        }
+        for (const auto& forms : problem.forms)
+            if (any(forms))
+                join(forms);
+    }
+    std::vector<int> lines;
+    for (std::size_t l = 0; l < problem.forms.size(); ++l)
+        if (!any(problem.forms[l]))
+            lines.push_back(int(l));
+    return lines;
 }
 
 // Which of the other rules a mend must not break.
@@ -115,7 +150,9 @@ std::vector<Found> mended(const Problem& problem, const Bound& bound, const Find
     if (!paid)
         makeFree(eased, bound.counts, finding); // this mend need not pay for that fault too
     else
-        eased.points = std::max(0, problem.points - pointsOfMisfits(problem, bound));
+        eased.points = finding.code == "over-limit"
+            ? problem.points // dropPaidFor() takes the rest
+            : std::max(problem.total(bound.counts), problem.points - pointsOfMisfits(problem, bound));
     std::erase_if(eased.constraints, [&](Constraint& constraint) {
         if (constraint.internal || isAbout(constraint, finding))
             return false;
@@ -129,6 +166,8 @@ std::vector<Found> mended(const Problem& problem, const Bound& bound, const Find
     });
     Wish wish;
     wish.given = bound.counts;
+    if (!paid)
+        wish.locked = apartFrom(eased, finding);
     try {
         return repair(eased, wish, 1);
     } catch (const TooIntertwined&) {
@@ -136,13 +175,45 @@ std::vector<Found> mended(const Problem& problem, const Bound& bound, const Find
     }
 }
 
-// Where an option is to leave bodies while more of it stand on none, those go as well: whoever does
-// the step takes them first.
-void takeExcessToo(std::vector<Change>& changes, const Bound& bound)
+// Takes what stands on no body of the misfit's entry away, if the changes do not yet.
+void dropCopies(std::vector<Change>& changes, const Bound& bound, const Finding& misfit)
 {
+    const std::string option = arg(misfit, "upgrade-id");
+    const bool known = std::any_of(changes.begin(), changes.end(), [&](const Change& change) {
+        return change.action == Change::Do::remove && change.entry == misfit.entry && change.option == option;
+    });
+    if (!known)
+        changes.insert(
+            changes.begin(), step(Change::Do::remove, misfit.entry, excess(bound, misfit.entry, option), option));
+}
+
+// Where an option is to leave bodies while more of it, or others of its kind, stand on none, those go
+// as well: they would only take its place.
+void dropWaiting(std::vector<Change>& changes, const Problem& problem, const Bound& bound)
+{
+    const auto kind = [&](const std::string& id) {
+        const int option = problem.list->option(id);
+        return option < 0 ? std::string() : problem.list->options[option].kind;
+    };
+    std::vector<std::pair<std::string, std::string>> freed; // entry and kind
     for (Change& change : changes)
-        if (change.action == Change::Do::remove && !change.option.empty())
+        if (change.action == Change::Do::remove && !change.option.empty()) {
+            freed.emplace_back(change.entry, kind(change.option));
             change.count += excess(bound, change.entry, change.option);
+        }
+    for (const Finding& misfit : bound.misfits)
+        if (std::find(freed.begin(), freed.end(), std::pair(misfit.entry, kind(arg(misfit, "upgrade-id"))))
+            != freed.end())
+            dropCopies(changes, bound, misfit);
+}
+
+// What stands on no body is paid for as well: to come below the limit it goes first.
+void dropPaidFor(std::vector<Change>& changes, const Problem& problem, const Bound& bound)
+{
+    for (const Finding& misfit : bound.misfits)
+        if (const int option = problem.list->option(arg(misfit, "upgrade-id"));
+            option >= 0 && problem.list->options[option].price > 0)
+            dropCopies(changes, bound, misfit);
 }
 
 std::vector<Change> misfitMend(const Finding& finding, const Bound& bound)
@@ -230,7 +301,9 @@ void addMends(const Problem& problem, const Bound& bound, std::vector<Finding>& 
                     found = mended(problem, bound, finding, keep, within);
         if (!found.empty())
             finding.mend = difference(problem, bound.counts, found.front().counts);
-        takeExcessToo(finding.mend, bound);
+        dropWaiting(finding.mend, problem, bound);
+        if (finding.code == "over-limit")
+            dropPaidFor(finding.mend, problem, bound);
     }
 }
 

@@ -9,8 +9,9 @@ namespace strategikon {
 std::vector<Change> difference(const Problem& problem, const Counts& from, const Counts& to);
 
 // Fills `mend` of each finding: the fewest stands and options, then points, after which that rule
-// holds and no rule that held before is broken (where there is no such change: after which that
-// rule holds, within the size of the army if that can be). The steps are for applied() (apply.h).
+// holds, no rule that held before is broken and nothing that is over its maximum grows (where there
+// is no such change: after which that rule holds, within the size of the army if that can be). The steps are for
+// applied() (apply.h).
 void addMends(const Problem& problem, const Bound& bound, std::vector<Finding>& findings);
 
 } // namespace strategikon

@@ -1,0 +1,211 @@
+// The steps of every mend, done to the army, take the finding away and bring no other.
+#include "tests/army/made_up.h"
+
+#include "model/army/apply.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace armytest;
+
+namespace {
+
+// Ten times as many where time is given: STRATEGIKON_FULL=1.
+const int seeds = qEnvironmentVariableIsSet("STRATEGIKON_FULL") ? 3000 : 300;
+
+using Names = std::multiset<std::string>;
+
+// The findings of an army as its names; of the partner's where asked.
+Names namesOf(const Verdict& verdict)
+{
+    Names names;
+    for (const Finding& finding : verdict.findings)
+        names.insert((finding.partner ? "partner " : "") + finding.code + " " + finding.entry);
+    return names;
+}
+
+std::string told(const std::vector<Change>& changes)
+{
+    std::string text;
+    for (const Change& c : changes)
+        text += "\n  " + std::string(word(c.action)) + " " + std::to_string(c.count) + " " + c.entry + " " + c.option
+            + " " + c.from + ">" + c.block + c.to;
+    return text;
+}
+
+std::string told(const Names& names)
+{
+    std::string text;
+    for (const std::string& name : names)
+        text += "\n  " + name;
+    return text;
+}
+
+} // namespace
+
+class Mend : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Catalogue> catalogue;
+    std::string trouble;
+    int mended = 0, without = 0, others = 0;
+
+    // `judged` gives the findings of an army. Contingents are another matter: whoever adds a unit
+    // must still say where it stands.
+    template <class Judged>
+    void tryAll(const Army& army, const ArmyList& list, const ArmyList* partners, const Judged& judged)
+    {
+        const Verdict verdict = judged(army);
+        const Names before = namesOf(verdict);
+        for (const Finding& finding : verdict.findings) {
+            const std::string name = (finding.partner ? "partner " : "") + finding.code + " " + finding.entry;
+            if (finding.mend.empty()) {
+                ++without;
+                if (!finding.code.starts_with("contingent-") && !impossible(finding, army, list))
+                    trouble += name + " has no mend\n" + writeArmy(army);
+                continue;
+            }
+            Army changed = army;
+            if (finding.partner)
+                changed.partner.front() = applied(army.partner.front(), *partners, finding.mend);
+            else
+                changed = applied(army, list, finding.mend);
+            const Names after = namesOf(judged(changed));
+            ++mended;
+            if (after.count(name) >= before.count(name))
+                trouble += name + " is still there after" + told(finding.mend) + "\n" + writeArmy(army) + "then\n"
+                    + writeArmy(changed);
+            Names fresh;
+            for (const std::string& other : after)
+                if (after.count(other) > before.count(other) && other.find("contingent-") == std::string::npos)
+                    fresh.insert(other);
+            if (fresh.empty())
+                continue;
+            ++others;
+            if (!cannotDoBetter(finding, army, list, verdict))
+                trouble += "the mend of " + name + " brings" + told(fresh) + "\nby" + told(finding.mend) + "\nin\n"
+                    + writeArmy(army);
+        }
+    }
+
+    // A rule of a made-up list that no army at all can keep.
+    static bool impossible(const Finding& finding, const Army& army, const ArmyList& list)
+    {
+        Problem problem = theSystem().problem(list, army.points);
+        std::erase_if(
+            problem.constraints, [&](const Constraint& c) { return !c.internal && c.id != finding.constraint; });
+        problem.points *= 10;
+        return howMany(problem, {}).upTo == "0";
+    }
+
+    // A mend may break another rule only where no army keeps all the rules that hold now and this one;
+    // where too much is spent anyway, armies of up to twice the size are looked at.
+    static bool cannotDoBetter(const Finding& finding, const Army& army, const ArmyList& list, const Verdict& verdict)
+    {
+        if (finding.partner)
+            return false;
+        Problem problem = theSystem().problem(list, army.points);
+        const Bound bound = bind(problem, army);
+        std::erase_if(problem.constraints, [&](Constraint& c) {
+            if (c.internal || c.id == finding.constraint || holds(c, bound.counts))
+                return false;
+            if (c.code == "above-maximum" || c.code == "upgrade-above-maximum")
+                c.most = int(sum(c, bound.counts)); // it must not grow either
+            return c.code != "above-maximum" && c.code != "upgrade-above-maximum";
+        });
+        if (finding.code != "over-limit" && verdict.points > verdict.limit)
+            problem.points = verdict.limit * 2;
+        return howMany(problem, {}).upTo == "0";
+    }
+
+private slots:
+    void init()
+    {
+        trouble.clear();
+        mended = without = others = 0;
+    }
+
+    void initTestCase()
+    {
+        setSourceRoots();
+        catalogue = std::make_unique<Catalogue>();
+    }
+
+    void specs()
+    {
+        const auto armies = specArmies();
+        QVERIFY(armies.size() > 500);
+        for (const Army& army : armies) {
+            std::vector<Fault> faults;
+            const ArmyList* list = catalogue->find(army.system, army.list, army.edition, faults);
+            QVERIFY2(list, describe(faults).c_str());
+            const ArmyList* partners = army.partner.empty()
+                ? nullptr
+                : catalogue->find(
+                    army.partner.front().system, army.partner.front().list, army.partner.front().edition, faults);
+            tryAll(army, *list, partners, [&](const Army& a) { return *judge(*catalogue, a, true); });
+            QVERIFY2(trouble.empty(), trouble.c_str());
+        }
+        qInfo("%d mended, %d without a mend, %d that break another rule", mended, without, others);
+        QVERIFY(mended > 400);
+    }
+
+    void madeUpArmies()
+    {
+        for (int seed = 1; seed <= seeds; ++seed) {
+            const MadeUp made = madeUp(std::uint64_t(seed));
+            Dice dice{std::uint64_t(seed)};
+            for (int i = 0; i < 4; ++i) {
+                const Army army = randomArmy(made.list, made.points, dice);
+                tryAll(army, made.list, nullptr, [&](const Army& a) { return judge(theSystem(), made.list, a, true); });
+                QVERIFY2(trouble.empty(), (trouble + "seed " + std::to_string(seed) + "\n" + made.text).c_str());
+            }
+        }
+        qInfo("%d mended, %d without a mend, %d that break another rule", mended, without, others);
+    }
+
+    void nationsAtRandom()
+    {
+        Dice dice(7);
+        for (const ListHeading& heading : catalogue->headings())
+            for (int i = 0; i < 6; ++i) {
+                std::vector<Fault> faults;
+                const ArmyList* list = catalogue->find(heading.system, heading.id, {}, faults);
+                QVERIFY(list);
+                const Army army = randomArmy(*list, dice.of(std::vector<int>{500, 1000, 1500, 2000}), dice);
+                tryAll(army, *list, nullptr, [&](const Army& a) { return *judge(*catalogue, a, true); });
+                QVERIFY2(trouble.empty(), trouble.c_str());
+            }
+        qInfo("%d mended, %d without a mend, %d that break another rule", mended, without, others);
+    }
+
+    // Far too much of everything is no reason to wait.
+    void hugeNumbers()
+    {
+        std::vector<Fault> faults;
+        const ListHeading& heading = catalogue->headings().front();
+        const ArmyList* list = catalogue->find(heading.system, heading.id, {}, faults);
+        Army army = emptyArmy(*list, 1000);
+        for (int i = 0; i < 2000; ++i)
+            for (const Line& line : list->lines) {
+                army.choices.push_back({});
+                army.choices.back().entry = line.id;
+                army.choices.back().count = largestCount;
+            }
+        const auto verdict = judge(*catalogue, army, true);
+        QVERIFY(bool(verdict));
+        QVERIFY(!verdict->legal);
+        QCOMPARE(verdict->points, largestTotal);
+        Army thousand = emptyArmy(*list, 1000);
+        thousand.choices.push_back({});
+        thousand.choices.back().entry = list->lines.front().id;
+        thousand.choices.back().count = largestCount;
+        tryAll(thousand, *list, nullptr, [&](const Army& a) { return *judge(*catalogue, a, true); });
+        QVERIFY2(trouble.empty(), trouble.c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(Mend)
+#include "tst_mend.moc"
