@@ -1,0 +1,132 @@
+// The solver on the nations: against brute force at small sizes in every edition, and whatever it
+// names at usual sizes against the checker. STRATEGIKON_FULL=1 tries every size and aim.
+#include "tests/army/brute.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace armytest;
+
+namespace {
+
+constexpr long mostTried = 20'000;
+
+bool full() { return qEnvironmentVariableIsSet("STRATEGIKON_FULL"); }
+
+} // namespace
+
+class Nations : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Catalogue> catalogue;
+
+    const ArmyList& list(const ListHeading& heading, const std::string& edition)
+    {
+        std::vector<Fault> faults;
+        return *catalogue->find(heading.system, heading.id, edition, faults);
+    }
+
+    // Found armies are legal by the checker, cost what is told, and are told once.
+    static std::string faultOf(const Problem& problem, const std::vector<Found>& found)
+    {
+        std::vector<Counts> seen;
+        for (const Found& one : found) {
+            const Army army = armyOf(problem, one.counts, emptyArmy(*problem.list, problem.points));
+            const Verdict verdict = judge(theSystem(), *problem.list, army, false);
+            if (!verdict.legal)
+                return "not legal: " + joined(brief(verdict.findings)) + "\n" + writeArmy(army);
+            if (verdict.points != one.points)
+                return "points differ\n" + writeArmy(army);
+            if (std::count(seen.begin(), seen.end(), one.counts))
+                return "named twice\n" + writeArmy(army);
+            seen.push_back(one.counts);
+        }
+        return {};
+    }
+
+    void nationsAndEditions()
+    {
+        QTest::addColumn<int>("nation");
+        QTest::addColumn<QString>("edition");
+        for (std::size_t i = 0; i < catalogue->headings().size(); ++i)
+            for (const std::string& edition : theSystem().format().editions)
+                QTest::newRow((catalogue->headings()[i].id + " " + edition).c_str())
+                    << int(i) << QString::fromStdString(edition);
+    }
+
+private slots:
+    void initTestCase()
+    {
+        setSourceRoots();
+        catalogue = std::make_unique<Catalogue>();
+        QCOMPARE(catalogue->headings().size(), std::size_t(25));
+    }
+
+    void smallSizes_data() { nationsAndEditions(); }
+    void smallSizes()
+    {
+        QFETCH(int, nation);
+        QFETCH(QString, edition);
+        const ArmyList& nationsList = list(catalogue->headings()[std::size_t(nation)], edition.toStdString());
+        int sizes = 0;
+        for (int points = 100; points <= 700; points += 50) {
+            const Problem problem = theSystem().problem(nationsList, points);
+            const auto legal = allLegal(problem, mostTried);
+            if (!legal)
+                break;
+            ++sizes;
+            long exact = 0;
+            for (const TriedArmy& army : *legal)
+                exact += army.points == points;
+            const HowMany counted = howMany(problem, {});
+            QCOMPARE(counted.exact, std::to_string(exact));
+            QCOMPARE(counted.upTo, std::to_string(legal->size()));
+            for (const std::string& aim : theSystem().aims()) {
+                std::vector<std::pair<long long, int>> wanted, found;
+                for (const TriedArmy& army : *legal)
+                    wanted.emplace_back(worthBy(theSystem(), problem, army, aim), army.points);
+                std::sort(wanted.rbegin(), wanted.rend());
+                wanted.resize(std::min<std::size_t>(wanted.size(), 5));
+                for (const Found& one : theSystem().best(problem, {}, aim, 5))
+                    found.emplace_back(one.worth, one.points);
+                QVERIFY2(found == wanted, (aim + " at " + std::to_string(points)).c_str());
+            }
+        }
+        QVERIFY(sizes >= 3);
+    }
+
+    void whatIsNamedIsLegal_data() { nationsAndEditions(); }
+    void whatIsNamedIsLegal()
+    {
+        QFETCH(int, nation);
+        QFETCH(QString, edition);
+        const System& system = theSystem();
+        const ArmyList& nationsList = list(catalogue->headings()[std::size_t(nation)], edition.toStdString());
+        const std::vector<int> sizes = full() ? std::vector<int>{1000, 1500, 2000, 3000} : std::vector<int>{1000};
+        const int k = full() ? 5 : 2;
+        for (int points : sizes) {
+            const Problem problem = system.problem(nationsList, points);
+            const auto sums = totals(problem, {});
+            QVERIFY(!sums.empty());
+            for (const std::string& aim : system.aims()) {
+                const auto best = system.best(problem, {}, aim, k);
+                const auto filled = fill(problem, {}, system.aim(problem, aim), k);
+                QVERIFY(int(best.size()) == k && !filled.empty());
+                QCOMPARE(faultOf(problem, best), std::string());
+                QCOMPARE(faultOf(problem, filled), std::string());
+                // At the limit, or nothing reaches it.
+                QCOMPARE(filled.front().points, sums.back());
+                QVERIFY(sums.back() == points || howMany(problem, {}).exact == "0");
+            }
+            Wish wish;
+            wish.given.assign(problem.variables.size(), 1);
+            const auto repaired = repair(problem, wish, k);
+            QVERIFY(!repaired.empty());
+            QCOMPARE(faultOf(problem, repaired), std::string());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(Nations)
+#include "tst_nations.moc"
