@@ -1,5 +1,6 @@
 #include "rules/catalogue.h"
 
+#include "model/army/list_edition.h"
 #include "model/army/messages.h"
 #include "model/text/file.h"
 #include "model/text/nearest.h"
@@ -34,7 +35,7 @@ struct Catalogue::State {
     bool read = false;
     std::map<std::string, std::unique_ptr<ArmyList>> lists; // by file and edition
     std::map<std::string, std::vector<Fault>> refusals;     // why, so that no file is read twice in vain
-    std::optional<Schema> schema;
+    std::map<const System*, Schema> schemas;
 
     const ArmyList* refuse(const std::string& key, std::vector<Fault> why)
     {
@@ -43,17 +44,17 @@ struct Catalogue::State {
         return nullptr;
     }
 
-    const Schema* listSchema(std::vector<Fault>& faults)
+    const Schema* listSchema(const System& system, std::vector<Fault>& faults)
     {
-        if (!schema) {
-            auto loaded = loadListSchema();
-            if (!loaded) {
-                faults.insert(faults.end(), loaded.faults.begin(), loaded.faults.end());
-                return nullptr;
-            }
-            schema = std::move(*loaded);
+        const auto known = schemas.find(&system);
+        if (known != schemas.end())
+            return &known->second;
+        auto loaded = loadListSchema(system);
+        if (!loaded) {
+            faults.insert(faults.end(), loaded.faults.begin(), loaded.faults.end());
+            return nullptr;
         }
-        return &*schema;
+        return &schemas.emplace(&system, std::move(*loaded)).first->second;
     }
 
     void scan(const System& system, const fs::path& folder, bool own)
@@ -103,13 +104,10 @@ struct Catalogue::State {
     }
 };
 
-Reading<Schema> loadListSchema()
+Reading<Schema> loadListSchema(const System& system)
 {
-    const fs::path schema = roots().schema;
-    std::vector<std::string> others;
-    for (const System* system : systems())
-        others.push_back((roots().rules / system->format().id / "columns.schema.json").string());
-    return Schema::load((schema / "list.schema.json").string(), others);
+    return Schema::load((roots().schema / "list.schema.json").string(),
+        {(roots().rules / system.format().id / "columns.schema.json").string()});
 }
 
 Catalogue::Catalogue() : state(std::make_unique<State>())
@@ -140,9 +138,9 @@ const std::vector<Fault>& Catalogue::refused()
 
 void Catalogue::refresh()
 {
-    const auto keepSchema = std::move(state->schema);
+    auto schemas = std::move(state->schemas);
     state = std::make_unique<State>();
-    state->schema = keepSchema;
+    state->schemas = std::move(schemas);
 }
 
 const ArmyList* Catalogue::find(
@@ -196,13 +194,61 @@ const ArmyList* Catalogue::find(
     return kept.get();
 }
 
+// Rows that come `from` a row of the allied list get its columns; their own go before them.
+Reading<Node> Catalogue::withAllies(Node list, const System& system, const Schema& schema)
+{
+    const Node* entries = list.find("entries");
+    if (!list.find("allies") || !entries)
+        return list;
+    std::vector<Fault> faults;
+    std::map<std::string, Node> others; // by the id of the ally
+    for (const Node& ally : list.find("allies")->items()) {
+        std::vector<std::string> ids;
+        for (const ListHeading& heading : headings())
+            if (heading.system == system.format().id) {
+                ids.push_back(heading.id);
+                if (heading.id != ally.textOr("list") || others.count(ally.textOr("id")))
+                    continue;
+                if (auto other = readChecked(heading.file, schema))
+                    others.emplace(ally.textOr("id"), std::move(*other));
+                else
+                    faults.insert(faults.end(), other.faults.begin(), other.faults.end());
+            }
+        if (const Node* name = ally.find("list"); std::find(ids.begin(), ids.end(), name->written()) == ids.end())
+            faults.push_back(danglingReference(name->place(), name->written(), ids));
+    }
+    Node rows = Node::newList();
+    for (Node row : entries->items()) {
+        const auto other = others.find(row.textOr("ally"));
+        if (const Node* from = row.find("from"); from && other != others.end()) {
+            std::vector<std::string> ids;
+            for (const Node& theirs : other->second.find("entries")->items()) {
+                ids.push_back(theirs.textOr("id"));
+                if (ids.back() == from->written())
+                    for (const auto& cell : theirs.entries())
+                        if (!row.find(cell.key) && cell.key != "min" && cell.key != "max" && cell.key != "line")
+                            row.set(cell.key, cell.node);
+            }
+            if (std::find(ids.begin(), ids.end(), from->written()) == ids.end())
+                faults.push_back(danglingReference(from->place(), from->written(), ids));
+        }
+        rows.add(std::move(row));
+    }
+    if (!faults.empty())
+        return faults;
+    list.set("entries", std::move(rows));
+    return list;
+}
+
 std::optional<ArmyList> Catalogue::loadList(
     const System& system, const std::string& file, std::string_view edition, std::vector<Fault>& faults)
 {
-    const Schema* schema = state->listSchema(faults);
+    const Schema* schema = state->listSchema(system, faults);
     if (!schema)
         return {};
     auto node = readChecked(file, *schema);
+    if (node)
+        node = withAllies(std::move(*node), system, *schema);
     if (!node) {
         faults.insert(faults.end(), node.faults.begin(), node.faults.end());
         return {};

@@ -45,12 +45,14 @@ public:
         const System& system, const std::string& file, std::string_view edition, std::vector<Fault>& faults);
 
 private:
+    Reading<Node> withAllies(Node list, const System& system, const Schema& schema);
+
     struct State;
     std::unique_ptr<State> state;
 };
 
-// The schema of list files, with every system's columns.
-Reading<Schema> loadListSchema();
+// The schema of list files with one system's columns.
+Reading<Schema> loadListSchema(const System& system);
 
 // The sentences of this folder's codes.
 void addCatalogueMessages();

@@ -38,7 +38,7 @@ Reading<Comparison> compare(Catalogue& catalogue, const Army& left, const Army& 
         if (!list)
             return faults;
         const System& system = *findSystem(army.system);
-        const Problem problem = system.problem(*list, army.points);
+        const Problem problem = system.problem(*list, army);
         const Bound bound = bind(problem, army);
         for (std::size_t v = 0; v < problem.variables.size(); ++v) {
             if (bound.counts[v] == 0)

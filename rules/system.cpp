@@ -62,11 +62,12 @@ std::vector<Tally> tally(const Problem& problem, const Bound& bound)
 
 Verdict judge(const System& system, const ArmyList& list, const Army& army, bool mends, std::string_view without)
 {
-    const Problem problem = system.problem(list, army.points, without);
+    const Problem problem = system.problem(list, army, without);
     const Bound bound = bind(problem, army, without);
     Verdict verdict;
     verdict.points = bound.points;
-    verdict.limit = army.points;
+    verdict.limit = problem.budget;
+    verdict.parts = problem.parts;
     verdict.findings = check(problem, bound);
     verdict.tallies = tally(problem, bound);
     verdict.stamp = stamp(problem, bound, army);

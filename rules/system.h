@@ -22,12 +22,20 @@ struct Tally {
     int bodies = 0, stands = 0;
 };
 
-// Everything about one army.
+// Figures of one block of an army: a command, a contingent.
+struct BlockFigures {
+    std::string block;
+    std::vector<Figure> figures;
+};
+
+// Everything about one army. Points are minor units (SystemFormat::parts of one point).
 struct Verdict {
     bool legal = false;
     int points = 0; // spent
     int limit = 0;  // the agreed size
+    int parts = 1;  // minor units of one point
     std::vector<Figure> figures;
+    std::vector<BlockFigures> blocks; // of armies that are divided, in the order of the blocks
     std::vector<Tally> tallies; // leaders not counted
     std::string stamp;
     std::vector<Finding> findings;
@@ -48,6 +56,9 @@ struct Cited {
     int line = 0;              // of the transcription
 };
 
+// Whether armies of a system are divided into blocks.
+enum class Division { none, optional, required };
+
 class System {
 public:
     virtual ~System() = default;
@@ -58,12 +69,20 @@ public:
     virtual const std::vector<Ruling>& rulings() const = 0;
     // Names of the blocks an army may be divided into; empty: the system knows none.
     virtual const std::vector<std::string>& blocks() const = 0;
+    virtual Division division() const = 0;
+    // The army with a block for each row that has none, so that judge() finds no fault with the
+    // division where that can be done; rows may be parted. Armies that are not divided stay as they are.
+    virtual Army divided(const Problem& problem, const Army& army) const = 0;
+
+    // Whether points limit the armies of a list. Where nothing does there is nothing to count, to
+    // fill or to rank.
+    virtual bool bounded(const ArmyList& list) const = 0;
 
     // Standard troop types for own lists; nullptr where the system has none.
     virtual const Designer* designer(std::string_view edition) const = 0;
 
     // A list compiled at one size, with what this system must know of each variable worked in.
-    virtual Problem problem(const ArmyList& list, int points, std::string_view without = {}) const = 0;
+    virtual Problem problem(const ArmyList& list, const Agreed& agreed, std::string_view without = {}) const = 0;
     // Figures to name first, by id.
     virtual const std::vector<std::string>& headlines() const = 0;
     // May bodies of the line take the field as single stands?

@@ -160,7 +160,7 @@ Imported convertList(std::string_view bytes, const std::string& file)
         result.faults.push_back({(*list)->place(), {"exchange-no-system", {{"book", (*list)->version}}}});
         return result;
     }
-    const auto schema = loadListSchema();
+    const auto schema = loadListSchema(*system);
     exchange::Conversion conversion(**list, *system, schema ? &*schema : nullptr);
     const Node out = conversion.run();
     result.listFile = writeYaml(out);

@@ -39,7 +39,7 @@ public:
         , list(list)
         , army(army)
         , verdict(verdict)
-        , problem(system.problem(list, army.points))
+        , problem(system.problem(list, army))
         , bound(bind(problem, army))
         , rules(system, list)
     {

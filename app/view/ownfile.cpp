@@ -6,6 +6,7 @@
 #include "session.h"
 
 #include <algorithm>
+#include <map>
 
 namespace strategikon::ownfile {
 
@@ -31,9 +32,11 @@ std::string slug(const std::string& name)
     return id.empty() ? "list" : id;
 }
 
-const Schema* schema(std::vector<Fault>& faults)
+const Schema* schema(const System& system, std::vector<Fault>& faults)
 {
-    static const Reading<Schema> loaded = loadListSchema();
+    static std::map<const System*, Reading<Schema>> all;
+    const auto known = all.find(&system);
+    const auto& loaded = known != all.end() ? known->second : all.emplace(&system, loadListSchema(system)).first->second;
     if (!loaded.value) {
         faults = loaded.faults;
         return nullptr;
@@ -130,7 +133,7 @@ Checked check(const System& system, const std::string& text, const std::string& 
         return result;
     }
     result.node = std::move(*read.value);
-    if (const Schema* rules = schema(result.faults)) {
+    if (const Schema* rules = schema(system, result.faults)) {
         result.faults = rules->check(result.node);
     }
     if (!result.faults.empty()) {

@@ -4,7 +4,7 @@ namespace strategikon {
 
 Army readyArmy(const System& system, const ArmyList& list, const Army& empty)
 {
-    const Problem problem = system.problem(list, empty.points);
+    const Problem problem = system.problem(list, empty);
     const std::vector<Found> found = fill(problem, Wish{}, system.aim(problem, system.aims().front()), 1);
     return found.empty() ? empty : armyOf(problem, found.front().counts, empty);
 }

@@ -29,7 +29,8 @@ struct Choice {
 
 struct Army {
     std::string system, list, edition; // edition empty: the system's default
-    int points = 0;                    // the agreed size
+    int points = 0;                    // the agreed size, in whole points
+    int year = 0;                      // in which the army takes the field, BC negative; 0: not chosen
     std::string name, note;
     std::vector<std::string> tags;
     std::vector<Choice> choices;
@@ -39,14 +40,22 @@ struct Army {
     friend bool operator==(const Army&, const Army&) = default;
 };
 
+// What the players agree on before they choose: what a list is compiled for.
+struct Agreed {
+    int points = 0, year = 0;
+    Agreed(int points, int year = 0) : points(points), year(year) {} // most systems ask for no year
+    Agreed(const Army& army) : Agreed(army.points, army.year) {}
+};
+
 inline constexpr int largestArmy = 100'000; // points
+inline constexpr int firstYear = -5000, lastYear = 2000;
 inline constexpr int largestCount = 10'000; // bodies in a row
 
 // Reads an army file (YAML, or JSON of the same shape). `file` is for messages.
 Reading<Army> readArmy(std::string_view text, const std::string& file);
 Reading<Army> readArmy(const Node& node);
 
-// Writes what readArmy reads back equal.
-std::string writeArmy(const Army& army);
+// Writes what readArmy reads back equal. `blockKey` is the system's word for a block (SystemFormat).
+std::string writeArmy(const Army& army, std::string_view blockKey = "contingent");
 
 } // namespace strategikon

@@ -72,6 +72,8 @@ private:
         }
         if (army.blocks)
             out += "/$B";
+        if (army.year != 0)
+            out += "/$Y" + std::to_string(army.year);
     }
 
     void write(const Choice& choice)
@@ -121,6 +123,8 @@ public:
                 current->blocks = true;
             else if (take('S'))
                 split(*current);
+            else if (take('Y'))
+                current->year = number(firstYear, lastYear);
             else if (take('P') && take(':') && !hasPartner) {
                 partner = head();
                 hasPartner = true;

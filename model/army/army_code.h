@@ -7,7 +7,7 @@
 // A usual army of 3,000 points takes 130 to 200 signs.
 //
 //   code    STK1: army {/$P: army} $ check      version 1; the partner's army after /$P:
-//   army    system:list:points[:edition] {/row} [/$S name{+name}] [/$B]   split entries; contingents
+//   army    system:list:points[:edition] {/row} [/$S name{+name}] [/$B] [/$Yyear]   split entries; contingents
 //   row     name [*count] {+name[*count]} [:block]      count left out: 1, for an upgrade all of the row
 //   name    id in capitals; any other byte as % and two hexadecimal digits
 //           .n is the n-th name of the code (36 digits, from 0), where that is shorter

@@ -89,7 +89,7 @@ private:
             return army;
         }
         refuseOthers(node,
-            {"system", "list", "points", "edition", "name", "note", "tags", "units", "split", "contingents",
+            {"system", "list", "points", "year", "edition", "name", "note", "tags", "units", "split", "contingents",
                 "partner"});
         army.system = text(node, "system");
         army.list = text(node, "list");
@@ -99,6 +99,7 @@ private:
         army.tags = texts(node, "tags");
         army.split = texts(node, "split");
         army.points = number(node, "points", 0, 1, largestArmy);
+        army.year = number(node, "year", 0, firstYear, lastYear);
         if (whole && army.system.empty())
             fault(node.place(), "army-without-name", {{"key", "system"}});
         if (army.list.empty())
@@ -154,14 +155,14 @@ private:
             fault(row.place(), "army-wants-unit");
             return choice;
         }
-        refuseOthers(row, {"entry", "count", "upgrades", "name", "note", "contingent"});
+        refuseOthers(row, {"entry", "count", "upgrades", "name", "note", "contingent", "command"});
         choice.entry = text(row, "entry");
         if (choice.entry.empty())
             fault(row.place(), "army-without", {{"key", "entry"}, {"example", "archers"}});
         choice.count = number(row, "count", 1, 1, largestCount);
         choice.name = text(row, "name");
         choice.note = text(row, "note");
-        choice.block = text(row, "contingent");
+        choice.block = text(row, row.find("command") ? "command" : "contingent");
         if (const Node* upgrades = row.find("upgrades"); upgrades && !upgrades->isNull()) {
             if (upgrades->isScalar())
                 choice.options.push_back({upgrades->written(), 0});
@@ -207,7 +208,7 @@ void setTexts(Node& node, const char* key, const std::vector<std::string>& texts
     node.set(key, std::move(list));
 }
 
-Node nodeOf(const Choice& choice)
+Node nodeOf(const Choice& choice, const char* blockKey)
 {
     Node row = Node::newMap();
     row.set("entry", Node::ofText(choice.entry));
@@ -229,30 +230,32 @@ Node nodeOf(const Choice& choice)
     }
     setText(row, "name", choice.name);
     setText(row, "note", choice.note);
-    setText(row, "contingent", choice.block);
+    setText(row, blockKey, choice.block);
     return row;
 }
 
-Node nodeOf(const Army& army, bool whole)
+Node nodeOf(const Army& army, const char* blockKey, bool whole)
 {
     Node node = Node::newMap();
     if (whole || !army.system.empty())
         node.set("system", Node::ofText(army.system));
     node.set("list", Node::ofText(army.list));
     node.set("points", Node::ofInteger(army.points));
+    if (army.year != 0)
+        node.set("year", Node::ofInteger(army.year));
     setText(node, "edition", army.edition);
     setText(node, "name", army.name);
     setText(node, "note", army.note);
     setTexts(node, "tags", army.tags);
     Node units = Node::newList();
     for (const Choice& choice : army.choices)
-        units.add(nodeOf(choice));
+        units.add(nodeOf(choice, blockKey));
     node.set("units", std::move(units));
     setTexts(node, "split", army.split);
     if (army.blocks)
         node.set("contingents", Node::ofBoolean(true));
     for (const Army& partner : army.partner)
-        node.set("partner", nodeOf(partner, false));
+        node.set("partner", nodeOf(partner, blockKey, false));
     return node;
 }
 
@@ -270,6 +273,9 @@ Reading<Army> readArmy(std::string_view text, const std::string& file)
     return readArmy(*node);
 }
 
-std::string writeArmy(const Army& army) { return writeYaml(nodeOf(army, true)); }
+std::string writeArmy(const Army& army, std::string_view blockKey)
+{
+    return writeYaml(nodeOf(army, std::string(blockKey).c_str(), true));
+}
 
 } // namespace strategikon

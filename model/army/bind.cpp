@@ -142,10 +142,25 @@ private:
             std::size_t next = i;
             while (next < bodies.size() && bodies[next] == bodies[i])
                 ++next;
-            auto options = bodies[i];
-            std::sort(options.begin(), options.end());
-            place(row, problem.form(line, options), int(next - i));
+            placeAlike(row, line, bodies[i], int(next - i));
             i = next;
+        }
+    }
+
+    // Options that no body can carry together leave it one after the other, the last first.
+    void placeAlike(int row, int line, Carried options, int count)
+    {
+        const Line& host = list.lines[line];
+        for (;;) {
+            auto sorted = options;
+            std::sort(sorted.begin(), sorted.end());
+            if (const int form = problem.form(line, sorted); form >= 0)
+                return place(row, form, count);
+            const Option& option = list.options[options.back()];
+            report(misfit("upgrade-not-with", host.id, "upgrade." + option.id + ".host", option.source),
+                {{"upgrade", option.name}, {"entry", host.name}, {"count", std::to_string(count)},
+                    {"excess", std::to_string(count)}, {"upgrade-id", option.id}});
+            options.pop_back();
         }
     }
 

@@ -16,22 +16,24 @@ Finding broken(const Constraint& constraint, const Counts& counts)
     finding.entry = constraint.subject;
     finding.constraint = constraint.id;
     finding.rule = constraint.source;
-    finding.args = {{"entry", constraint.name}, {"count", std::to_string(sum(constraint, counts))}};
+    const auto figure = [&](std::int64_t minor) { return pointsText(int(minor), constraint.parts); };
+    finding.args = {{"entry", constraint.name}, {"count", figure(sum(constraint, counts))}};
     if (constraint.least != -unlimited)
-        finding.args.emplace_back("least", std::to_string(constraint.least));
+        finding.args.emplace_back("least", figure(constraint.least));
     if (constraint.most != unlimited)
-        finding.args.emplace_back("most", std::to_string(constraint.most));
+        finding.args.emplace_back("most", figure(constraint.most));
+    finding.args.insert(finding.args.end(), constraint.more.begin(), constraint.more.end());
     return finding;
 }
 
-Finding overLimit(int points, int limit, const Source& source)
+Finding overLimit(int points, int limit, int parts, const Source& source)
 {
     Finding finding;
     finding.code = "over-limit";
     finding.constraint = "total";
     finding.rule = source;
-    finding.args = {
-        {"points", std::to_string(points)}, {"limit", std::to_string(limit)}, {"over", std::to_string(points - limit)}};
+    finding.args = {{"points", pointsText(points, parts)}, {"limit", pointsText(limit, parts)},
+        {"over", pointsText(points - limit, parts)}};
     return finding;
 }
 
@@ -73,8 +75,8 @@ std::vector<Finding> check(const Problem& problem, const Bound& bound)
         if (!told)
             findings.push_back(broken(constraint, bound.counts));
     }
-    if (bound.points > problem.points)
-        findings.push_back(overLimit(bound.points, problem.points, problem.list->source));
+    if (bound.points > problem.budget)
+        findings.push_back(overLimit(bound.points, problem.budget, problem.parts, problem.list->source));
     return findings;
 }
 
@@ -94,6 +96,8 @@ std::string stamp(const Problem& problem, const Bound& bound, const Army& army)
     for (const auto& [misfit, count] : misfits(bound))
         lines.push_back("misfit " + std::to_string(misfit.size()) + ":" + misfit + " x" + std::to_string(count));
     std::string text = list.system + "/" + list.id + "\n" + list.edition + "\n" + std::to_string(problem.points) + "\n";
+    if (army.year != 0)
+        text += "year " + std::to_string(army.year) + "\n";
     for (const std::string& line : lines)
         text += line + "\n";
     // Letters and digits that are not mistaken for one another when read aloud.

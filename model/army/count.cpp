@@ -129,7 +129,7 @@ HowMany answer(const Plan& plan, const std::function<std::string(const Number&)>
     Number all(0);
     for (const Number& n : totals)
         all += n;
-    const bool reachable = plan.problem->points % plan.step == 0;
+    const bool reachable = plan.problem->budget % plan.step == 0;
     return {write(reachable ? totals.back() : Number(0)), write(all)};
 }
 

@@ -1,6 +1,7 @@
 #include "model/army/list.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace strategikon {
 
@@ -54,6 +55,51 @@ int ArmyList::optionNamed(std::string_view text, int host) const
             other = int(i);
     }
     return other;
+}
+
+std::vector<std::string> columnsOf(const ArmyList& list, int line, const std::vector<int>& options)
+{
+    std::vector<std::string> cells = list.lines[line].printed;
+    for (int o : options)
+        if (list.options[o].replaces)
+            cells = list.options[o].printed;
+    for (int o : options)
+        if (list.options[o].adjusts)
+            for (std::size_t i = 0; i < cells.size(); ++i)
+                if (list.options[o].printed[i] != "-")
+                    cells[i] = list.options[o].printed[i];
+    return cells;
+}
+
+std::vector<std::string> specialsOf(const ArmyList& list, int line, const std::vector<int>& options)
+{
+    std::vector<std::string> rules = list.lines[line].special;
+    for (int o : options)
+        if (list.options[o].replaces)
+            rules = list.options[o].special;
+    for (int o : options)
+        if (!list.options[o].replaces)
+            for (const std::string& rule : list.options[o].special)
+                if (std::find(rules.begin(), rules.end(), rule) == rules.end())
+                    rules.push_back(rule);
+    return rules;
+}
+
+int standsOf(const ArmyList& list, int line, const std::vector<int>& options)
+{
+    for (int o : options)
+        if (list.options[o].resizes)
+            return list.options[o].stands;
+    return list.lines[line].stands;
+}
+
+std::string pointsText(int minor, int parts)
+{
+    const int size = std::abs(minor);
+    std::string text = (minor < 0 ? "-" : "") + std::to_string(size / parts);
+    if (size % parts)
+        text += std::to_string(size % parts / double(parts)).substr(1, 2); // of halves and tenths one digit tells all
+    return text;
 }
 
 } // namespace strategikon

@@ -7,6 +7,7 @@
 #include "model/text/fault.h"
 #include "model/text/node.h"
 
+#include <functional>
 #include <limits>
 #include <optional>
 #include <string>
@@ -35,6 +36,14 @@ struct Bounds {
     Per per = Per::thousand;
 };
 
+// The first and the last year in which a row may be used; negative years are BC, there is no year 0.
+struct Years {
+    int first = 0, last = 0;
+    bool has(int year) const { return first <= year && year <= last; }
+    bool meets(const Years& other) const { return first <= other.last && other.first <= last; }
+    friend bool operator==(const Years&, const Years&) = default;
+};
+
 // A row that can be chosen. Printed cells stand in the order of SystemFormat::columns; a dash is "-".
 struct Row {
     std::string id;
@@ -44,18 +53,22 @@ struct Row {
     std::string reading;              // how a doubtful printed cell is read; empty: as printed
     std::vector<std::string> special; // ids of rules, the system's or the list's own
     Bounds bounds;
-    int price = 0;  // points
-    int stands = 0; // of one body
+    std::optional<Years> years; // nothing: always
+    int price = 0;              // minor units of points; of an option: what it adds to its first host
+    int stands = 0;             // of one body
 };
 
 struct Line : Row {
     bool leader = false; // commands bodies, is none itself
+    std::string ally;    // id of the allied contingent it belongs to; empty: the list's own
 };
 
 // An upgrade of a body. A body takes at most one option of each kind.
 struct Option : Row {
     std::string kind;
     bool replaces = false;  // its stats and special rules take the place of the host's
+    bool adjusts = false;   // its printed cells but dashes take the place of the host's
+    bool resizes = false;   // its stands take the place of the host's
     std::vector<int> hosts; // lines it may be given to
 };
 
@@ -83,10 +96,13 @@ struct Limit {
         std::vector<int> of;
     };
     std::string id;
+    std::string code = "limit-broken"; // of the finding
+    std::string name;                  // empty: its id
     Measure measure = Measure::bodies;
     std::vector<int> lines;   // what is counted
     std::vector<int> options; // for Measure::options
     std::optional<Amount> least, most;
+    std::vector<std::vector<int>> groups; // of lines, of which one may be used; then nothing above counts
     std::vector<std::string> when;   // in force only if one of these entries or options is present; empty: always
     std::vector<std::string> unless; // not in force if one of these is
     Source source;
@@ -101,11 +117,21 @@ struct SpecialRule {
     Node effect;
 };
 
+// A contingent of another list that an army may take along.
+struct Ally {
+    std::string id, name, list; // `list` is the id of the other list
+    Source source;
+};
+
 struct ArmyList {
     std::string system, id, name, group, edition, about, file;
     int order = 0;
-    bool own = false; // from the user's folder
+    bool own = false;        // from the user's folder
+    bool unofficial = false; // ships with the program, stands in no book
+    std::optional<Years> years;
     Source source;
+    Node facts; // what else the system's lists tell: climate, terrain ...; for people, not for the checker
+    std::vector<Ally> allies;
     std::vector<Line> lines;
     std::vector<Option> options;
     std::vector<Tie> ties;
@@ -120,6 +146,16 @@ struct ArmyList {
     int optionNamed(std::string_view text, int host = -1) const;
 };
 
+// The cells of a body of the line with these options: those of the line, or of the option that
+// replaces them, with the cells of adjusting options laid over.
+std::vector<std::string> columnsOf(const ArmyList& list, int line, const std::vector<int>& options);
+// Its special rules: the line's (or a guard's in their place) and those of the other options.
+std::vector<std::string> specialsOf(const ArmyList& list, int line, const std::vector<int>& options);
+int standsOf(const ArmyList& list, int line, const std::vector<int>& options);
+
+// Minor units as points: 5 of 2 parts are "2.5".
+std::string pointsText(int minor, int parts);
+
 // What the reader must know of a rule system.
 struct SystemFormat {
     std::string id, name;
@@ -127,9 +163,20 @@ struct SystemFormat {
     std::vector<std::string> editions;  // the first is the default
     std::vector<std::string> leaders;   // values of the type column that mean a leader
     std::vector<std::string> replacing; // kinds of option that replace the host's stats
+    std::vector<std::string> adjusting; // kinds of option that change some of the host's cells
     std::vector<std::string> specials;  // ids of the system's special rules, for references
     std::string typeColumn = "type", standsColumn = "size", priceColumn = "points";
-    Node entryColumns; // schema of the columns, set into the list schema's open place
+    std::string blockKey = "contingent"; // of a row in an army file
+    int parts = 1;                       // minor units of one point; all prices inside the program are in minor units
+    bool perArmy = false;                // bounds count once, whatever the size
+    bool countsStands = false;           // bounds of a line count stands, not bodies
+    int sizeStep = 0;                    // between the sizes that a body may have ("4-8"); 0: it has one
+    std::string standsName = "stands";   // in the names of sizes: "6 bases"
+    int usualSize = 3000;                // points of a large game, with which a list is tried
+    // Price of a body in minor units, nothing where there is no such body. Empty: prices stand in the lists.
+    std::function<std::optional<int>(const ArmyList&, int line, const std::vector<int>& options)> price;
+    // Adds the rows and limits that every list of the system has. Empty: none.
+    std::function<void(ArmyList&)> complete;
 };
 
 // Reads a list file in one edition. Every fault is reported, with line and column.

@@ -40,6 +40,11 @@ public:
         if (const Node* upgrades = node.find("upgrades"))
             for (const Node& row : upgrades->items())
                 readOption(row);
+        addSizes();
+        if (format.complete)
+            format.complete(list);
+        if (format.price && faults.empty())
+            reckonPrices();
         if (const Node* ties = node.find("ties"))
             for (const Node& row : ties->items())
                 readTie(row);
@@ -56,6 +61,7 @@ public:
 
 private:
     using Args = std::vector<std::pair<std::string, std::string>>;
+    static constexpr int mostStands = 100; // of one body
 
     void fault(const Place& place, std::string code, Args args)
     {
@@ -65,6 +71,18 @@ private:
     void dangling(const Node& node, const std::vector<std::string>& known)
     {
         faults.push_back(danglingReference(node.place(), node.written(), known));
+    }
+
+    std::optional<Years> yearsOf(const Node& node)
+    {
+        const Node* span = node.find("years");
+        if (!span || span->items().size() != 2)
+            return {};
+        const Years years{
+            int(span->items()[0].integer().value_or(0)), int(span->items()[1].integer().value_or(0))};
+        if (years.first > years.last)
+            fault(span->place(), "years-backward", {{"key", "years"}});
+        return years;
     }
 
     void readHead(const Node& node)
@@ -77,6 +95,13 @@ private:
         list.order = int(node.integerOr("order", 0));
         list.edition = edition;
         list.file = node.place().file;
+        list.unofficial = node.find("unofficial") && node.find("unofficial")->boolean().value_or(false);
+        list.years = yearsOf(node);
+        if (const Node* facts = node.find("facts"))
+            list.facts = *facts;
+        if (const Node* allies = node.find("allies"))
+            for (const Node& row : allies->items())
+                list.allies.push_back({row.textOr("id"), row.textOr("name"), row.textOr("list"), sourceOf(row)});
         if (const Node* source = node.find("source"))
             list.source = {
                 source->textOr("book"), int(source->integerOr("line", 0)), int(source->integerOr("page", 0))};
@@ -117,7 +142,8 @@ private:
             const Node* printed = node.find("printed", column);
             row.printed.push_back(printed ? printed->written() : node.textOr(column, "-"));
         }
-        row.bounds.per = node.textOr("per") == "army" ? Per::army : Per::thousand;
+        row.bounds.per = format.perArmy || node.textOr("per") == "army" ? Per::army : Per::thousand;
+        row.years = yearsOf(node);
         row.bounds.least = whole(node.textOr("min", "0")).value_or(0);
         row.bounds.most = node.find("max") ? whole(node.textOr("max")).value_or(unlimited) : unlimited;
         if (row.bounds.least > row.bounds.most)
@@ -125,6 +151,8 @@ private:
                 {{"id", row.id}, {"min", node.textOr("min")}, {"max", node.textOr("max")}});
         row.price = whole(node.textOr(format.priceColumn, "0")).value_or(0);
         row.stands = whole(node.textOr(format.standsColumn, "0")).value_or(0);
+        if (format.price)
+            row.price = 0; // reckoned once the whole list is known
         for (const Node* id : itemsOf(node, "special"))
             checkRule(*id);
     }
@@ -144,9 +172,98 @@ private:
         readRow(node, line);
         const std::string type = node.textOr(format.typeColumn);
         line.leader = std::find(format.leaders.begin(), format.leaders.end(), type) != format.leaders.end();
+        line.ally = node.textOr("ally");
+        if (const Node* ally = node.find("ally"))
+            checkAlly(*ally);
+        readSizes(node, line);
         refuseTwice(node, list.line(line.id) >= 0);
         places.push_back(node.place());
         list.lines.push_back(std::move(line));
+    }
+
+    void checkAlly(const Node& id)
+    {
+        std::vector<std::string> known;
+        for (const Ally& ally : list.allies)
+            known.push_back(ally.id);
+        if (std::find(known.begin(), known.end(), id.written()) == known.end())
+            dangling(id, known);
+    }
+
+    // "4-8" is the least and the most; each size between is an option of its own, shared by the lines
+    // that have it.
+    void readSizes(const Node& node, Line& line)
+    {
+        const Node* size = node.find(format.standsColumn);
+        if (!size || line.stands > 0 || format.sizeStep == 0)
+            return;
+        const std::string written = size->written();
+        const auto dash = written.find('-');
+        const auto least = whole(written.substr(0, dash));
+        const auto most = dash == std::string::npos ? std::nullopt : whole(written.substr(dash + 1));
+        if (!least || !most || *least < 1 || *least > *most || *most > mostStands) {
+            fault(size->place(), "size-unclear", {{"written", written}});
+            return;
+        }
+        line.stands = *least;
+        for (int stands = *least + format.sizeStep; stands <= *most; stands += format.sizeStep)
+            sizes[stands].push_back(int(list.lines.size()));
+    }
+
+    // The options that readSizes() found, behind those of the list.
+    void addSizes()
+    {
+        for (const auto& [stands, lines] : sizes) {
+            Option option;
+            option.id = "size-" + std::to_string(stands);
+            option.name = std::to_string(stands) + " " + format.standsName;
+            option.kind = "size";
+            option.resizes = true;
+            option.stands = stands;
+            option.hosts = lines;
+            option.printed.assign(format.columns.size(), "-");
+            option.source = list.source;
+            option.bounds.per = Per::army;
+            list.options.push_back(std::move(option));
+        }
+    }
+
+    // Prices of a system's table, written into the column where the book prints them.
+    void reckonPrices()
+    {
+        const auto column = std::find(format.columns.begin(), format.columns.end(), format.priceColumn);
+        const auto write = [&](Row& row, const std::string& text) {
+            if (column != format.columns.end())
+                row.printed[std::size_t(column - format.columns.begin())] = text;
+        };
+        for (std::size_t l = 0; l < list.lines.size(); ++l) {
+            Line& line = list.lines[l];
+            const auto price = format.price(list, int(l), {});
+            if (!price) {
+                fault(places[l], "no-price", {{"id", line.id}, {"kind", kindOf(line)}});
+                continue;
+            }
+            line.price = *price;
+            write(line, pointsText(*price, format.parts));
+        }
+        for (std::size_t o = 0; o < list.options.size() && faults.empty(); ++o) {
+            Option& option = list.options[o];
+            for (int host : option.hosts)
+                if (const auto price = format.price(list, host, {int(o)})) {
+                    option.price = *price - list.lines[host].price;
+                    write(option, (option.price < 0 ? "" : "+") + pointsText(option.price, format.parts));
+                    break;
+                }
+        }
+    }
+
+    std::string kindOf(const Line& line) const
+    {
+        std::string text;
+        for (const std::string& cell : line.printed)
+            if (cell != "-" && &cell - line.printed.data() < 4)
+                text += (text.empty() ? "" : " ") + cell;
+        return text;
     }
 
     std::vector<std::string> lineIds() const
@@ -175,6 +292,17 @@ private:
             for (const Node& item : value->items())
                 items.push_back(&item);
         return items;
+    }
+
+    std::vector<int> linesOf(const Node& ids)
+    {
+        std::vector<int> lines;
+        for (const Node& id : ids.items())
+            if (const int line = list.line(id.written()); line >= 0)
+                lines.push_back(line);
+            else
+                dangling(id, lineIds());
+        return lines;
     }
 
     std::vector<int> linesOf(const Node& node, std::string_view key)
@@ -210,8 +338,11 @@ private:
         Option option;
         readRow(node, option);
         option.kind = node.textOr("kind");
-        option.replaces =
-            std::find(format.replacing.begin(), format.replacing.end(), option.kind) != format.replacing.end();
+        const auto is = [&](const std::vector<std::string>& kinds) {
+            return std::find(kinds.begin(), kinds.end(), option.kind) != kinds.end();
+        };
+        option.replaces = is(format.replacing);
+        option.adjusts = is(format.adjusting);
         option.hosts = linesOf(node, "for");
         std::sort(option.hosts.begin(), option.hosts.end());
         option.hosts.erase(std::unique(option.hosts.begin(), option.hosts.end()), option.hosts.end());
@@ -265,6 +396,10 @@ private:
             return other.id == limit.id;
         }));
         limit.source = sourceOf(node);
+        limit.name = node.textOr("name");
+        if (const Node* groups = node.find("one-of"))
+            for (const Node& group : groups->items())
+                limit.groups.push_back(linesOf(group));
         const std::string count = node.textOr("count", "units");
         limit.measure = count == "stands" ? Limit::Measure::stands
             : count == "points"           ? Limit::Measure::points
@@ -303,6 +438,8 @@ private:
             for (const Option& option : list.options)
                 if (std::find(option.hosts.begin(), option.hosts.end(), int(l)) != option.hosts.end())
                     least[option.kind] = std::min(least[option.kind], option.price);
+            if (l >= places.size() || format.price)
+                continue; // the system's own prices and rows
             int cheapest = line.price;
             for (const auto& [kind, price] : least)
                 cheapest += price;
@@ -333,7 +470,7 @@ private:
     void checkSize(const Node& node)
     {
         constexpr std::size_t most = 1000, usual = 150;
-        constexpr int usualSize = 3000;
+        const int usualSize = format.usualSize;
         const std::size_t forms = formsUpTo(most);
         if (forms > most) {
             fault(node.placeOfKey("upgrades"), "too-many-upgrades", {{"most", std::to_string(most)}});
@@ -342,7 +479,7 @@ private:
         if (list.limits.empty() && forms <= usual)
             return; // nothing that needs a trial
         try {
-            const Problem problem = compile(list, usualSize);
+            const Problem problem = compile(list, format, usualSize);
             howMany(problem, {});
             best(problem, {}, balanced(problem), 1);
         } catch (const TooIntertwined&) {
@@ -354,7 +491,8 @@ private:
     const SystemFormat& format;
     std::string edition;
     ArmyList list;
-    std::vector<Place> places; // of the lines
+    std::vector<Place> places;             // of the lines
+    std::map<int, std::vector<int>> sizes; // lines that may have more stands than their least
     std::vector<Fault> faults;
 };
 

@@ -99,7 +99,7 @@ void makeFree(Problem& problem, const Counts& given, const Finding& finding)
         Constraint bound;
         bound.internal = true;
         bound.terms = {{int(v), 1}};
-        bound.most = given[v] + std::max(asked, 2 * problem.points / std::max(price, 1));
+        bound.most = given[v] + std::max(asked, 2 * problem.budget / std::max(price, 1));
         price = 0;
         problem.constraints.push_back(std::move(bound));
     }
@@ -150,9 +150,9 @@ std::vector<Found> mended(const Problem& problem, const Bound& bound, const Find
     if (!paid)
         makeFree(eased, bound.counts, finding); // this mend need not pay for that fault too
     else
-        eased.points = finding.code == "over-limit"
-            ? problem.points // dropPaidFor() takes the rest
-            : std::max(problem.total(bound.counts), problem.points - pointsOfMisfits(problem, bound));
+        eased.budget = finding.code == "over-limit"
+            ? problem.budget // dropPaidFor() takes the rest
+            : std::max(problem.total(bound.counts), problem.budget - pointsOfMisfits(problem, bound));
     std::erase_if(eased.constraints, [&](Constraint& constraint) {
         if (constraint.internal || isAbout(constraint, finding))
             return false;
@@ -291,7 +291,7 @@ void addMends(const Problem& problem, const Bound& bound, std::vector<Finding>& 
                 finding.mend = misfitMend(finding, bound);
             continue;
         }
-        const bool paid = bound.points <= problem.points || finding.code == "over-limit";
+        const bool paid = bound.points <= problem.budget || finding.code == "over-limit";
         auto found = mended(problem, bound, finding, Keep::rest, paid);
         if (found.empty() && !paid)
             found = mended(problem, bound, finding, Keep::rest, true); // both at once, where there is far too much

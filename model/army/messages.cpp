@@ -22,6 +22,13 @@ constexpr Template templates[] = {
     {"free-without-maximum",
         QT_TRANSLATE_NOOP(
             "messages", "“{id}” costs nothing and has no maximum; give it one, or there is no end to the armies.")},
+    {"no-price",
+        QT_TRANSLATE_NOOP("messages",
+            "The table of prices has no “{id}” of this kind ({kind}); change its columns to a kind that has one.")},
+    {"years-backward",
+        QT_TRANSLATE_NOOP("messages", "“{key}” must go from an earlier year to a later one, like [-275, -146].")},
+    {"size-unclear",
+        QT_TRANSLATE_NOOP("messages", "“{written}” is no size; write a number like 6, or the least and the most like 4-8.")},
     {"unset-needed",
         QT_TRANSLATE_NOOP("messages", "“{key}” cannot be taken away, every row needs it; set another value instead.")},
     {"too-many-upgrades",
@@ -62,6 +69,13 @@ constexpr Template templates[] = {
     {"kind-twice",
         QT_TRANSLATE_NOOP(
             "messages", "{entry}: {upgrade} does not go together with another upgrade of the same kind.")},
+    {"upgrade-not-with",
+        QT_TRANSLATE_NOOP("messages", "{entry}: there are no such troops with the upgrade {upgrade} and the others.")},
+    {"one-of", QT_TRANSLATE_NOOP("messages", "Troops that exclude one another were chosen together (“{entry}”).")},
+    {"out-of-years",
+        QT_TRANSLATE_NOOP("messages", "{entry} served from {first} to {last}, not in the year {year}.")},
+    {"years-apart",
+        QT_TRANSLATE_NOOP("messages", "Troops were chosen who never served in the same year; leave some out.")},
     {"needs-first", QT_TRANSLATE_NOOP("messages", "{entry} must have such an upgrade before anyone else may.")},
     {"set-incomplete",
         QT_TRANSLATE_NOOP(

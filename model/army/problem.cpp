@@ -44,12 +44,15 @@ std::vector<std::vector<int>> optionSets(const ArmyList& list, int line)
 
 class Compiler {
 public:
-    Compiler(const ArmyList& list, int points, std::string_view without) : list(list), without(without)
+    Compiler(const ArmyList& list, const SystemFormat& format, const Agreed& agreed, std::string_view without)
+        : list(list), format(format), year(agreed.year), without(without)
     {
         problem.list = &list;
-        problem.points = points;
-        problem.thousands = std::max(1, points / thousand);
-        fullThousands = points / thousand;
+        problem.points = agreed.points;
+        problem.parts = format.parts;
+        problem.budget = agreed.points * format.parts;
+        problem.thousands = std::max(1, agreed.points / thousand);
+        fullThousands = agreed.points / thousand;
     }
 
     Problem run()
@@ -63,6 +66,7 @@ public:
             bindTie(int(i));
         for (const Limit& limit : list.limits)
             bindLimit(limit);
+        bindYears();
         return std::move(problem);
     }
 
@@ -72,11 +76,12 @@ private:
         problem.forms.resize(list.lines.size());
         for (std::size_t i = 0; i < list.lines.size(); ++i)
             for (auto& set : optionSets(list, int(i))) {
-                Variable variable{int(i), std::move(set), -1, list.lines[i].price, list.lines[i].stands};
-                for (int o : variable.options)
-                    variable.price += list.options[o].price;
+                const auto price = priceOf(int(i), set);
+                if (!price)
+                    continue; // there is no such body
+                const int stands = standsOf(list, int(i), set);
                 problem.forms[i].push_back(int(problem.variables.size()));
-                problem.variables.push_back(std::move(variable));
+                problem.variables.push_back({int(i), std::move(set), -1, *price, stands});
             }
         for (std::size_t t = 0; t < list.ties.size(); ++t) {
             purchases.push_back(-1);
@@ -85,6 +90,16 @@ private:
                 problem.variables.push_back({-1, {}, int(t), list.ties[t].price, 0});
             }
         }
+    }
+
+    std::optional<int> priceOf(int line, const std::vector<int>& options) const
+    {
+        if (format.price)
+            return format.price(list, line, options);
+        int price = list.lines[line].price;
+        for (int o : options)
+            price += list.options[o].price;
+        return price;
     }
 
     // Minima count full thousands only, maxima at least one: what "per thousand" means (rulebook 2835-2841).
@@ -111,11 +126,12 @@ private:
         return constraint;
     }
 
-    std::vector<Term> formsOf(int line) const
+    // What the bounds of a line count.
+    std::vector<Term> boundedFormsOf(int line) const
     {
         std::vector<Term> terms;
         for (int v : problem.forms[line])
-            terms.push_back({v, 1});
+            terms.push_back({v, format.countsStands ? problem.variables[v].stands : 1});
         return terms;
     }
 
@@ -141,13 +157,13 @@ private:
         const Line& line = list.lines[i];
         if (const int bound = least(line.bounds)) {
             Constraint c = about(line.id + ".min", "below-minimum", line);
-            c.terms = formsOf(i);
+            c.terms = boundedFormsOf(i);
             c.least = bound;
             add(std::move(c));
         }
         if (line.bounds.most != unlimited) {
             Constraint c = about(line.id + ".max", "above-maximum", line);
-            c.terms = formsOf(i);
+            c.terms = boundedFormsOf(i);
             c.most = most(line.bounds);
             add(std::move(c));
         }
@@ -278,9 +294,11 @@ private:
     {
         Constraint c;
         c.id = "limit." + limit.id;
-        c.code = "limit-broken";
-        c.subject = c.name = limit.id;
+        c.code = limit.code;
+        c.subject = limit.id;
+        c.name = limit.name.empty() ? limit.id : limit.name;
         c.source = limit.source;
+        c.parts = limit.measure == Limit::Measure::points ? format.parts : 1;
         c.terms = measured(limit);
         if (!limit.when.empty()) { // any one of them switches it on
             c.when.emplace_back();
@@ -294,7 +312,8 @@ private:
         std::int64_t bound = std::int64_t(amount.number)
             * (amount.per == Per::army ? 1
                     : isLeast          ? fullThousands
-                                       : problem.thousands);
+                                       : problem.thousands)
+            * (limit.measure == Limit::Measure::points ? format.parts : 1);
         if (!amount.of.empty()) {
             for (Term& term : c.terms)
                 term.weight *= amount.denominator;
@@ -307,8 +326,89 @@ private:
         add(std::move(c));
     }
 
+    // At most one of the groups is used: each forbids those behind it.
+    void bindGroups(const Limit& limit)
+    {
+        const auto bodiesOf = [&](const std::vector<int>& lines) {
+            std::vector<int> variables;
+            for (int line : lines)
+                variables.insert(variables.end(), problem.forms[line].begin(), problem.forms[line].end());
+            return variables;
+        };
+        for (std::size_t i = 0; i < limit.groups.size(); ++i)
+            for (std::size_t j = i + 1; j < limit.groups.size(); ++j)
+                exclude(limit.id, "limit." + limit.id, "one-of", limit.source, bodiesOf(limit.groups[i]),
+                    bodiesOf(limit.groups[j]));
+    }
+
+    void exclude(const std::string& subject, const std::string& id, const char* code, const Source& source,
+        std::vector<int> first, const std::vector<int>& second)
+    {
+        Constraint c;
+        c.id = id;
+        c.code = code;
+        c.subject = c.name = subject;
+        c.source = source;
+        for (int v : second)
+            c.terms.push_back({v, 1});
+        c.most = 0;
+        c.when.push_back(std::move(first));
+        add(std::move(c));
+    }
+
+    // Variables by the years in which they may be used, each span once.
+    std::vector<std::pair<Years, std::vector<int>>> spans() const
+    {
+        std::vector<std::pair<Years, std::vector<int>>> result;
+        const auto take = [&](const Row& row, const std::vector<int>& variables) {
+            if (!row.years)
+                return;
+            auto known = std::find_if(
+                result.begin(), result.end(), [&](const auto& span) { return span.first == *row.years; });
+            if (known == result.end())
+                known = result.insert(result.end(), {*row.years, {}});
+            known->second.insert(known->second.end(), variables.begin(), variables.end());
+        };
+        for (std::size_t l = 0; l < list.lines.size(); ++l)
+            take(list.lines[l], problem.forms[l]);
+        for (std::size_t o = 0; o < list.options.size(); ++o)
+            take(list.options[o], variablesOf(carrying(int(o))));
+        return result;
+    }
+
+    void outOfYears(const Row& row, const std::string& id, std::vector<Term> terms)
+    {
+        if (!row.years || row.years->has(year))
+            return;
+        Constraint c = about(id, "out-of-years", row);
+        c.terms = std::move(terms);
+        c.most = 0;
+        c.more = {{"first", std::to_string(row.years->first)}, {"last", std::to_string(row.years->last)},
+            {"year", std::to_string(year)}};
+        add(std::move(c));
+    }
+
+    // With a year, what is of another time stays away. Without one, all that is used must have had a
+    // year in common; of spans it is enough that each two have.
+    void bindYears()
+    {
+        if (year != 0) {
+            for (std::size_t l = 0; l < list.lines.size(); ++l)
+                outOfYears(list.lines[l], list.lines[l].id + ".years", boundedFormsOf(int(l)));
+            for (std::size_t o = 0; o < list.options.size(); ++o)
+                outOfYears(list.options[o], "upgrade." + list.options[o].id + ".years", carrying(int(o)));
+            return;
+        }
+        const auto all = spans();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (std::size_t j = i + 1; j < all.size(); ++j)
+                if (!all[i].first.meets(all[j].first))
+                    exclude("", "years", "years-apart", list.source, all[i].second, all[j].second);
+    }
+
     void bindLimit(const Limit& limit)
     {
+        bindGroups(limit);
         if (limit.least)
             bindAmount(limit, *limit.least, true);
         if (limit.most)
@@ -316,6 +416,8 @@ private:
     }
 
     const ArmyList& list;
+    const SystemFormat& format;
+    int year;
     std::string without;
     Problem problem;
     int fullThousands = 0;
@@ -324,9 +426,9 @@ private:
 
 } // namespace
 
-Problem compile(const ArmyList& list, int points, std::string_view without)
+Problem compile(const ArmyList& list, const SystemFormat& format, const Agreed& agreed, std::string_view without)
 {
-    return Compiler(list, points, without).run();
+    return Compiler(list, format, agreed, without).run();
 }
 
 int Problem::form(int line, const std::vector<int>& options) const

@@ -20,7 +20,7 @@ struct Variable {
     int line = -1;            // -1: a purchase
     std::vector<int> options; // ascending
     int tie = -1;             // for a purchase
-    int price = 0;            // points
+    int price = 0;            // minor units, as all points of a problem
     int stands = 0;
     // What the rule system must know of such a body, in its own meaning.
     unsigned marks = 0;
@@ -43,6 +43,8 @@ struct Constraint {
     std::vector<std::vector<int>> when; // in force when each group has a variable above zero ...
     std::vector<int> unless;            // ... and none of these is
     Source source;
+    int parts = 1;         // of one unit of the sum, where it counts points
+    std::vector<std::pair<std::string, std::string>> more{}; // further words for the finding
     bool internal = false; // holds for every army that can be written down; never a finding
 };
 
@@ -54,18 +56,21 @@ inline constexpr int largestTotal = 1'000'000'000;
 
 struct Problem {
     const ArmyList* list = nullptr; // must outlive the problem
-    int points = 0;                 // the agreed size: nothing may cost more
+    int points = 0;                 // the agreed size in whole points
+    int parts = 1;                  // minor units of one point
+    int budget = 0;                 // the agreed size in minor units: nothing may cost more
     int thousands = 0;              // for maxima, at least 1
     std::vector<Variable> variables;
     std::vector<Constraint> constraints;
     std::vector<std::vector<int>> forms; // of each line
 
     int form(int line, const std::vector<int>& options) const; // -1: cannot be fielded
-    int total(const Counts& counts) const;                     // points, at most `largestTotal`
+    int total(const Counts& counts) const;                     // minor units, at most `largestTotal`
 };
 
 // `without` names a constraint to leave out: the tests use it to show that each is needed.
-Problem compile(const ArmyList& list, int points, std::string_view without = {});
+Problem compile(
+    const ArmyList& list, const SystemFormat& format, const Agreed& agreed, std::string_view without = {});
 
 // Value of a constraint's sum, and whether it is in force and kept.
 std::int64_t sum(const Constraint& constraint, const Counts& counts);
@@ -81,7 +86,7 @@ struct Bound {
     Counts counts;
     std::vector<BoundBody> bodies; // in the army's order
     std::vector<Finding> misfits;  // unknown names, options that do not fit
-    int points = 0;                // with the price of misfit options
+    int points = 0;                // minor units, with the price of misfit options
 };
 Bound bind(const Problem& problem, const Army& army, std::string_view without = {});
 

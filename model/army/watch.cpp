@@ -38,7 +38,7 @@ private:
         for (const Variable& variable : problem.variables)
             step = std::gcd(step, variable.price);
         plan.step = std::max(step, 1);
-        plan.budget = problem.points / plan.step;
+        plan.budget = problem.budget / plan.step;
         for (const Variable& variable : problem.variables) {
             plan.price.push_back(variable.price / plan.step);
             plan.least.push_back(0);

@@ -1,12 +1,12 @@
 #include "rules/warmaster/warmaster.h"
 
+#include "rules/table_system.h"
 #include "rules/tables.h"
 #include "rules/warmaster/contingents.h"
 #include "rules/warmaster/messages.h"
 #include "rules/warmaster/traits.h"
 
 #include <algorithm>
-#include <map>
 
 namespace strategikon {
 
@@ -16,55 +16,22 @@ using namespace warmasterTraits;
 
 constexpr std::string_view errata = "errata";
 
-Source sourceOf(const Node& node)
-{
-    return {node.textOr("book", "rulebook"), int(node.integerOr("line", 0)), int(node.integerOr("page", 0))};
-}
-
 // Half the core units, rounded up; one more for each body that makes the army hold longer.
 // Rulebook 2549-2553, Pyrrhus 3512.
 int withdrawalLevel(int core, int later) { return (core + 1) / 2 + later; }
 
-class Warmaster final : public System {
+class Warmaster final : public TableSystem {
 public:
-    Warmaster()
+    Warmaster() : TableSystem("warmaster")
     {
         addWarmasterMessages();
-        const Node table = readTable("warmaster", "system");
-        readFormat(table);
-        readPlaces(table);
-        const Node specialsTable = readTable("warmaster", "specials");
-        for (const std::string& edition : formatRead.editions)
-            specialsRead[edition] = readSpecials(specialsTable, edition);
-        for (const SpecialRule& rule : specialsRead[formatRead.editions.front()])
-            formatRead.specials.push_back(rule.id);
+        hasDesigner = true;
         contingents = warmasterContingents::read(readTable("warmaster", "contingents"));
     }
 
-    const SystemFormat& format() const override { return formatRead; }
-    const std::vector<Ruling>& rulings() const override { return rulingsRead; }
-    const std::vector<std::string>& blocks() const override { return blocksRead; }
-    const std::vector<std::string>& aims() const override { return aimsRead; }
-    const std::vector<std::string>& headlines() const override { return headlinesRead; }
-
-    const std::vector<SpecialRule>& specials(std::string_view edition) const override
+    Problem problem(const ArmyList& list, const Agreed& agreed, std::string_view without) const override
     {
-        const auto known = specialsRead.find(std::string(edition));
-        return known == specialsRead.end() ? specialsRead.at(formatRead.editions.front()) : known->second;
-    }
-
-    // Read on first use: only a designer asks.
-    const Designer* designer(std::string_view edition) const override
-    {
-        const std::string key = edition.empty() ? formatRead.editions.front() : std::string(edition);
-        const auto known = designers.find(key);
-        return known != designers.end() ? &known->second
-                                        : &(designers[key] = Designer(readTable("warmaster", "troop-types"), key));
-    }
-
-    Problem problem(const ArmyList& list, int points, std::string_view without) const override
-    {
-        Problem problem = compile(list, points, without);
+        Problem problem = TableSystem::problem(list, agreed, without);
         mark(problem);
         return problem;
     }
@@ -103,17 +70,11 @@ public:
 
     Aim aim(const Problem& problem, std::string_view id) const override
     {
-        if (id == "units")
-            return mostBodies(problem);
-        if (id == "stands")
-            return mostStands(problem);
         if (id == "attacks")
             return additive("attacks", problem, [](const Variable& v) { return v.strength; });
-        if (id == "points")
-            return additive("points", problem, [](const Variable& v) { return v.price; });
         if (id == "withdrawal")
             return coreUnits(problem, {});
-        return balanced(problem);
+        return TableSystem::aim(problem, id);
     }
 
     std::vector<Found> best(const Problem& problem, const Wish& wish, std::string_view id, int k) const override
@@ -125,83 +86,13 @@ public:
         return strategikon::best(problem, wish, aim(problem, id), k);
     }
 
-    Source ruleOf(std::string_view code) const override
-    {
-        const auto known = ruleByCode.find(std::string(code));
-        return known == ruleByCode.end() ? Source{} : known->second;
-    }
-
-    Cited cite(const Source& source) const override
-    {
-        const auto book = bookNames.find(source.book);
-        Cited cited{book == bookNames.end() ? source.book : book->second, {}, source.page, source.line};
-        for (const Section& section : sections)
-            if (section.book == source.book && section.from <= source.line && section.until > source.line) {
-                cited.section = section.name;
-                cited.page = cited.page ? cited.page : section.page;
-            }
-        return cited;
-    }
-
 private:
-    struct Section {
-        std::string book, name;
-        int from = 0, until = 0, page = 0;
-    };
-
-    void readFormat(const Node& table)
-    {
-        formatRead.id = "warmaster";
-        formatRead.name = table.textOr("name", "Warmaster Ancients");
-        formatRead.columns = table.textsOf("columns");
-        formatRead.editions = table.textsOf("editions");
-        formatRead.leaders = table.textsOf("leaders");
-        formatRead.replacing = table.textsOf("replacing");
-        if (formatRead.editions.empty())
-            formatRead.editions = {std::string(errata)}; // the tables are missing: told by tableFaults()
-        blocksRead = table.textsOf("blocks");
-        aimsRead = table.textsOf("aims");
-        headlinesRead = table.textsOf("headlines");
-    }
-
-    void readPlaces(const Node& table)
-    {
-        if (const Node* books = table.find("books"))
-            for (const Node& row : books->items())
-                bookNames[row.textOr("id")] = row.textOr("name");
-        if (const Node* rows = table.find("sections"))
-            for (const Node& row : rows->items()) {
-                const Section section{row.textOr("book"), row.textOr("name"), int(row.integerOr("from", 0)), unlimited,
-                    int(row.integerOr("page", 0))};
-                if (!sections.empty() && sections.back().book == section.book)
-                    sections.back().until = section.from;
-                sections.push_back(section);
-            }
-        if (const Node* rows = table.find("findings"))
-            for (const auto& row : rows->entries())
-                ruleByCode[row.key] = sourceOf(row.node);
-        if (const Node* rows = table.find("rulings"))
-            for (const Node& row : rows->items())
-                rulingsRead.push_back({row.textOr("id"), sourceOf(row), row.textOr("text")});
-    }
-
     static Change splitChange(Change::Do action, const std::string& entry)
     {
         Change change;
         change.action = action;
         change.entry = entry;
         return change;
-    }
-
-    static Finding about(std::string code, const std::string& id, const std::string& name)
-    {
-        Finding finding;
-        finding.constraint = code;
-        finding.code = std::move(code);
-        finding.entry = id;
-        finding.rule = {std::string(errata), 79, 0};
-        finding.args = {{"entry", name}};
-        return finding;
     }
 
     // Lines that take the field as single stands: all elephants or none (errata 79).
@@ -212,8 +103,8 @@ private:
         for (const std::string& entry : army.split) {
             const int line = list.lineNamed(entry);
             if (line < 0 || !splits(list, line))
-                findings.push_back(about("split-not-allowed", line < 0 ? entry : list.lines[line].id,
-                    line < 0 ? entry : list.lines[line].name));
+                findings.push_back(finding("split-not-allowed", line < 0 ? entry : list.lines[line].id,
+                    {{"entry", line < 0 ? entry : list.lines[line].name}}));
             else
                 split.push_back(line);
         }
@@ -223,11 +114,12 @@ private:
             const int line = list.lineNamed(choice.entry);
             const bool whole =
                 line >= 0 && splits(list, line) && std::find(split.begin(), split.end(), line) == split.end();
-            const bool told = whole && std::any_of(findings.begin(), findings.end(), [&](const Finding& finding) {
-                return finding.code == "split-uneven" && finding.entry == list.lines[line].id;
+            const bool told = whole && std::any_of(findings.begin(), findings.end(), [&](const Finding& known) {
+                return known.code == "split-uneven" && known.entry == list.lines[line].id;
             });
             if (whole && !told)
-                findings.push_back(about("split-uneven", list.lines[line].id, list.lines[line].name));
+                findings.push_back(
+                    finding("split-uneven", list.lines[line].id, {{"entry", list.lines[line].name}}));
         }
         return split;
     }
@@ -324,15 +216,7 @@ private:
         return all;
     }
 
-    SystemFormat formatRead;
-    std::map<std::string, std::vector<SpecialRule>> specialsRead; // by edition
-    std::vector<Ruling> rulingsRead;
-    std::vector<std::string> blocksRead, aimsRead, headlinesRead;
-    std::vector<Section> sections;
-    std::map<std::string, std::string> bookNames;
-    std::map<std::string, Source> ruleByCode;
     std::vector<warmasterContingents::Contingent> contingents;
-    mutable std::map<std::string, Designer> designers; // by edition
 };
 
 } // namespace

@@ -48,7 +48,7 @@ public:
 
     std::optional<std::vector<TriedArmy>> run()
     {
-        tryFrom(0, problem.points);
+        tryFrom(0, problem.budget);
         if (tried > most)
             return {};
         return std::move(legal);

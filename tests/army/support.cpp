@@ -18,7 +18,7 @@ const System& theSystem() { return *systems().front(); }
 
 Reading<ArmyList> listFrom(std::string_view text, const std::string& file, std::string_view edition)
 {
-    static const Reading<Schema> schema = loadListSchema();
+    static const Reading<Schema> schema = loadListSchema(theSystem());
     if (!schema)
         return schema.faults;
     const auto node = readYaml(text, file);

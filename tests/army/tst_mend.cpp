@@ -96,7 +96,7 @@ class Mend : public QObject {
         Problem problem = theSystem().problem(list, army.points);
         std::erase_if(
             problem.constraints, [&](const Constraint& c) { return !c.internal && c.id != finding.constraint; });
-        problem.points *= 10;
+        problem.budget *= 10;
         return howMany(problem, {}).upTo == "0";
     }
 
@@ -116,7 +116,7 @@ class Mend : public QObject {
             return c.code != "above-maximum" && c.code != "upgrade-above-maximum";
         });
         if (finding.code != "over-limit" && verdict.points > verdict.limit)
-            problem.points = verdict.limit * 2;
+            problem.budget = verdict.limit * 2;
         return howMany(problem, {}).upTo == "0";
     }
 

@@ -12,7 +12,7 @@ const Schema& schema()
         const std::filesystem::path root = SOURCE_DIR;
         setRoots({root / "lists", root / "rules", root / "schema", {}});
         addCatalogueMessages();
-        return new Schema(*loadListSchema());
+        return new Schema(*loadListSchema(*systems().front()));
     }();
     return *read;
 }

@@ -7,7 +7,7 @@ using namespace strategikon;
 FUZZ_TARGET(text)
 {
     shipped();
-    static const Schema* const schema = new Schema(*loadListSchema());
+    static const Schema* const schema = new Schema(*loadListSchema(*systems().front()));
     const Imported result = convertList(text, "folder/input.json");
     mustBeWhole(result);
     if (!result.listFile)

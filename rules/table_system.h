@@ -1,0 +1,66 @@
+// A system whose words, sources and rulings stand in rules/<id>/system.yaml. A rule system derives
+// from it and adds what is its own; what it does not change is what most systems do.
+//
+// The table: name; editions (the first is the default); columns; leaders (values of the type column);
+// replacing, adjusting (kinds of upgrade); blocks; aims; headlines; parts; per-army; counts-stands;
+// size-step; stands-name; block-key; usual-size; books {id, name}; sections {book, from, name, page};
+// findings {code: {book, line}}; rulings {id, book, line, text}.
+#pragma once
+
+#include "rules/system.h"
+
+#include <map>
+
+namespace strategikon {
+
+class TableSystem : public System {
+public:
+    const SystemFormat& format() const override { return formatRead; }
+    const std::vector<SpecialRule>& specials(std::string_view edition) const override;
+    const std::vector<Ruling>& rulings() const override { return rulingsRead; }
+    const std::vector<std::string>& blocks() const override { return blocksRead; }
+    const std::vector<std::string>& aims() const override { return aimsRead; }
+    const std::vector<std::string>& headlines() const override { return headlinesRead; }
+    Source ruleOf(std::string_view code) const override;
+    Cited cite(const Source& source) const override;
+
+    Division division() const override { return blocksRead.empty() ? Division::none : Division::optional; }
+    Army divided(const Problem&, const Army& army) const override { return army; }
+    bool bounded(const ArmyList&) const override { return true; }
+    // Read on first use, from troop-types.yaml: only a designer asks. nullptr where there is none.
+    const Designer* designer(std::string_view edition) const override;
+    Problem problem(const ArmyList& list, const Agreed& agreed, std::string_view without) const override;
+    bool splits(const ArmyList&, int) const override { return false; }
+    void addMends(const Problem&, const Bound&, const Army&, Verdict&) const override {}
+    Aim aim(const Problem& problem, std::string_view id) const override; // balanced, units, stands, points
+    std::vector<Found> best(const Problem& problem, const Wish& wish, std::string_view aim, int k) const override;
+
+protected:
+    explicit TableSystem(std::string id);
+
+    const std::string& name() const { return formatRead.id; }
+    // A finding of this system's own; its constraint is its code and its rule that of the code.
+    Finding finding(std::string code, std::string entry,
+        std::vector<std::pair<std::string, std::string>> args) const;
+
+    SystemFormat formatRead;
+    bool hasDesigner = false;
+
+private:
+    struct Section {
+        std::string book, name;
+        int from = 0, until = 0, page = 0;
+    };
+    void readFormat(const Node& table);
+    void readPlaces(const Node& table);
+
+    std::map<std::string, std::vector<SpecialRule>> specialsRead; // by edition
+    std::vector<Ruling> rulingsRead;
+    std::vector<std::string> blocksRead, aimsRead, headlinesRead;
+    std::vector<Section> sections;
+    std::map<std::string, std::string> bookNames;
+    std::map<std::string, Source> ruleByCode;
+    mutable std::map<std::string, Designer> designers; // by edition
+};
+
+} // namespace strategikon
