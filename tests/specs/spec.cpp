@@ -22,7 +22,7 @@ Reading<Spec> specOf(const Node& node, const std::string& file)
     std::sort(spec.findings.begin(), spec.findings.end());
     if (const Node* figures = node.find("figures"))
         for (const auto& figure : figures->entries())
-            spec.figures.emplace_back(figure.key, int(figure.node.integer().value_or(-1)));
+            spec.figures.emplace_back(figure.key, figure.node.written());
     return spec;
 }
 

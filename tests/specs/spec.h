@@ -17,7 +17,7 @@ struct Spec {
     std::vector<std::string> covers;
     Army army;
     ExpectedFindings findings;
-    std::vector<std::pair<std::string, int>> figures;
+    std::vector<std::pair<std::string, std::string>> figures; // as written: 12 or 12.5
 };
 
 // Every spec of the source tree, in the order of the files. Faults make it empty.
