@@ -2,6 +2,8 @@
 
 #include "rules/tables.h"
 
+#include <cstdlib>
+
 namespace strategikon {
 
 namespace {
@@ -47,6 +49,9 @@ void TableSystem::readFormat(const Node& table)
     formatRead.countsStands = flagOf(table, "counts-stands");
     formatRead.sizeStep = int(table.integerOr("size-step", 0));
     formatRead.usualSize = int(table.integerOr("usual-size", formatRead.usualSize));
+    formatRead.hitsColumn = table.textOr("hits-column", "");
+    for (const std::string& size : table.textsOf("sizes"))
+        formatRead.sizes.push_back(std::atoi(size.c_str()));
     if (formatRead.editions.empty())
         formatRead.editions = {"rulebook"}; // the tables are missing: told by tableFaults()
     blocksRead = table.textsOf("blocks");

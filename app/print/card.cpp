@@ -18,13 +18,10 @@ const Style foot{Face::italic, points(7), 0.65};
 
 constexpr double margin = 4.5;
 
-// A column of this name, where a system has one, says how many hits a stand takes.
-const QString hitsColumn = QStringLiteral("hits");
-
 int hitsOf(const Roster& roster, const RosterUnit& unit)
 {
     for (int column = 0; column < roster.columns.size(); ++column)
-        if (roster.columns[column].id == hitsColumn)
+        if (roster.columns[column].id == roster.hitsColumn)
             return std::clamp(unit.stats[column].toInt(), 0, 12);
     return 0;
 }
@@ -56,7 +53,7 @@ public:
 private:
     void titles()
     {
-        const double used = put(page, right, y + 2, number(unit.count > 0 ? unit.pointsEach : 0), figure, Align::right);
+        const double used = put(page, right, y + 2, roster.points(unit.count > 0 ? unit.pointsEach : 0), figure, Align::right);
         put(page, left, y + 2, shortened(roster.nation, top, width - used - 2), top);
         y += 8.4;
         for (const QString& row : wrapped(unit.name.isEmpty() ? unit.entry : unit.name, name, width, 2)) {

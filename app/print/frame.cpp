@@ -71,7 +71,7 @@ QString Frame::subtitle() const
                 ? roster.nation
                 : roster.title + QStringLiteral(", ") + roster.nation);
     if (roster.size > 0)
-        parts.append(Words::tr("%1 points").arg(number(roster.size)));
+        parts.append(Words::tr("%1 points").arg(roster.points(roster.size)));
     if (!roster.edition.isEmpty())
         parts.append(Words::tr("%1 edition").arg(roster.edition));
     if (full)
@@ -118,7 +118,7 @@ double Frame::paintFigures(Page& page, double top, double width) const
     struct Item {
         QString value, name;
     };
-    QList<Item> items{{number(roster.spent), Words::tr("points of %1").arg(number(roster.size))}};
+    QList<Item> items{{roster.points(roster.spent), Words::tr("points of %1").arg(roster.points(roster.size))}};
     for (const RosterFigure& figure : shownFigures(roster))
         items.append({number(figure.value), figure.name});
     double x = left(), y = top;

@@ -15,7 +15,7 @@
 namespace strategikon::print {
 
 // The upgrades that hang together and the limits over several rows, a sentence each.
-QStringList tiesOf(const ArmyList& list);
+QStringList tiesOf(const System& system, const ArmyList& list);
 
 Sheet nationSheet(const System& system, const ArmyList& list, const QSizeF& size);
 

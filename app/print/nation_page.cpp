@@ -190,7 +190,7 @@ private:
 
     void ownRules()
     {
-        const QStringList ties = tiesOf(list);
+        const QStringList ties = tiesOf(system, list);
         if (list.rules.empty() && ties.isEmpty())
             return;
         paragraph(Words::tr("Rules of this list"), group, 5, true);

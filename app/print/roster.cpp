@@ -2,6 +2,7 @@
 
 #include "app/print/roster_rules.h"
 #include "app/print/words.h"
+#include "app/words/points.h"
 #include "app/words/words.h"
 #include "model/army/army_code.h"
 
@@ -72,17 +73,30 @@ private:
         roster.source = placeOf(system, list.source);
         for (const std::string& tag : army.tags)
             roster.tags.append(text(tag));
-        roster.size = army.points;
+        roster.parts = problem.parts;
+        roster.size = problem.budget;
         roster.spent = verdict.points;
         roster.legal = verdict.legal;
-        roster.blocks = army.blocks;
+        roster.blocks = army.blocks || system.division() == Division::required;
+        roster.blockWord = termOf("columns", format.blockKey);
+        roster.hitsColumn = text(format.hitsColumn);
         roster.stamp = text(verdict.stamp);
         roster.code = text(writeArmyCode(withIds()));
         for (const Army& partner : army.partner)
             roster.partners.append(Words::tr("with the %1 army, %2 points")
                                        .arg(ofData(capitalised(partner.list).toStdString()), number(partner.points)));
         for (const Figure& figure : verdict.figures)
-            roster.figures.append({text(figure.id), termOf("figures", figure.id), figure.value});
+            roster.figures.append(shown(figure));
+        for (const BlockFigures& block : verdict.blocks) {
+            roster.divided.append({text(block.block), termOf("blocks", block.block), {}});
+            for (const Figure& figure : block.figures)
+                roster.divided.last().figures.append(shown(figure));
+        }
+    }
+
+    static RosterFigure shown(const Figure& figure)
+    {
+        return {text(figure.id), termOf("figures", figure.id), figure.value};
     }
 
     // Ids are shorter than printed names in a code, and need no escapes.
@@ -130,13 +144,11 @@ private:
         });
     }
 
-    QStringList statsOf(const Row& row) const
+    QStringList statsOf(const std::vector<std::string>& printed) const
     {
         QStringList cells;
-        for (const int column : columns) {
-            const std::string& cell = row.printed.at(column);
-            cells.append(cell == "-" ? QString() : ofData(cell));
-        }
+        for (const int column : columns)
+            cells.append(printed.at(column) == "-" ? QString() : ofData(printed.at(column)));
         return cells;
     }
 
@@ -175,29 +187,20 @@ private:
         unit.points = form.price * count;
         unit.leader = line.leader;
         unit.split = isSplit(line);
-        unit.stats = statsOf(line);
-        std::vector<std::string> special = line.special;
+        unit.stats = statsOf(columnsOf(list, form.line, form.options));
         for (const int o : form.options) {
             const Option& option = list.options[o];
-            unit.options.append(
-                {text(option.id), ofData(option.name), priceOf(option), statsOf(option), option.replaces});
-            if (option.replaces) {
-                unit.stats = statsOf(option);
-                special.clear();
-            }
+            unit.options.append({text(option.id), ofData(option.name), priceOf(option), option.price, statsOf(option.printed),
+                option.replaces || option.adjusts});
         }
-        for (const int o : form.options)
-            special.insert(special.end(), list.options[o].special.begin(), list.options[o].special.end());
-        unit.rules = rules.numbersOf(special);
+        unit.rules = rules.numbersOf(specialsOf(list, form.line, form.options));
         roster.units.append(unit);
     }
 
     // What it adds to one body; a member of a set costs nothing by itself, whatever the list prints.
-    static QString priceOf(const Option& option)
+    QString priceOf(const Option& option) const
     {
-        if (option.price == 0)
-            return {};
-        return (option.price > 0 ? QStringLiteral("+") : QString()) + QString::number(option.price);
+        return option.price == 0 ? QString() : priceShown(option.price, problem.parts);
     }
 
     void addUnknown(int row)
@@ -207,7 +210,7 @@ private:
         unit.count = army.choices[row].count;
         unit.stats = QStringList(columns.size(), QString());
         for (const ChosenOption& option : army.choices[row].options)
-            unit.options.append({{}, text(option.name), {}, unit.stats, false});
+            unit.options.append({{}, text(option.name), {}, 0, unit.stats, false});
         roster.units.append(unit);
     }
 

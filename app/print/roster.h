@@ -23,6 +23,7 @@ struct RosterColumn {
 struct RosterOption {
     QString id, name;
     QString price;         // of one: "+10"; empty when it costs nothing by itself
+    int points = 0;        // the same in minor units
     QStringList stats;     // its own printed cells, in the order of Roster::columns; a dash is empty
     bool replaces = false; // the unit's stats are the option's
 };
@@ -36,7 +37,7 @@ struct RosterUnit {
     QString entry; // as the list prints it
     int count = 0; // bodies
     int standsEach = 0, stands = 0;
-    int pointsEach = 0, points = 0; // with options
+    int pointsEach = 0, points = 0; // minor units, with options
     QStringList stats;              // in the order of Roster::columns; a dash is empty
     QList<RosterOption> options;
     QList<int> rules; // of Roster::rules
@@ -56,6 +57,12 @@ struct RosterExtra {
 struct RosterFigure {
     QString id, name;
     int value = 0;
+};
+
+// A contingent or a command, with the figures it stands or falls by.
+struct RosterBlock {
+    QString id, name;
+    QList<RosterFigure> figures;
 };
 
 struct RosterRule {
@@ -79,19 +86,27 @@ struct Roster {
     QString title; // the army's own name, or the nation
     QString note, source;
     QStringList tags;
+    // All points are minor units, `parts` of one point.
+    int parts = 1;
     int size = 0;  // agreed
     int spent = 0; // sum of units and extras, and of the engine
     bool legal = false;
     bool blocks = false; // set out by contingent
+    QString blockWord;   // "Contingent", "Command"
+    QString hitsColumn;  // id of the column that tells the hits of a stand; empty: none does
     QString stamp;
     QString code;         // the army itself, for a QR code: model/army/army_code.h
     QStringList partners; // the allies of a doubles game, one sentence each
     QList<RosterFigure> figures;
+    QList<RosterBlock> divided; // figures of each block, where the army has blocks
     QList<RosterColumn> columns;
     QList<RosterUnit> units;
     QList<RosterExtra> extras;
     QList<RosterRule> rules; // in use, by name
     QList<RosterFinding> findings;
+
+    QString points(int minor) const;      // "1,985", "12.5"
+    QString plainPoints(int minor) const; // "1985", the same in every language
 };
 
 // `list` must be of the army's system and edition, and `verdict` of this army.
@@ -110,6 +125,7 @@ QList<RosterFigure> shownFigures(const Roster& roster);
 // Units under headings: contingents where the army has them, then troops and commanders.
 struct RosterGroup {
     QString heading;
+    QString figures; // of the block, in words; empty without any
     QList<int> units;
 };
 QList<RosterGroup> groupsOf(const Roster& roster);

@@ -1,6 +1,7 @@
 // A roster's parts as all forms show them.
 #include "app/print/roster.h"
 #include "app/print/words.h"
+#include "app/words/points.h"
 
 #include <QLocale>
 
@@ -43,10 +44,18 @@ QList<RosterGroup> groupsOf(const Roster& roster)
         const auto same =
             std::find_if(groups.begin(), groups.end(), [&](const RosterGroup& g) { return g.heading == heading; });
         if (same == groups.end())
-            groups.append({heading, {unit}});
+            groups.append({heading, {}, {unit}});
         else
             same->units.append(unit);
     };
+    // Blocks in the system's order come first, what has none after them.
+    for (const RosterBlock& block : roster.divided) {
+        QStringList figures;
+        for (const RosterFigure& figure : block.figures)
+            if (figure.value != 0)
+                figures.append(figure.name + u' ' + number(figure.value));
+        groups.append({block.name, figures.join(QStringLiteral(" · ")), {}});
+    }
     for (const bool leaders : {false, true})
         for (int i = 0; i < roster.units.size(); ++i) {
             const RosterUnit& unit = roster.units[i];
@@ -54,8 +63,13 @@ QList<RosterGroup> groupsOf(const Roster& roster)
             if (unit.leader == leaders)
                 add(roster.blocks && !unit.blockName.isEmpty() ? unit.blockName : rest, i);
         }
+    groups.removeIf([](const RosterGroup& group) { return group.units.isEmpty(); });
     return groups;
 }
+
+QString Roster::points(int minor) const { return pointsShown(minor, parts); }
+
+QString Roster::plainPoints(int minor) const { return QString::fromStdString(pointsText(minor, parts)); }
 
 QString number(int value) { return QLocale().toString(value); }
 

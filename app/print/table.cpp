@@ -90,9 +90,9 @@ void Table::measure()
     double counts = 0, pointsWide = widthOf(Words::tr("Points"), label);
     for (const RosterUnit& unit : roster.units) {
         counts = std::max(counts, widthOf(times(unit.count), figure));
-        pointsWide = std::max(pointsWide, widthOf(number(unit.points), figure));
+        pointsWide = std::max(pointsWide, widthOf(roster.points(unit.points), figure));
     }
-    pointsWide = std::max(pointsWide, widthOf(number(roster.spent), boldFigure));
+    pointsWide = std::max(pointsWide, widthOf(roster.points(roster.spent), boldFigure));
     const double stands = widthOf(Words::tr("Stands"), label);
     double fixed = counts + pointsWide + stands + 3 * gap;
     for (int column = 0; column < roster.columns.size(); ++column) {
@@ -133,12 +133,12 @@ QList<Block> Table::rows() const
 {
     QList<Block> blocks;
     for (const RosterGroup& part : groupsOf(roster)) {
-        blocks.append(heading(part.heading, blocks.isEmpty()));
+        blocks.append(heading(part.heading, part.figures, blocks.isEmpty()));
         for (const int i : part.units)
             blocks.append(unit(roster.units[i]));
     }
     if (roster.units.isEmpty())
-        blocks.append(heading(Words::tr("No units yet"), true));
+        blocks.append(heading(Words::tr("No units yet"), {}, true));
     for (const RosterExtra& more : roster.extras)
         blocks.append(extra(more));
     if (!blocks.isEmpty())
@@ -147,11 +147,16 @@ QList<Block> Table::rows() const
     return blocks;
 }
 
-Block Table::heading(const QString& text, bool first) const
+Block Table::heading(const QString& text, const QString& figures, bool first) const
 {
     const double before = first ? 0 : 2.6 * density;
     return {before + 5.8 * density,
-        [=, this](Page& page, double top) { put(page, left, top + before + 4 * density, text, group); }, true};
+        [=, this](Page& page, double top) {
+            const double baseline = top + before + 4 * density;
+            const double used = put(page, left, baseline, text, group);
+            put(page, at.points, baseline, shortened(figures, aside, width - used - gap), aside, Align::right);
+        },
+        true};
 }
 
 // The own name and the printed one share a line where they can. Draws only with a page; returns the
@@ -198,7 +203,7 @@ void Table::figures(Page& page, const RosterUnit& unit, double baseline) const
     cells(page, unit.stats, baseline, 1);
     put(page, at.stands, baseline,
         unit.split ? QStringLiteral("%1 × 1").arg(unit.stands) : QString::number(unit.stands), figure, Align::centre);
-    put(page, at.points, baseline, number(unit.points), figure, Align::right);
+    put(page, at.points, baseline, roster.points(unit.points), figure, Align::right);
 }
 
 Block Table::unit(const RosterUnit& unit) const
@@ -244,7 +249,7 @@ Block Table::extra(const RosterExtra& extra) const
     const double height = 5.8 * density;
     return {height, [=, this, &extra](Page& page, double top) {
                 put(page, at.name, top + 4 * density, shortened(extra.name, aside, at.points - at.name - 16), aside);
-                put(page, at.points, top + 4 * density, number(extra.points), figure, Align::right);
+                put(page, at.points, top + 4 * density, roster.points(extra.points), figure, Align::right);
                 line(page, left, top + height, left + width, top + height, 0.08, 0.28);
             }};
 }
@@ -254,8 +259,8 @@ Block Table::total() const
     return {8 * density, [=, this](Page& page, double top) {
                 const double baseline = top + 5 * density;
                 line(page, at.points - 16, top + 0.8, at.points, top + 0.8, 0.3);
-                const double used = put(page, at.points, baseline, number(roster.spent), boldFigure, Align::right);
-                put(page, at.points - used - 3, baseline, Words::tr("Total, of %1 points").arg(number(roster.size)),
+                const double used = put(page, at.points, baseline, roster.points(roster.spent), boldFigure, Align::right);
+                put(page, at.points - used - 3, baseline, Words::tr("Total, of %1 points").arg(roster.points(roster.size)),
                     aside, Align::right);
             }};
 }

@@ -28,7 +28,7 @@ private:
     void measure();
     double statWidth(int column) const;
     double rulesWidth(double rest) const;
-    Block heading(const QString& text, bool first) const;
+    Block heading(const QString& text, const QString& figures, bool first) const;
     Block unit(const RosterUnit& unit) const;
     Block extra(const RosterExtra& extra) const;
     Block total() const;

@@ -70,7 +70,7 @@ QString summaryOf(const Roster& roster)
     QStringList parts;
     if (roster.title != roster.nation)
         parts.append(roster.nation);
-    parts.append(Words::tr("%1 points").arg(number(roster.size)));
+    parts.append(Words::tr("%1 points").arg(roster.points(roster.size)));
     parts.append(Words::tr("%1 edition").arg(roster.edition));
     parts.append(roster.partners);
     return QStringLiteral("%1: %2").arg(roster.system, parts.join(QStringLiteral(", ")));
@@ -78,7 +78,7 @@ QString summaryOf(const Roster& roster)
 
 QString figuresOf(const Roster& roster)
 {
-    QStringList parts{Words::tr("Points %1 of %2").arg(number(roster.spent), number(roster.size))};
+    QStringList parts{Words::tr("Points %1 of %2").arg(roster.points(roster.spent), roster.points(roster.size))};
     for (const RosterFigure& figure : shownFigures(roster))
         parts.append(figure.name + u' ' + number(figure.value));
     return parts.join(QStringLiteral(", "));
@@ -96,7 +96,7 @@ Grid gridOf(const Roster& roster)
     column(Words::tr("Count"), true);
     column(Words::tr("Unit"), false);
     if (blocks)
-        column(Words::tr("Contingent"), false);
+        column(roster.blockWord, false);
     for (const RosterColumn& stat : roster.columns)
         column(stat.heading, !stat.words);
     column(Words::tr("Stands"), true);
@@ -112,13 +112,13 @@ Grid gridOf(const Roster& roster)
         cells.append(unit.split ? QStringLiteral("%1 x 1").arg(unit.stands) : QString::number(unit.stands));
         cells.append(optionsOf(unit));
         cells.append(rulesOf(roster, unit));
-        cells.append(QString::number(unit.points));
+        cells.append(roster.plainPoints(unit.points));
         grid.rows.append(cells);
     }
     for (const RosterExtra& extra : roster.extras) {
         QStringList cells(grid.headings.size());
         cells[1] = oneLine(extra.name);
-        cells.last() = QString::number(extra.points);
+        cells.last() = roster.plainPoints(extra.points);
         grid.rows.append(cells);
     }
     return grid;

@@ -1,6 +1,8 @@
 // JSON and CSV, for programs and spreadsheets. Keys and headings are ids, the same in every language.
 #include "app/print/text_forms.h"
 
+#include "app/words/points.h"
+
 #include <QRegularExpression>
 
 #include <nlohmann/json.hpp>
@@ -44,15 +46,15 @@ Json unitOf(const Roster& roster, const RosterUnit& unit)
     object["stats"] = stats(roster, unit.stats);
     object["upgrades"] = Json::array();
     for (const RosterOption& option : unit.options) {
-        Json upgrade = {{"id", bytes(option.id)}, {"name", bytes(option.name)}, {"points", option.price.toInt()}};
+        Json upgrade = {{"id", bytes(option.id)}, {"name", bytes(option.name)}, {"points", pointsOf<Json>(option.points, roster.parts)}};
         upgrade["stats"] = stats(roster, option.stats);
         object["upgrades"].push_back(std::move(upgrade));
     }
     object["special"] = Json::array();
     for (const int rule : unit.rules)
         object["special"].push_back(bytes(roster.rules[rule].id));
-    object["points_each"] = unit.pointsEach;
-    object["points"] = unit.points;
+    object["points_each"] = pointsOf<Json>(unit.pointsEach, roster.parts);
+    object["points"] = pointsOf<Json>(unit.points, roster.parts);
     if (!unit.note.isEmpty())
         object["note"] = bytes(unit.note);
     return object;
@@ -99,8 +101,8 @@ QByteArray jsonText(const Roster& roster)
     Json object = {{"format", "strategikon-roster"}, {"version", 1}, {"system", bytes(roster.systemId)},
         {"list", bytes(roster.listId)}, {"nation", bytes(roster.nation)}, {"edition", bytes(roster.editionId)},
         {"name", bytes(roster.title)}};
-    object["size"] = roster.size;
-    object["points"] = roster.spent;
+    object["size"] = pointsOf<Json>(roster.size, roster.parts);
+    object["points"] = pointsOf<Json>(roster.spent, roster.parts);
     object["legal"] = roster.legal;
     object["stamp"] = bytes(roster.stamp);
     object["code"] = bytes(roster.code);
@@ -110,12 +112,18 @@ QByteArray jsonText(const Roster& roster)
     object["figures"] = Json::object();
     for (const RosterFigure& figure : roster.figures)
         object["figures"][bytes(figure.id)] = figure.value;
+    for (const RosterBlock& block : roster.divided) {
+        Json part = {{"id", bytes(block.id)}, {"name", bytes(block.name)}};
+        for (const RosterFigure& figure : block.figures)
+            part["figures"][bytes(figure.id)] = figure.value;
+        object["blocks"].push_back(std::move(part));
+    }
     object["units"] = Json::array();
     for (const RosterUnit& unit : roster.units)
         object["units"].push_back(unitOf(roster, unit));
     object["extras"] = Json::array();
     for (const RosterExtra& extra : roster.extras)
-        object["extras"].push_back({{"name", bytes(extra.name)}, {"points", extra.points}});
+        object["extras"].push_back({{"name", bytes(extra.name)}, {"points", pointsOf<Json>(extra.points, roster.parts)}});
     object["rules"] = Json::array();
     for (const RosterRule& rule : roster.rules)
         object["rules"].push_back(ruleOf(rule));
@@ -145,14 +153,14 @@ QByteArray csvText(const Roster& roster)
         for (const QString& stat : unit.stats)
             cells.append(safe(stat));
         cells += {QString::number(unit.stands), safe(names.join(QStringLiteral("; "))),
-            safe(rules.join(QStringLiteral("; "))), QString::number(unit.pointsEach), QString::number(unit.points),
+            safe(rules.join(QStringLiteral("; "))), roster.plainPoints(unit.pointsEach), roster.plainPoints(unit.points),
             safe(unit.note)};
         out += line(cells);
     }
     for (const RosterExtra& extra : roster.extras) {
         QStringList cells(heading.size());
         cells[2] = safe(extra.name);
-        cells[heading.size() - 2] = QString::number(extra.points);
+        cells[heading.size() - 2] = roster.plainPoints(extra.points);
         out += line(cells);
     }
     return out;

@@ -46,7 +46,7 @@ QString figures(const Roster& roster)
         return QStringLiteral("<div><dt>%1</dt><dd>%2</dd></div>\n").arg(escaped(name), escaped(value));
     };
     QString out = QStringLiteral("<dl class=\"figures\">\n")
-        + item(Words::tr("points of %1").arg(number(roster.size)), number(roster.spent));
+        + item(Words::tr("points of %1").arg(roster.points(roster.size)), roster.points(roster.spent));
     for (const RosterFigure& figure : shownFigures(roster))
         out += item(figure.name, number(figure.value));
     return out + QStringLiteral("</dl>\n");

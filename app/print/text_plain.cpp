@@ -69,6 +69,15 @@ QStringList notesOf(const Roster& roster)
     return notes;
 }
 
+QStringList blocksOf(const Roster& roster)
+{
+    QStringList blocks;
+    for (const RosterGroup& group : groupsOf(roster))
+        if (!group.figures.isEmpty())
+            blocks.append(QStringLiteral("%1: %2").arg(group.heading, group.figures));
+    return blocks;
+}
+
 QStringList rulesOf(const Roster& roster)
 {
     QStringList rules;
@@ -85,6 +94,7 @@ QString plainText(const Roster& roster)
     QString text =
         oneLine(roster.title) + u'\n' + summaryOf(roster) + u'\n' + figuresOf(roster) + QStringLiteral("\n\n");
     text += aligned(gridOf(roster));
+    add(text, roster.blockWord, blocksOf(roster));
     add(text, Words::tr("Not by the list"), findingsOf(roster));
     add(text, Words::tr("Notes"), notesOf(roster));
     add(text, Words::tr("Special rules"), rulesOf(roster));
@@ -95,7 +105,7 @@ QString plainText(const Roster& roster)
 QString lineText(const Roster& roster)
 {
     QString text =
-        QStringLiteral("%1 (%2), %3/%4\n").arg(oneLine(roster.title), roster.nation).arg(roster.spent).arg(roster.size);
+        QStringLiteral("%1 (%2), %3/%4\n").arg(oneLine(roster.title), roster.nation, roster.plainPoints(roster.spent), roster.plainPoints(roster.size));
     for (const RosterUnit& unit : roster.units) {
         text += QStringLiteral("%1 x %2").arg(QString::number(unit.count), unit.entry);
         if (!unit.options.isEmpty()) {
@@ -106,10 +116,10 @@ QString lineText(const Roster& roster)
         }
         if (!unit.name.isEmpty())
             text += QStringLiteral(" \"%1\"").arg(oneLine(unit.name).replace(u'"', u'\''));
-        text += QStringLiteral(" (%1)\n").arg(unit.points);
+        text += QStringLiteral(" (%1)\n").arg(roster.plainPoints(unit.points));
     }
     for (const RosterExtra& extra : roster.extras)
-        text += QStringLiteral("%1 (%2)\n").arg(oneLine(extra.name)).arg(extra.points);
+        text += QStringLiteral("%1 (%2)\n").arg(oneLine(extra.name), roster.plainPoints(extra.points));
     return text;
 }
 

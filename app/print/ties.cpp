@@ -1,6 +1,7 @@
 // What a list says besides its table, in words.
 #include "app/print/nation.h"
 #include "app/print/words.h"
+#include "app/words/points.h"
 #include "app/words/words.h"
 
 namespace strategikon::print {
@@ -17,13 +18,12 @@ QString namesOf(const ArmyList& list, const std::vector<int>& lines, const std::
     return names.join(QStringLiteral(", "));
 }
 
-QString tieOf(const ArmyList& list, const Tie& tie)
+QString tieOf(const ArmyList& list, const Tie& tie, int parts)
 {
     const QString names = namesOf(list, {}, tie.options);
     if (tie.kind == Tie::Kind::set)
         return Words::tr("%1: one set for %2 points, one upgrade for each of these types that the army has.")
-            .arg(names)
-            .arg(tie.price);
+            .arg(names, pointsShown(tie.price, parts));
     return Words::tr("%1: others take these only once the %2 has one.").arg(names, ofData(list.lines[tie.line].name));
 }
 
@@ -63,8 +63,18 @@ QString namesOf(const ArmyList& list, const std::vector<std::string>& ids)
     return names.join(QStringLiteral(", "));
 }
 
+QString groupsOf(const ArmyList& list, const Limit& limit)
+{
+    QStringList groups;
+    for (const std::vector<int>& group : limit.groups)
+        groups << namesOf(list, group, {});
+    return Words::tr("Only one of these: %1.").arg(groups.join(QStringLiteral("; ")));
+}
+
 QString limitOf(const ArmyList& list, const Limit& limit)
 {
+    if (!limit.groups.empty())
+        return groupsOf(list, limit);
     QStringList bounds;
     if (limit.least)
         bounds << Words::tr("at least %1").arg(amountOf(list, *limit.least));
@@ -82,11 +92,11 @@ QString limitOf(const ArmyList& list, const Limit& limit)
 
 } // namespace
 
-QStringList tiesOf(const ArmyList& list)
+QStringList tiesOf(const System& system, const ArmyList& list)
 {
     QStringList sentences;
     for (const Tie& tie : list.ties)
-        sentences << tieOf(list, tie);
+        sentences << tieOf(list, tie, system.format().parts);
     for (const Limit& limit : list.limits)
         sentences << limitOf(list, limit);
     return sentences;

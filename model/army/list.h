@@ -91,6 +91,8 @@ struct Limit {
     enum class Measure { bodies, stands, points, options };
     struct Amount {
         int number = 0;
+        int above = 0;       // a size in points above which `numberAbove` takes the place of `number`; 0: none
+        int numberAbove = 0;
         Per per = Per::army;
         int numerator = 0, denominator = 1; // a share of the count of `of`, when `of` is not empty
         std::vector<int> of;
@@ -173,6 +175,8 @@ struct SystemFormat {
     int sizeStep = 0;                    // between the sizes that a body may have ("4-8"); 0: it has one
     std::string standsName = "stands";   // in the names of sizes: "6 bases"
     int usualSize = 3000;                // points of a large game, with which a list is tried
+    std::vector<int> sizes;              // points that are often agreed on; the first is offered
+    std::string hitsColumn;              // how many hits a stand takes, for boxes to tick; empty: none is told
     // Price of a body in minor units, nothing where there is no such body. Empty: prices stand in the lists.
     std::function<std::optional<int>(const ArmyList&, int line, const std::vector<int>& options)> price;
     // Adds the rows and limits that every list of the system has. Empty: none.

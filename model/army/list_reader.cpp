@@ -359,7 +359,7 @@ private:
         tie.kind = node.textOr("kind") == "set" ? Tie::Kind::set : Tie::Kind::needsFirst;
         tie.options = optionsOf(node, "upgrades");
         tie.source = sourceOf(node);
-        tie.price = int(node.integerOr("price", 0));
+        tie.price = int(node.integerOr("price", 0)) * format.parts;
         if (tie.kind == Tie::Kind::needsFirst) {
             const auto lines = linesOf(node, "entry");
             if (lines.empty()) {

@@ -309,7 +309,8 @@ private:
         for (const std::string& id : limit.unless)
             for (int v : present(id))
                 c.unless.push_back(v);
-        std::int64_t bound = std::int64_t(amount.number)
+        const bool large = amount.above > 0 && problem.points > amount.above;
+        std::int64_t bound = std::int64_t(large ? amount.numberAbove : amount.number)
             * (amount.per == Per::army ? 1
                     : isLeast          ? fullThousands
                                        : problem.thousands)

@@ -1,0 +1,17 @@
+#include "app/words/points.h"
+
+#include <QLocale>
+
+namespace strategikon {
+
+QString pointsShown(int minor, int parts)
+{
+    return minor % parts == 0 ? QLocale().toString(minor / parts) : QLocale().toString(double(minor) / parts, 'f', 1);
+}
+
+QString priceShown(int minor, int parts)
+{
+    return (minor > 0 ? QStringLiteral("+") : QString()) + pointsShown(minor, parts);
+}
+
+} // namespace strategikon

@@ -1,0 +1,19 @@
+// Points as people and programs read them. Inside the program they are whole minor units, `parts` of
+// one point.
+#pragma once
+
+#include <QString>
+
+namespace strategikon {
+
+QString pointsShown(int minor, int parts); // in the player's language: "1,985", "12.5"
+QString priceShown(int minor, int parts);  // with its sign: "+10", "-2.5"
+
+// As a number of JSON: whole where it is whole.
+template <class Json>
+Json pointsOf(int minor, int parts)
+{
+    return minor % parts == 0 ? Json(minor / parts) : Json(double(minor) / parts);
+}
+
+} // namespace strategikon
