@@ -39,6 +39,7 @@ void TableSystem::readFormat(const Node& table)
     formatRead.name = table.textOr("name", formatRead.id);
     formatRead.columns = table.textsOf("columns");
     formatRead.editions = table.textsOf("editions");
+    formatRead.typeColumn = table.textOr("type-column", formatRead.typeColumn);
     formatRead.leaders = table.textsOf("leaders");
     formatRead.replacing = table.textsOf("replacing");
     formatRead.adjusting = table.textsOf("adjusting");
@@ -47,6 +48,7 @@ void TableSystem::readFormat(const Node& table)
     formatRead.parts = int(table.integerOr("parts", 1));
     formatRead.perArmy = flagOf(table, "per-army");
     formatRead.countsStands = flagOf(table, "counts-stands");
+    formatRead.unpriced = flagOf(table, "unpriced");
     formatRead.sizeStep = int(table.integerOr("size-step", 0));
     formatRead.usualSize = int(table.integerOr("usual-size", formatRead.usualSize));
     formatRead.hitsColumn = table.textOr("hits-column", "");

@@ -1,7 +1,8 @@
 // A system whose words, sources and rulings stand in rules/<id>/system.yaml. A rule system derives
 // from it and adds what is its own; what it does not change is what most systems do.
 //
-// The table: name; editions (the first is the default); columns; leaders (values of the type column);
+// The table: name; editions (the first is the default); columns; type-column; unpriced; leaders (values
+// of the type column);
 // replacing, adjusting (kinds of upgrade); blocks; aims; headlines; parts; per-army; counts-stands;
 // size-step; stands-name; block-key; usual-size; sizes; hits-column; books {id, name}; sections {book, from, name, page};
 // findings {code: {book, line}}; rulings {id, book, line, text}.
@@ -26,7 +27,7 @@ public:
 
     Division division() const override { return blocksRead.empty() ? Division::none : Division::optional; }
     Army divided(const Problem&, const Army& army) const override { return army; }
-    bool bounded(const ArmyList&) const override { return true; }
+    bool bounded(const ArmyList& list) const override { return list.priced; }
     // Read on first use, from troop-types.yaml: only a designer asks. nullptr where there is none.
     const Designer* designer(std::string_view edition) const override;
     Problem problem(const ArmyList& list, const Agreed& agreed, std::string_view without) const override;

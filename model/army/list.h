@@ -130,6 +130,8 @@ struct ArmyList {
     int order = 0;
     bool own = false;        // from the user's folder
     bool unofficial = false; // ships with the program, stands in no book
+    bool house = false;      // its points and limits are what its players agreed on, in rules that have none
+    bool priced = true;      // points limit its armies
     std::optional<Years> years;
     Source source;
     Node facts; // what else the system's lists tell: climate, terrain ...; for people, not for the checker
@@ -171,10 +173,11 @@ struct SystemFormat {
     std::string blockKey = "contingent"; // of a row in an army file
     int parts = 1;                       // minor units of one point; all prices inside the program are in minor units
     bool perArmy = false;                // bounds count once, whatever the size
-    bool countsStands = false;           // bounds of a line count stands, not bodies
-    int sizeStep = 0;                    // between the sizes that a body may have ("4-8"); 0: it has one
+    bool countsStands = false;           // bounds of a row count stands, not bodies
+    int sizeStep = 0;                    // between the sizes that a body may have ("4-8", or each: "6/9/12"); 0: it has one
     std::string standsName = "stands";   // in the names of sizes: "6 bases"
     int usualSize = 3000;                // points of a large game, with which a list is tried
+    bool unpriced = false;               // the rules have no points and no limits: a list that has some is a `house` list
     std::vector<int> sizes;              // points that are often agreed on; the first is offered
     std::string hitsColumn;              // how many hits a stand takes, for boxes to tick; empty: none is told
     // Price of a body in minor units, nothing where there is no such body. Empty: prices stand in the lists.

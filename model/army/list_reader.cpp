@@ -51,7 +51,10 @@ public:
         if (const Node* limits = node.find("limits"))
             for (const Node& row : limits->items())
                 readLimit(row);
-        checkPrices();
+        if (format.unpriced)
+            checkHouse(node);
+        if (list.priced)
+            checkPrices();
         if (faults.empty())
             checkSize(node);
         if (!faults.empty())
@@ -61,7 +64,7 @@ public:
 
 private:
     using Args = std::vector<std::pair<std::string, std::string>>;
-    static constexpr int mostStands = 100; // of one body
+    static constexpr int mostStands = 200; // of one body
 
     void fault(const Place& place, std::string code, Args args)
     {
@@ -96,6 +99,8 @@ private:
         list.edition = edition;
         list.file = node.place().file;
         list.unofficial = node.find("unofficial") && node.find("unofficial")->boolean().value_or(false);
+        list.house = node.booleanOr("house", false);
+        list.priced = !format.unpriced || (list.house && givesPoints(node));
         list.years = yearsOf(node);
         if (const Node* facts = node.find("facts"))
             list.facts = *facts;
@@ -428,6 +433,34 @@ private:
         list.limits.push_back(std::move(limit));
     }
 
+    bool givesPoints(const Node& node) const
+    {
+        const Node* entries = node.find("entries");
+        return entries && std::any_of(entries->items().begin(), entries->items().end(), [&](const Node& row) {
+            return row.find(format.priceColumn) != nullptr;
+        });
+    }
+
+    // Where the rules know neither points nor limits, a list with some says that they are its players'
+    // own; and points that only some rows have would limit nothing.
+    void checkHouse(const Node& node)
+    {
+        const auto refuse = [&](const Node& row, std::string_view key) {
+            if (!list.house && row.find(key))
+                fault(row.placeOfKey(key), "house-unsaid", {{"key", std::string(key)}, {"system", format.name}});
+        };
+        for (const char* rows : {"entries", "upgrades"})
+            if (const Node* all = node.find(rows))
+                for (const Node& row : all->items())
+                    for (const std::string& key : {format.priceColumn, std::string("min"), std::string("max")})
+                        refuse(row, key);
+        refuse(node, "limits");
+        if (list.priced)
+            for (const Node& row : node.find("entries")->items())
+                if (!row.find(format.priceColumn))
+                    fault(row.place(), "house-price-missing", {{"id", row.textOr("id")}});
+    }
+
     // A finished body never costs less than nothing, and what costs nothing must have a maximum:
     // otherwise there is no end to the armies.
     void checkPrices()
@@ -476,7 +509,7 @@ private:
             fault(node.placeOfKey("upgrades"), "too-many-upgrades", {{"most", std::to_string(most)}});
             return;
         }
-        if (list.limits.empty() && forms <= usual)
+        if (!list.priced || (list.limits.empty() && forms <= usual))
             return; // nothing that needs a trial
         try {
             const Problem problem = compile(list, format, usualSize);

@@ -291,9 +291,10 @@ void addMends(const Problem& problem, const Bound& bound, std::vector<Finding>& 
                 finding.mend = misfitMend(finding, bound);
             continue;
         }
-        const bool paid = bound.points <= problem.budget || finding.code == "over-limit";
+        const bool priced = problem.budget > 0; // without points the search is bounded as if they were no question
+        const bool paid = priced && (bound.points <= problem.budget || finding.code == "over-limit");
         auto found = mended(problem, bound, finding, Keep::rest, paid);
-        if (found.empty() && !paid)
+        if (found.empty() && priced && !paid)
             found = mended(problem, bound, finding, Keep::rest, true); // both at once, where there is far too much
         for (const Keep keep : {Keep::maxima, Keep::nothing})
             for (const bool within : {paid, false})

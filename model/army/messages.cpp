@@ -25,6 +25,13 @@ constexpr Template templates[] = {
     {"no-price",
         QT_TRANSLATE_NOOP("messages",
             "The table of prices has no “{id}” of this kind ({kind}); change its columns to a kind that has one.")},
+    {"house-unsaid",
+        QT_TRANSLATE_NOOP("messages",
+            "{system} has no points and no limits; “{key}” is a rule of your own house: say so with “house: true” above "
+            "the entries.")},
+    {"house-price-missing",
+        QT_TRANSLATE_NOOP(
+            "messages", "“{id}” has no points, but others of this house list have; give each row some, or none of them.")},
     {"years-backward",
         QT_TRANSLATE_NOOP("messages", "“{key}” must go from an earlier year to a later one, like [-275, -146].")},
     {"size-unclear",

@@ -50,7 +50,7 @@ public:
         problem.list = &list;
         problem.points = agreed.points;
         problem.parts = format.parts;
-        problem.budget = agreed.points * format.parts;
+        problem.budget = list.priced ? agreed.points * format.parts : 0;
         problem.thousands = std::max(1, agreed.points / thousand);
         fullThousands = agreed.points / thousand;
     }

@@ -58,7 +58,7 @@ struct Problem {
     const ArmyList* list = nullptr; // must outlive the problem
     int points = 0;                 // the agreed size in whole points
     int parts = 1;                  // minor units of one point
-    int budget = 0;                 // the agreed size in minor units: nothing may cost more
+    int budget = 0;                 // the agreed size in minor units: nothing may cost more; 0: nothing costs anything
     int thousands = 0;              // for maxima, at least 1
     std::vector<Variable> variables;
     std::vector<Constraint> constraints;
