@@ -18,6 +18,12 @@ std::vector<Fault>& faultsSoFar()
     return faults;
 }
 
+std::vector<Fault>& ownFaults()
+{
+    static std::vector<Fault> faults;
+    return faults;
+}
+
 } // namespace
 
 void setRoots(const Roots& roots) { rootsInForce() = roots; }
@@ -33,6 +39,28 @@ Node readTable(std::string_view system, std::string_view name)
     faultsSoFar().insert(faultsSoFar().end(), node.faults.begin(), node.faults.end());
     return {};
 }
+
+Node readOwnTable(std::string_view system, std::string_view name)
+{
+    const auto path = roots().ownLists / system / "tables" / (std::string(name) + ".yaml");
+    std::error_code error;
+    if (roots().ownLists.empty() || !std::filesystem::exists(path, error))
+        return {};
+    const auto folder = roots().rules / system;
+    const auto schema = Schema::load((folder / (std::string(name) + ".schema.json")).string(),
+        {(roots().schema / "list.schema.json").string(), (folder / "columns.schema.json").string()});
+    if (!schema) {
+        ownFaults() = schema.faults;
+        return {};
+    }
+    Reading<Node> node = readChecked(path.string(), *schema);
+    if (node)
+        return std::move(*node);
+    ownFaults().insert(ownFaults().end(), node.faults.begin(), node.faults.end());
+    return {};
+}
+
+const std::vector<Fault>& ownTableFaults() { return ownFaults(); }
 
 const std::vector<Fault>& tableFaults() { return faultsSoFar(); }
 

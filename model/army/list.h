@@ -182,6 +182,8 @@ struct SystemFormat {
     std::string hitsColumn;              // how many hits a stand takes, for boxes to tick; empty: none is told
     // Price of a body in minor units, nothing where there is no such body. Empty: prices stand in the lists.
     std::function<std::optional<int>(const ArmyList&, int line, const std::vector<int>& options)> price;
+    // What a list prints in its price column where that is not the price of a body: of one stand. Empty: the price.
+    std::function<std::string(const ArmyList&, int line, const std::vector<int>& options)> priceCell;
     // Adds the rows and limits that every list of the system has. Empty: none.
     std::function<void(ArmyList&)> complete;
 };

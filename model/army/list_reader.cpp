@@ -195,24 +195,44 @@ private:
             dangling(id, known);
     }
 
-    // "4-8" is the least and the most; each size between is an option of its own, shared by the lines
-    // that have it.
+    // "4-8" is the least and the most, "6/9/12" names each; every size above the least is an option of
+    // its own, shared by the lines that have it.
     void readSizes(const Node& node, Line& line)
     {
         const Node* size = node.find(format.standsColumn);
         if (!size || line.stands > 0 || format.sizeStep == 0)
             return;
-        const std::string written = size->written();
-        const auto dash = written.find('-');
-        const auto least = whole(written.substr(0, dash));
-        const auto most = dash == std::string::npos ? std::nullopt : whole(written.substr(dash + 1));
-        if (!least || !most || *least < 1 || *least > *most || *most > mostStands) {
-            fault(size->place(), "size-unclear", {{"written", written}});
+        const auto all = sizesOf(size->written());
+        if (all.empty()) {
+            fault(size->place(), "size-unclear", {{"written", size->written()}});
             return;
         }
-        line.stands = *least;
-        for (int stands = *least + format.sizeStep; stands <= *most; stands += format.sizeStep)
-            sizes[stands].push_back(int(list.lines.size()));
+        line.stands = all.front();
+        for (std::size_t i = 1; i < all.size(); ++i)
+            sizes[all[i]].push_back(int(list.lines.size()));
+    }
+
+    // Ascending; empty where the text is no size.
+    std::vector<int> sizesOf(const std::string& written) const
+    {
+        std::vector<int> all;
+        const bool span = written.find('-') != std::string::npos;
+        for (std::size_t from = 0; from <= written.size();) {
+            const std::size_t to = std::min(written.find(span ? '-' : '/', from), written.size());
+            const auto size = whole(std::string_view(written).substr(from, to - from));
+            if (!size || *size < 1 || *size > mostStands || (!all.empty() && *size < all.back() + (span ? 0 : 1)))
+                return {};
+            all.push_back(*size);
+            from = to + 1;
+        }
+        if (!span)
+            return all;
+        if (all.size() != 2)
+            return {};
+        for (int size = all.front() + format.sizeStep, most = all.back(); size <= most; size += format.sizeStep)
+            all.insert(all.end() - 1, size);
+        all.pop_back();
+        return all;
     }
 
     // The options that readSizes() found, behind those of the list.
@@ -241,22 +261,28 @@ private:
             if (column != format.columns.end())
                 row.printed[std::size_t(column - format.columns.begin())] = text;
         };
+        const auto cell = [&](int line, const std::vector<int>& options, int price) {
+            const std::string own = format.priceCell ? format.priceCell(list, line, options) : std::string();
+            return own.empty() ? pointsText(price, format.parts) : own;
+        };
         for (std::size_t l = 0; l < list.lines.size(); ++l) {
             Line& line = list.lines[l];
             const auto price = format.price(list, int(l), {});
             if (!price) {
-                fault(places[l], "no-price", {{"id", line.id}, {"kind", kindOf(line)}});
+                fault(l < places.size() ? places[l] : file.place(), "no-price", {{"id", line.id}, {"kind", kindOf(line)}});
                 continue;
             }
             line.price = *price;
-            write(line, pointsText(*price, format.parts));
+            write(line, cell(int(l), {}, *price));
         }
         for (std::size_t o = 0; o < list.options.size() && faults.empty(); ++o) {
             Option& option = list.options[o];
             for (int host : option.hosts)
                 if (const auto price = format.price(list, host, {int(o)})) {
                     option.price = *price - list.lines[host].price;
-                    write(option, (option.price < 0 ? "" : "+") + pointsText(option.price, format.parts));
+                    const auto with = whole(cell(host, {int(o)}, *price)), without = whole(cell(host, {}, list.lines[host].price));
+                    const int more = format.priceCell && with && without ? *with - *without : option.price;
+                    write(option, (more < 0 ? "" : "+") + pointsText(more, format.parts));
                     break;
                 }
         }

@@ -35,7 +35,7 @@ constexpr Template templates[] = {
     {"years-backward",
         QT_TRANSLATE_NOOP("messages", "“{key}” must go from an earlier year to a later one, like [-275, -146].")},
     {"size-unclear",
-        QT_TRANSLATE_NOOP("messages", "“{written}” is no size; write a number like 6, or the least and the most like 4-8.")},
+        QT_TRANSLATE_NOOP("messages", "“{written}” is no size; write a number like 6, the least and the most like 4-8, or each like 6/9/12.")},
     {"unset-needed",
         QT_TRANSLATE_NOOP("messages", "“{key}” cannot be taken away, every row needs it; set another value instead.")},
     {"too-many-upgrades",

@@ -126,12 +126,17 @@ private:
         return constraint;
     }
 
-    // What the bounds of a line count.
+    // What the bounds of a row count of a body; what has no stands counts itself.
+    int boundedWeight(const Variable& variable) const
+    {
+        return format.countsStands ? std::max(1, variable.stands) : 1;
+    }
+
     std::vector<Term> boundedFormsOf(int line) const
     {
         std::vector<Term> terms;
         for (int v : problem.forms[line])
-            terms.push_back({v, format.countsStands ? problem.variables[v].stands : 1});
+            terms.push_back({v, boundedWeight(problem.variables[v])});
         return terms;
     }
 
@@ -175,7 +180,8 @@ private:
         if (option.bounds.most == unlimited)
             return;
         Constraint c = about("upgrade." + option.id + ".max", "upgrade-above-maximum", option);
-        c.terms = carrying(i);
+        for (const Term& term : carrying(i))
+            c.terms.push_back({term.variable, boundedWeight(problem.variables[term.variable])});
         c.most = most(option.bounds);
         add(std::move(c));
     }
@@ -247,6 +253,8 @@ private:
     int weightOf(Limit::Measure measure, const Variable& variable) const
     {
         switch (measure) {
+        case Limit::Measure::options:
+            return boundedWeight(variable);
         case Limit::Measure::stands:
             return variable.stands;
         case Limit::Measure::points:
@@ -272,7 +280,7 @@ private:
         if (limit.measure == Limit::Measure::options) {
             for (int option : limit.options)
                 for (const Term& term : carrying(option))
-                    addTerm(terms, term.variable, 1);
+                    addTerm(terms, term.variable, boundedWeight(problem.variables[term.variable]));
             return terms;
         }
         for (int line : limit.lines)

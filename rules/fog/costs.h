@@ -1,0 +1,90 @@
+// What a base costs: rules/fog/costs.yaml, with a player's corrections laid over it.
+#pragma once
+
+#include "model/text/node.h"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace strategikon::fogCosts {
+
+// How sure a number is, the surest first. The source is a damaged scan of the book.
+enum class Mark {
+    certain,   // legible and in its place, or confirmed by the book's own example
+    recovered, // made out where the print is damaged
+    read,      // our reading, nothing of the number is left
+    corrected  // a player's own
+};
+std::string_view word(Mark mark); // "certain", "recovered", ...
+
+struct Price {
+    int points = 0;
+    Mark mark = Mark::certain; // the weakest of all cells that went into it
+    void add(const Price& other, int times = 1);
+};
+
+// One cell of the table, for pages that show it and for tests.
+struct Cell {
+    std::string table, row, name, column; // "bases", "foot-armoured", "Foot, armoured", "elite"
+    Price price;
+    int line = 0; // of the rulebook
+};
+
+// A base as a list describes it.
+struct Base {
+    std::string type, armour, quality, training, shooting, combat; // cells as written, "-" for none
+};
+
+// The capabilities of a cell like "Light Spear, Swordsmen".
+std::vector<std::string_view> capabilitiesOf(std::string_view cell);
+bool isMounted(std::string_view type);
+
+class Table {
+public:
+    Table() = default;
+    // `own` holds cells that go before those of `table`; empty where there are none.
+    explicit Table(const Node& table, const Node& own = {});
+
+    // Nothing where the table has no such base.
+    std::optional<Price> base(const Base& base) const;
+    std::optional<Price> commander(std::string_view type) const;
+    int initiative(std::string_view commander) const; // what he adds as commander-in-chief
+    Price other(std::string_view id) const;           // "ally", "fortified-camp" ...; 0 where there is none
+    const std::string& textOf(Mark mark) const;       // for a row of a list; empty for certain ones
+    const std::vector<Cell>& cells() const { return all; }
+
+private:
+    struct Row {
+        std::vector<std::string> types;
+        std::string armour, with;
+        std::array<std::optional<Price>, 4> quality;
+        std::optional<Price> drilled;
+    };
+    struct Capability {
+        std::string name;
+        std::optional<Price> foot, mounted;
+    };
+    struct Commander {
+        std::string name;
+        Price price;
+        int initiative = 0;
+    };
+
+    void readBases(const Node& rows, const Node& own);
+    void readCapabilities(const Node& rows, const Node& own);
+    std::optional<Price> cell(std::string_view table, const Node& row, const Node& own, std::string_view column);
+    const Row* rowOf(const Base& base) const;
+    bool addCapabilities(Price& price, const Base& base, std::string_view cell, const Row& row) const;
+
+    std::vector<Row> rows;
+    std::vector<Capability> capabilities;
+    std::vector<Commander> commanders;
+    std::map<std::string, Price, std::less<>> others;
+    std::map<Mark, std::string> texts;
+    std::vector<Cell> all;
+};
+
+} // namespace strategikon::fogCosts

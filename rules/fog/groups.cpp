@@ -1,0 +1,213 @@
+#include "rules/fog/groups.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace strategikon::fogGroups {
+
+namespace {
+
+using fogCosts::Base;
+using fogCosts::capabilitiesOf;
+using fogCosts::isMounted;
+using fogCosts::Price;
+
+constexpr std::string_view earthwork = "Field Fortifications", camp = "Unfortified Camp", fort = "Fortified Camp";
+constexpr int fewestBases = 2, mostBases = 12; // of a battle group (rulebook 323)
+
+template <std::size_t N>
+bool isOneOf(std::string_view text, const std::array<std::string_view, N>& all)
+{
+    return std::find(all.begin(), all.end(), text) != all.end();
+}
+
+bool hasAny(const std::vector<std::string>& cells, const std::vector<std::string_view>& wanted)
+{
+    for (Column column : {shooting, combat})
+        for (std::string_view capability : capabilitiesOf(cells[column]))
+            if (std::find(wanted.begin(), wanted.end(), capability) != wanted.end())
+                return true;
+    return false;
+}
+
+Base baseOf(const std::vector<std::string>& cells)
+{
+    return {cells[type], cells[armour], cells[quality], cells[training], cells[shooting], cells[combat]};
+}
+
+// The other part of a mixed group: "1/3 LF, Unprotected, Bow" is one third light foot archers. All
+// are of one quality and training (rulebook 3800).
+struct Part {
+    int of = 0; // one base of so many is of this part
+    Base base;
+};
+std::optional<Part> partOf(const std::vector<std::string>& cells)
+{
+    std::string_view text = cells[mixed];
+    if (text == "-")
+        return {};
+    Part part{0, {"-", "-", cells[quality], cells[training], "-", "-"}};
+    const auto space = text.find(' ');
+    if (!text.starts_with("1/") || space == std::string_view::npos)
+        return Part{};
+    std::from_chars(text.data() + 2, text.data() + space, part.of);
+    const auto words = capabilitiesOf(text.substr(space + 1));
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (i == 0)
+            part.base.type = words[i];
+        else if (i == 1)
+            part.base.armour = words[i];
+        else
+            part.base.combat = (i == 2 ? std::string() : part.base.combat + ", ") + std::string(words[i]);
+    return part;
+}
+
+// Even, and elephants and artillery in twos; nine where a third is of another kind (rulebook 3796-3802).
+bool sizeFits(const std::string& type, int bases, int part)
+{
+    constexpr std::array<std::string_view, 3> pairs{"El", "LArt", "HArt"};
+    if (isOneOf(type, pairs))
+        return bases == 2;
+    if (bases < fewestBases || bases > mostBases || (part > 0 && bases % part != 0))
+        return false;
+    return bases % 2 == 0 || (part == 3 && bases == 9);
+}
+
+// The price of a base of each part; the second is nothing but in a mixed group.
+struct Bases {
+    Price own;
+    std::optional<Price> other;
+    int of = 0;
+};
+std::optional<Bases> basesOf(const fogCosts::Table& table, const std::vector<std::string>& cells)
+{
+    const auto own = table.base(baseOf(cells));
+    if (!own)
+        return {};
+    Bases bases{*own, {}, 0};
+    if (const auto part = partOf(cells)) {
+        bases.other = table.base(part->base);
+        bases.of = part->of;
+        if (!bases.other || (part->of != 2 && part->of != 3))
+            return {};
+    }
+    return bases;
+}
+
+std::optional<Price> workPrice(const fogCosts::Table& table, std::string_view type)
+{
+    if (type == earthwork)
+        return table.other("field-fortifications");
+    if (type == camp)
+        return table.other("unfortified-camp");
+    if (type == fort)
+        return table.other("fortified-camp");
+    return {};
+}
+
+std::optional<Price> commanderPrice(const fogCosts::Table& table, const std::vector<std::string>& cells)
+{
+    auto price = table.commander(cells[type]);
+    if (price && cells[role] == "ally")
+        price->add(table.other("ally"));
+    return price;
+}
+
+bool carriesDefences(const ArmyList& list, int line, const std::vector<int>& options)
+{
+    const auto special = specialsOf(list, line, options);
+    return std::find(special.begin(), special.end(), "portable-defences") != special.end();
+}
+
+} // namespace
+
+std::optional<int> price(
+    const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options)
+{
+    const auto cells = columnsOf(list, line, options);
+    if (list.lines[line].leader) {
+        const auto commander = commanderPrice(table, cells);
+        return commander ? std::optional(commander->points) : std::nullopt;
+    }
+    if (const auto work = workPrice(table, cells[type]))
+        return work->points;
+    const auto each = basesOf(table, cells);
+    const int stands = standsOf(list, line, options);
+    if (!each || !sizeFits(cells[type], stands, each->of))
+        return {};
+    const int others = each->other ? stands / each->of : 0;
+    int points = (stands - others) * each->own.points + (each->other ? others * each->other->points : 0);
+    if (carriesDefences(list, line, options))
+        points += (stands + 1) / 2 * table.other("portable-defences").points;
+    return points;
+}
+
+std::string basePrice(
+    const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options)
+{
+    const auto cells = columnsOf(list, line, options);
+    if (list.lines[line].leader || workPrice(table, cells[type]))
+        return {};
+    const auto each = basesOf(table, cells);
+    if (!each)
+        return {};
+    return std::to_string(each->own.points) + (each->other ? "/" + std::to_string(each->other->points) : "");
+}
+
+fogCosts::Mark markOf(const fogCosts::Table& table, const ArmyList& list, int line)
+{
+    const auto& cells = list.lines[line].printed;
+    if (list.lines[line].leader)
+        return commanderPrice(table, cells).value_or(Price{}).mark;
+    if (const auto work = workPrice(table, cells[type]))
+        return work->mark;
+    const auto each = basesOf(table, cells);
+    if (!each)
+        return fogCosts::Mark::certain;
+    return each->other ? std::max(each->own.mark, each->other->mark) : each->own.mark;
+}
+
+unsigned marksOf(const ArmyList& list, int line, const std::vector<int>& options)
+{
+    const auto cells = columnsOf(list, line, options);
+    const std::string& kind = cells[type];
+    if (list.lines[line].leader)
+        return cells[role] == "c-in-c" ? inChief : 0u;
+    constexpr std::array<std::string_view, 3> works{earthwork, camp, fort};
+    if (isOneOf(kind, works))
+        return work;
+    constexpr std::array<std::string_view, 4> light{"Cv", "LH", "Cm", "LCh"};
+    unsigned marks = group;
+    if (kind == "LH" || (kind == "LF" && (cells[mixed] == "-" || cells[mixed].find(" LF,") != std::string::npos)))
+        marks |= skirmisher;
+    const bool charges = isMounted(kind) ? kind != "LH" && hasAny(cells, {"Lancers"})
+                                         : hasAny(cells, {"Impact Foot", "Offensive Spearmen", "Pikemen"});
+    if (charges || kind == "HCh" || kind == "SCh")
+        marks |= shock;
+    if ((kind == "MF" || kind == "Mob") && !charges && hasAny(cells, {"Bow", "Longbow", "Crossbow", "Firearm"}))
+        marks |= missileFoot;
+    if ((marks & skirmisher) || (!charges && (kind == "Cv" || kind == "Cm" || kind == "LCh")))
+        marks |= evades;
+    if (isOneOf(kind, light))
+        marks |= scouts;
+    if (kind == "SCh")
+        marks |= noAttrition;
+    return marks;
+}
+
+int autobreak(std::string_view quality, int bases)
+{
+    const int percent = quality == "Elite" ? 60 : quality == "Superior" ? 50 : quality == "Poor" ? 30 : 40;
+    return bases * percent / 100 + 1;
+}
+
+int countedBases(std::string_view type, int bases)
+{
+    constexpr std::array<std::string_view, 4> twice{"El", "LArt", "HArt", "BWg"};
+    return isOneOf(type, twice) ? 2 * bases : bases;
+}
+
+int hitsPer(int x, std::string_view type, int bases) { return (countedBases(type, bases) + x - 1) / x; }
+
+} // namespace strategikon::fogGroups
