@@ -20,6 +20,11 @@ constexpr Template templates[] = {
     {"design-conflict", QT_TRANSLATE_NOOP("messages", "{modifier} does not go together with {other}.")},
     {"design-too-little", QT_TRANSLATE_NOOP("messages", "{modifier} would leave {type} with too little {column}.")},
     {"design-price", QT_TRANSLATE_NOOP("messages", "{modifier} costs one of: {prices}.")},
+    {"design-one-of",
+        QT_TRANSLATE_NOOP("messages", "{modifier} and {other} are both a choice of “{quality}”; leave one of them out.")},
+    {"design-number",
+        QT_TRANSLATE_NOOP("messages", "“{modifier}” takes a whole number from {from} to {to}.")},
+    {"design-missing", QT_TRANSLATE_NOOP("messages", "{type} still needs a choice of “{quality}”.")},
 };
 
 int number(std::string text)
@@ -36,74 +41,38 @@ bool contains(const std::vector<std::string>& list, const std::string& item)
     return std::find(list.begin(), list.end(), item) != list.end();
 }
 
-Modifier modifierOf(const Node& row)
+// The player's number in the place of "{n}".
+std::string numbered(std::string text, int n)
 {
-    Modifier modifier{row.textOr("id"), row.textOr("name"), row.textOr("text"),
-        {row.textOr("book", "rulebook"), int(row.integerOr("line", 0)), 0}, {}, row};
-    const Node* points = row.find("points");
-    if (points && points->isMap())
-        for (const std::string& price : points->textsOf("choose"))
-            modifier.prices.push_back(number(price));
-    else
-        modifier.prices.push_back(points ? number(points->written()) : 0);
-    return modifier;
+    if (const auto at = text.find("{n}"); at != std::string::npos)
+        text.replace(at, 3, std::to_string(n));
+    return text;
 }
 
 } // namespace
 
 void addDesignerMessages() { addTemplates(templates); }
 
-Designer::Designer(const Node& table, std::string_view edition)
+bool Designer::fits(const TroopType& type, const Modifier& modifier) const
 {
-    addDesignerMessages();
-    if (const Node* types = table.find("types"))
-        for (const Node& row : types->items())
-            typesRead.push_back({row.textOr("id"), row.textOr("name"), row.textOr("group"), row.textOr("text"),
-                {"rulebook", int(row.integerOr("line", 0)), 0}, row});
-    std::vector<Node> rows;
-    if (const Node* modifiers = table.find("modifiers"))
-        rows = modifiers->items();
-    const auto at = [&](const std::string& id) {
-        return std::find_if(rows.begin(), rows.end(), [&](const Node& row) { return row.textOr("id") == id; });
-    };
-    if (const Node* layer = table.find("editions", edition)) {
-        for (const Node& change : layer->find("change") ? layer->find("change")->items() : std::vector<Node>{})
-            if (const auto row = at(change.textOr("modifier")); row != rows.end())
-                for (const auto& cell : change.find("set")->entries())
-                    row->set(cell.key, cell.node);
-        for (const Node& addition : layer->find("add") ? layer->find("add")->items() : std::vector<Node>{})
-            if (const Node* added = addition.find("modifier")) {
-                const auto after = at(addition.textOr("after"));
-                rows.insert(after == rows.end() ? after : after + 1, *added);
-            }
-    }
-    for (const Node& row : rows)
-        modifiersRead.push_back(modifierOf(row));
-    if (const Node* floor = table.find("least"))
-        least = *floor;
+    const auto groups = modifier.row.textsOf("groups"), types = modifier.row.textsOf("types");
+    const Quality* its = quality(modifier.quality);
+    return ((groups.empty() && types.empty()) || contains(groups, type.group) || contains(types, type.id))
+        && !contains(modifier.row.textsOf("except"), type.id)
+        && (!its || its->groups.empty() || contains(its->groups, type.group));
 }
 
-const TroopType* Designer::type(std::string_view id) const
+bool Designer::replaces(const Modifier& modifier, const Modifier& other) const
 {
-    const auto found = std::find_if(
-        typesRead.begin(), typesRead.end(), [&](const TroopType& t) { return t.id == id || t.name == id; });
-    return found == typesRead.end() ? nullptr : &*found;
+    const Quality* its = quality(modifier.quality);
+    return its && !its->several && other.quality == modifier.quality;
 }
 
-const Modifier* Designer::modifier(std::string_view id) const
-{
-    const auto found = std::find_if(
-        modifiersRead.begin(), modifiersRead.end(), [&](const Modifier& m) { return m.id == id || m.name == id; });
-    return found == modifiersRead.end() ? nullptr : &*found;
-}
-
-std::optional<Message> Designer::refuses(
+std::optional<Message> Designer::unfit(
     const TroopType& type, const std::vector<ChosenModifier>& others, const Modifier& modifier) const
 {
     const Node& row = modifier.row;
-    const auto groups = row.textsOf("groups"), types = row.textsOf("types");
-    const bool fits = (groups.empty() && types.empty()) || contains(groups, type.group) || contains(types, type.id);
-    if (!fits || contains(row.textsOf("except"), type.id))
+    if (!fits(type, modifier))
         return Message{"design-not-for-type", {{"modifier", modifier.name}, {"type", type.name}}};
     const auto has = type.row.textsOf("special");
     for (const std::string& special : row.textsOf("special"))
@@ -121,19 +90,182 @@ std::optional<Message> Designer::refuses(
         if (contains(row.textsOf("conflicts"), other->id) || contains(other->row.textsOf("conflicts"), modifier.id))
             return Message{"design-conflict", {{"modifier", modifier.name}, {"other", other->name}}};
     }
-    if (const Node* add = row.find("add"))
-        for (const auto& stat : add->entries())
-            if (const Node* floor = least.find(stat.key)) {
-                int value = number(type.row.textOr(stat.key)) + number(stat.node.written());
-                for (const ChosenModifier& chosen : others)
-                    if (const Modifier* other = this->modifier(chosen.id))
-                        if (const Node* more = other->row.find("add", stat.key))
-                            value += number(more->written());
-                if (value < number(floor->written()))
-                    return Message{
-                        "design-too-little", {{"modifier", modifier.name}, {"type", type.name}, {"column", stat.key}}};
-            }
     return {};
+}
+
+std::optional<Message> Designer::tooLittle(
+    const TroopType& type, const std::vector<ChosenModifier>& others, const Modifier& modifier) const
+{
+    const Node* add = modifier.row.find("add");
+    for (const auto& stat : add ? add->entries() : std::vector<Node::Entry>{}) {
+        const Node* floor = least.find(stat.key);
+        if (!floor)
+            continue;
+        int value = number(type.row.textOr(stat.key)) + number(stat.node.written());
+        for (const ChosenModifier& chosen : others)
+            if (const Modifier* other = this->modifier(chosen.id))
+                if (const Node* more = other->row.find("add", stat.key))
+                    value += number(more->written());
+        if (value < number(floor->written()))
+            return Message{
+                "design-too-little", {{"modifier", modifier.name}, {"type", type.name}, {"column", stat.key}}};
+    }
+    return {};
+}
+
+std::optional<Message> Designer::misnumbered(const Modifier& modifier, std::optional<int> number) const
+{
+    if (modifier.numbers) {
+        const auto [from, to] = *modifier.numbers;
+        if (!number || *number < from || *number > to)
+            return Message{"design-number",
+                {{"modifier", modifier.name}, {"from", std::to_string(from)}, {"to", std::to_string(to)}}};
+        return {};
+    }
+    const int price = number.value_or(modifier.prices.front());
+    if (std::find(modifier.prices.begin(), modifier.prices.end(), price) != modifier.prices.end())
+        return {};
+    std::string prices;
+    for (int p : modifier.prices)
+        prices += (prices.empty() ? "" : ", ") + std::to_string(p);
+    return Message{"design-price", {{"modifier", modifier.name}, {"prices", prices}}};
+}
+
+// The cells that the choices so far decide: what is only where a type begins is not decided.
+Node Designer::decided(const TroopType& type, const std::vector<ChosenModifier>& chosen) const
+{
+    Node row = beginning(type);
+    std::set<std::string> open; // begun by the type, added to by modifiers
+    for (const auto& cell : row.entries())
+        if (std::any_of(modifiersRead.begin(), modifiersRead.end(),
+                [&](const Modifier& m) { return m.row.find("add", cell.key) != nullptr; }))
+            open.insert(cell.key);
+    for (const ChosenModifier& choice : chosen)
+        if (const Modifier* modifier = this->modifier(choice.id)) {
+            apply(row, *modifier, choice.number.value_or(0));
+            if (const Node* add = modifier->row.find("add"))
+                for (const auto& stat : add->entries())
+                    open.erase(stat.key);
+        }
+    for (const std::string& column : open)
+        row.remove(column);
+    return row;
+}
+
+Message Designer::sentence(const CombinationRule& rule, const std::string& entry, const Node& row) const
+{
+    Message message{rule.id, {{"entry", entry}}};
+    std::string needs;
+    for (const auto& condition : rule.needs)
+        for (const std::string& value : condition.any)
+            needs += (needs.empty() ? "" : ", ") + value;
+    message.args.emplace_back("needs", needs);
+    for (const auto& cell : row.entries())
+        if (cell.node.isScalar())
+            message.args.emplace_back(cell.key, cell.node.written());
+    return message;
+}
+
+// The first rule that the choices break with this modifier, and would not without it.
+std::optional<Message> Designer::brokenBy(
+    const TroopType& type, const std::vector<ChosenModifier>& others, const ChosenModifier& modifier) const
+{
+    const auto before = rulesRead.broken(valuesOf(decided(type, others)), items);
+    const Node row = decided(type, with(others, modifier));
+    for (const CombinationRule* rule : rulesRead.broken(valuesOf(row), items))
+        if (std::find(before.begin(), before.end(), rule) == before.end())
+            return sentence(*rule, type.name, row);
+    return {};
+}
+
+std::optional<Message> Designer::refuses(const TroopType& type, const std::vector<ChosenModifier>& others,
+    const Modifier& modifier, std::optional<int> number) const
+{
+    if (auto why = unfit(type, others, modifier))
+        return why;
+    if (auto why = tooLittle(type, others, modifier))
+        return why;
+    if (rulesRead.rules().empty() || (modifier.numbers && !number))
+        return {};
+    return brokenBy(type, others, {modifier.id, number});
+}
+
+std::vector<ChosenModifier> Designer::with(std::vector<ChosenModifier> chosen, const ChosenModifier& more) const
+{
+    const Modifier* added = modifier(more.id);
+    if (added)
+        std::erase_if(chosen, [&](const ChosenModifier& one) {
+            const Modifier* other = modifier(one.id);
+            return other && other != added && replaces(*added, *other);
+        });
+    chosen.push_back(more);
+    return chosen;
+}
+
+Node Designer::beginning(const TroopType& type) const
+{
+    Node row = Node::newMap();
+    const std::vector<std::string> words{
+        "id", "name", "line", "group", "text", "printed", "reading", "points", "special", "is", "crew", "figures"};
+    for (const auto& cell : type.row.entries())
+        if (!contains(words, cell.key))
+            row.set(cell.key, cell.node);
+    if (const auto special = type.row.textsOf("special"); !special.empty()) {
+        Node list = Node::newList();
+        for (const std::string& rule : special)
+            list.add(Node::ofText(rule));
+        row.set("special", std::move(list));
+    }
+    return row;
+}
+
+void Designer::apply(Node& row, const Modifier& modifier, int n) const
+{
+    if (const Node* add = modifier.row.find("add"))
+        for (const auto& stat : add->entries())
+            row.set(stat.key, Node::ofInteger(number(row.textOr(stat.key)) + number(numbered(stat.node.written(), n))));
+    if (const Node* set = modifier.row.find("set"))
+        for (const auto& stat : set->entries())
+            row.set(stat.key,
+                modifier.numbers ? Node::ofPlain(numbered(stat.node.written(), n)) : stat.node);
+    if (const Node* append = modifier.row.find("append"))
+        for (const auto& cell : append->entries()) {
+            const std::string before = row.textOr(cell.key);
+            row.set(cell.key,
+                Node::ofText(before + (before.empty() ? "" : ", ") + numbered(cell.node.written(), n)));
+        }
+    const auto more = modifier.row.textsOf("special");
+    if (more.empty())
+        return;
+    Node list = Node::newList();
+    for (const std::string& rule : row.textsOf("special"))
+        list.add(Node::ofText(rule));
+    for (const std::string& rule : more)
+        list.add(Node::ofText(rule));
+    row.set("special", std::move(list));
+}
+
+// What the finished row lacks, and the rules that it breaks.
+void Designer::judge(const TroopType& type, const std::vector<ChosenModifier>& taken, Design& design) const
+{
+    for (const Quality& quality : qualitiesRead) {
+        const bool asked = quality.needed && (quality.groups.empty() || contains(quality.groups, type.group));
+        const bool chosen = std::any_of(taken.begin(), taken.end(),
+            [&](const ChosenModifier& one) { return modifier(one.id)->quality == quality.id; });
+        if (asked && !chosen)
+            design.faults.push_back({"design-missing", {{"type", type.name}, {"quality", quality.name}}});
+        design.possible = design.possible && (!asked || chosen);
+    }
+    Values values = valuesOf(design.row);
+    if (design.possible) // nothing is open any longer
+        for (const std::string& column : items)
+            values.try_emplace(column);
+    for (const CombinationRule* rule : rulesRead.broken(values)) {
+        design.faults.push_back(sentence(*rule, type.name, design.row));
+        design.possible = false;
+    }
+    if (derive && design.possible)
+        design.derived = derive(design.row);
 }
 
 Reading<Design> Designer::design(std::string_view id, const std::vector<ChosenModifier>& chosen) const
@@ -143,47 +275,36 @@ Reading<Design> Designer::design(std::string_view id, const std::vector<ChosenMo
         return Fault{{}, {"design-unknown-type", {{"id", std::string(id)}}}};
     Design result;
     result.points = number(base->row.textOr("points"));
-    Node row = Node::newMap();
-    for (const auto& cell : base->row.entries())
-        if (!contains({"id", "name", "line", "group", "text", "printed", "reading", "points", "special"}, cell.key))
-            row.set(cell.key, cell.node);
-    auto special = base->row.textsOf("special");
+    result.row = beginning(*base);
     std::vector<ChosenModifier> taken;
     for (const ChosenModifier& choice : chosen) {
         const Modifier* modifier = this->modifier(choice.id);
         if (!modifier)
             return Fault{{}, {"design-unknown-modifier", {{"id", choice.id}}}};
-        if (auto why = refuses(*base, taken, *modifier)) {
+        auto why = unfit(*base, taken, *modifier);
+        why = why ? why : tooLittle(*base, taken, *modifier);
+        for (const ChosenModifier& one : taken)
+            if (const Modifier* other = this->modifier(one.id); !why && replaces(*modifier, *other))
+                why = Message{"design-one-of",
+                    {{"modifier", modifier->name}, {"other", other->name}, {"quality", quality(other->quality)->name}}};
+        why = why ? why : misnumbered(*modifier, choice.number);
+        if (why) {
             result.faults.push_back(std::move(*why));
             continue;
         }
-        const int price = choice.points.value_or(modifier->prices.front());
-        if (std::find(modifier->prices.begin(), modifier->prices.end(), price) == modifier->prices.end()) {
-            std::string prices;
-            for (int p : modifier->prices)
-                prices += (prices.empty() ? "" : ", ") + std::to_string(p);
-            result.faults.push_back({"design-price", {{"modifier", modifier->name}, {"prices", prices}}});
-            continue;
+        apply(result.row, *modifier, choice.number.value_or(0));
+        result.points += modifier->numbers ? 0 : choice.number.value_or(modifier->prices.front());
+        taken.push_back({modifier->id, choice.number});
+    }
+    judge(*base, taken, result);
+    if (isPriced) {
+        result.row.set("points", Node::ofInteger(result.points));
+        if (const Node* special = result.row.find("special")) { // in the order of a list's columns
+            Node last = *special;
+            result.row.remove("special");
+            result.row.set("special", std::move(last));
         }
-        if (const Node* add = modifier->row.find("add"))
-            for (const auto& stat : add->entries())
-                row.set(stat.key, Node::ofInteger(number(row.textOr(stat.key)) + number(stat.node.written())));
-        if (const Node* set = modifier->row.find("set"))
-            for (const auto& stat : set->entries())
-                row.set(stat.key, stat.node);
-        for (const std::string& rule : modifier->row.textsOf("special"))
-            special.push_back(rule);
-        result.points += price;
-        taken.push_back(choice);
     }
-    row.set("points", Node::ofInteger(result.points));
-    if (!special.empty()) {
-        Node list = Node::newList();
-        for (const std::string& rule : special)
-            list.add(Node::ofText(rule));
-        row.set("special", std::move(list));
-    }
-    result.row = std::move(row);
     return result;
 }
 

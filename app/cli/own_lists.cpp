@@ -56,7 +56,7 @@ std::vector<ChosenModifier> chosen(const std::vector<std::string>& words)
             int points = 0;
             const char* from = word.data() + equals + 1;
             std::from_chars(*from == '+' ? from + 1 : from, word.data() + word.size(), points);
-            one.points = points;
+            one.number = points;
         }
         result.push_back(std::move(one));
     }

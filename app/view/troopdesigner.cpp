@@ -96,7 +96,7 @@ void TroopDesigner::setPrice(const QString& modifier, int index)
     for (ChosenModifier& one : picked_) {
         if (wanted != nullptr && one.id == wanted->id && index >= 0
             && index < static_cast<int>(wanted->prices.size())) {
-            one.points = wanted->prices[index];
+            one.number = wanted->prices[index];
         }
     }
     design();
@@ -152,7 +152,7 @@ QVariantList TroopDesigner::modifiers() const
         int chosen = 0;
         for (std::size_t i = 0; i < modifier.prices.size(); ++i) {
             prices << priceOf(modifier.prices[i]);
-            if (on && at->points == modifier.prices[i]) {
+            if (on && at->number == modifier.prices[i]) {
                 chosen = static_cast<int>(i);
             }
         }

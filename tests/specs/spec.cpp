@@ -58,7 +58,7 @@ Reading<std::vector<Spec>> readSpecs()
 void setSourceRoots()
 {
     const fs::path source = SOURCE_DIR;
-    setRoots({source / "lists", source / "rules", source / "schema", {}});
+    setRoots({source / "lists", source / "rules", source / "schema", source / "tests/lists"});
 }
 
 ExpectedFindings findingsOf(const Verdict& verdict)

@@ -69,10 +69,13 @@ private slots:
         QTest::addColumn<int>("heading");
         QTest::addColumn<QString>("id");
         const auto& headings = catalogue->headings();
-        for (std::size_t h = 0; h < headings.size(); ++h)
+        for (std::size_t h = 0; h < headings.size(); ++h) {
+            if (headings[h].own)
+                continue; // of lists for the specs alone the rules are covered, not each row
             for (const std::string& id :
                 constraintsOf(*findSystem(headings[h].system), list(headings[h].system, headings[h].id)))
                 QTest::newRow((headings[h].id + " " + id).c_str()) << int(h) << QString::fromStdString(id);
+        }
     }
 
     void constraint()
@@ -97,7 +100,7 @@ private slots:
         QVERIFY2(red, "no spec turns red without it");
     }
 
-    // A spec that names a constraint which its list does not have has a slip.
+    // A spec that names a constraint which its list does not have, nor the system as a rule, has a slip.
     void names_data()
     {
         QTest::addColumn<int>("index");
@@ -112,7 +115,7 @@ private slots:
         const auto known =
             constraintsOf(*findSystem(spec.army.system), list(spec.army.system, spec.army.list, spec.army.edition));
         for (const std::string& id : spec.covers)
-            QVERIFY2(known.contains(id) || id == "total", (id + " is no constraint of " + spec.army.list).c_str());
+            QVERIFY2(known.contains(id) || id == "total" || findSystem(spec.army.system)->ruleOf(id).line > 0, (id + " is no constraint of " + spec.army.list).c_str());
     }
 };
 

@@ -1,0 +1,94 @@
+#include "rules/combinations.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace strategikon {
+
+namespace {
+
+std::vector<CombinationRule::Condition> conditionsOf(const Node* node)
+{
+    std::vector<CombinationRule::Condition> conditions;
+    if (node)
+        for (const auto& entry : node->entries())
+            conditions.push_back({entry.key, node->textsOf(entry.key)});
+    return conditions;
+}
+
+std::optional<int> number(std::string_view text)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const bool all = error == std::errc{} && end == text.data() + text.size();
+    return all ? std::optional(value) : std::nullopt;
+}
+
+// "24-60" has 36.
+bool covers(std::string_view wanted, std::string_view value)
+{
+    if (wanted == value)
+        return true;
+    const auto dash = wanted.find('-');
+    if (dash == std::string_view::npos)
+        return false;
+    const auto least = number(wanted.substr(0, dash)), most = number(wanted.substr(dash + 1)), is = number(value);
+    return least && most && is && *least <= *is && *is <= *most;
+}
+
+bool holds(const CombinationRule::Condition& condition, const std::vector<std::string>& values)
+{
+    return std::any_of(condition.any.begin(), condition.any.end(), [&](const std::string& wanted) {
+        return std::any_of(
+            values.begin(), values.end(), [&](const std::string& value) { return covers(wanted, value); });
+    });
+}
+
+bool isBroken(const CombinationRule& rule, const Values& values, const std::set<std::string>& open)
+{
+    for (const auto& condition : rule.when) {
+        const auto known = values.find(condition.column);
+        if (known == values.end() || !holds(condition, known->second))
+            return false;
+    }
+    for (const auto& condition : rule.needs) {
+        const auto known = values.find(condition.column);
+        if (known != values.end() && !open.contains(condition.column) && !holds(condition, known->second))
+            return true;
+    }
+    return std::any_of(rule.excludes.begin(), rule.excludes.end(), [&](const CombinationRule::Condition& condition) {
+        const auto known = values.find(condition.column);
+        return known != values.end() && holds(condition, known->second);
+    });
+}
+
+} // namespace
+
+Combinations::Combinations(const Node& rules)
+{
+    for (const Node& row : rules.items())
+        rulesRead.push_back({row.textOr("id"), {row.textOr("book", "rulebook"), int(row.integerOr("line", 0)), 0},
+            conditionsOf(row.find("when")), conditionsOf(row.find("needs")), conditionsOf(row.find("excludes"))});
+}
+
+const CombinationRule* Combinations::rule(std::string_view id) const
+{
+    const auto known = std::find_if(
+        rulesRead.begin(), rulesRead.end(), [&](const CombinationRule& rule) { return rule.id == id; });
+    return known == rulesRead.end() ? nullptr : &*known;
+}
+
+std::vector<const CombinationRule*> Combinations::broken(
+    const Values& values, const std::set<std::string>& open) const
+{
+    std::vector<const CombinationRule*> result;
+    for (const CombinationRule& rule : rulesRead) {
+        const bool told = std::any_of(
+            result.begin(), result.end(), [&](const CombinationRule* other) { return other->id == rule.id; });
+        if (!told && isBroken(rule, values, open))
+            result.push_back(&rule);
+    }
+    return result;
+}
+
+} // namespace strategikon
