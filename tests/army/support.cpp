@@ -8,10 +8,10 @@ namespace armytest {
 
 namespace fs = std::filesystem;
 
-void setSourceRoots()
+void setSourceRoots(bool specLists)
 {
     const fs::path source = SOURCE_DIR;
-    setRoots({source / "lists", source / "rules", source / "schema", {}});
+    setRoots({source / "lists", source / "rules", source / "schema", specLists ? source / "tests/lists" : fs::path()});
 }
 
 const System& theSystem() { return *systems().front(); }

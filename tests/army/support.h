@@ -13,7 +13,7 @@ namespace armytest {
 using namespace strategikon;
 
 // Lists, rules and schemas of the source tree; no lists of a user's own.
-void setSourceRoots();
+void setSourceRoots(bool specLists = false); // with the lists that specs alone use as own lists
 
 // The one system that there is so far.
 const System& theSystem();

@@ -137,6 +137,8 @@ private slots:
     {
         const auto armies = specArmies();
         QVERIFY(armies.size() > 500);
+        setSourceRoots(true);
+        catalogue = std::make_unique<Catalogue>();
         for (const Army& army : armies) {
             std::vector<Fault> faults;
             const ArmyList* list = catalogue->find(army.system, army.list, army.edition, faults);
@@ -148,6 +150,8 @@ private slots:
             tryAll(army, *list, partners, [&](const Army& a) { return *judge(*catalogue, a, true); });
             QVERIFY2(trouble.empty(), trouble.c_str());
         }
+        setSourceRoots();
+        catalogue = std::make_unique<Catalogue>();
         qInfo("%d mended, %d without a mend, %d that break another rule", mended, without, others);
         QVERIFY(mended > 400);
     }
