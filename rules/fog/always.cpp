@@ -72,9 +72,9 @@ private:
         limit.name = std::move(name);
         limit.lines = std::move(lines);
         limit.source = system.ruleOf(code);
-        limit.least = Limit::Amount{least};
+        limit.least.emplace().number = least;
         if (most < unlimited)
-            limit.most = Limit::Amount{most};
+            limit.most.emplace().number = most;
         list.limits.push_back(std::move(limit));
         return list.limits.back();
     }
