@@ -19,7 +19,8 @@ TERMS = {  # key of a system's table: context of its ids
     "aims": "aims",
 }
 # Ids that the code of the systems gives out; tests/words compares them with what is asked for.
-FIGURES = ["units", "stands", "commanders", "core", "withdraws_at", "skirmishing", "skirmishing_army"]
+FIGURES = ["units", "stands", "commanders", "core", "withdraws_at", "skirmishing", "skirmishing_army", "limit", "points",
+           "findings"]
 
 
 class Loader(yaml.SafeLoader):

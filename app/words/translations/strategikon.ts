@@ -3960,6 +3960,18 @@
         <source>Skirmishing army</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>forms</name>
@@ -5410,6 +5422,13 @@
     </message>
 </context>
 <context>
+    <name>strategikon::BlocksModel</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>strategikon::Builder</name>
     <message>
         <source>%1.%2 × 10^%3</source>
@@ -5421,6 +5440,14 @@
     </message>
     <message>
         <source>Read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In no contingent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points, %2 %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5737,6 +5764,26 @@
     </message>
     <message>
         <source>No legal army of this size does better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limits of this list hang together too much to be reckoned with; lock fewer entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend this first: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your stands make no legal army of this size that has all of this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal army of this size from your stands does better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 points: no legal army from your stands that has all of this comes nearer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
