@@ -34,6 +34,7 @@ ApplicationWindow {
         if (!found) return false;
         // Whatever is being typed is kept before its field goes.
         loader.forceActiveFocus();
+        toast.hide();  // its words and its undo belong to the page that goes
         window.page = id;
         window.place = found.place ?? id;
         if (found.icon !== "") Settings.page = id;
@@ -118,16 +119,26 @@ ApplicationWindow {
         id: trouble
         x: loader.x
         width: loader.width
-        height: visible ? troubleText.implicitHeight + 2 * Theme.gap3 : 0
+        height: visible ? Math.max(troubleText.implicitHeight, retry.height) + 2 * Theme.gap2 : 0
         visible: Session.trouble !== ""
         color: Theme.badWash
         Icon { name: "warning"; color: Theme.bad; x: Theme.gap4; anchors.verticalCenter: parent.verticalCenter }
         Words {
             id: troubleText
             x: Theme.gap4 + Theme.icon + Theme.gap3
-            width: parent.width - x - Theme.gap4
+            objectName: "trouble"
+            width: retry.x - x - Theme.gap4
             anchors.verticalCenter: parent.verticalCenter
             text: Session.trouble
+        }
+        PushButton {
+            id: retry
+            objectName: "retry"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.gap4
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Try again")
+            onClicked: Session.retry()
         }
     }
     Loader {

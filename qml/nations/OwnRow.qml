@@ -33,7 +33,7 @@ FocusScope {
         objectName: "line"
         width: parent.width
         height: Math.max(Theme.touch, words.implicitHeight + 2 * Theme.gap2)
-        focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
+        focusPolicy: root.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
         activeFocusOnTab: false
         text: root.name
         onClicked: root.flipped()
