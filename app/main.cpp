@@ -1,5 +1,4 @@
 // With arguments the command line, without any the window.
-#include <cstdio>
 #include <cstdlib>
 
 #include "app/cli/cli.h"
@@ -24,13 +23,7 @@ int main(int argc, char** argv)
         return strategikon::runCommandLine(argc, argv);
     }
     if (!canOpenWindow()) {
-        std::fputs("strategikon: there is no display to open the window on.\n"
-                   "The command line does all that the window does:\n"
-                   "  strategikon lists\n"
-                   "  strategikon --help\n"
-                   "  man strategikon\n",
-            stderr);
-        return 0;
+        return strategikon::runWithoutDisplay();
     }
     return strategikon::runWindow(argc, argv);
 }

@@ -34,12 +34,25 @@ ApplicationWindow {
         if (!found) return false;
         // Whatever is being typed is kept before its field goes.
         loader.forceActiveFocus();
+        toast.hide();  // its words and its undo belong to the page that goes
         window.page = id;
         window.place = found.place ?? id;
         if (found.icon !== "") Settings.page = id;
         loader.setSource(Qt.resolvedUrl(found.file), {args: args ?? {}});
         if (window.screen) window.screen.forceActiveFocus();
         return true;
+    }
+    // The keyboard is always somewhere: what had it may be gone, hidden or switched off.
+    function hold(): void {
+        const at = window.activeFocusItem;
+        if (window.active && (!at || at === window.contentItem || !at.visible || !at.enabled)) loader.forceActiveFocus();
+    }
+    // Files and text let go over the window go to the import page.
+    function take(urls: var, text: string): void {
+        if (urls.length > 0) {
+            window.open("import", {file: urls[0]});
+            if (urls.length > 1) window.say(qsTr("One file at a time: the other %n was not read.", "", urls.length - 1), false);
+        } else if (text !== "") window.open("import", {text: text});
     }
     function say(words: string, undoable: bool): void { toast.show(words, undoable); }
     // A page that edits a file of its own keeps its own steps.
@@ -48,12 +61,14 @@ ApplicationWindow {
         toast.hide();
         if (window.screen.ownSteps) window.screen.undone();
         else Session.undo();
+        holding.restart();
     }
     function redo(): void {
         if (!rail.canRedo) return;
         toast.hide();
         if (window.screen.ownSteps) window.screen.redone();
         else Session.redo();
+        holding.restart();
     }
 
     width: Settings.width
@@ -64,6 +79,7 @@ ApplicationWindow {
     visibility: Settings.maximized ? Window.Maximized : Window.Windowed
     title: screen && screen.title !== "" ? qsTr("%1 – Strategikon").arg(screen.title) : "Strategikon"
     color: Theme.page
+    onActiveFocusItemChanged: holding.restart()
     onClosing: {
         loader.forceActiveFocus();
         Settings.keepWindow(width, height, visibility === Window.Maximized);
@@ -81,6 +97,7 @@ ApplicationWindow {
         Command { label: qsTr("Close the window"); sequence: "Ctrl+Q"; onActivated: window.close() }
     ]
 
+    Timer { id: holding; interval: 0; onTriggered: window.hold() }
     NavRail {
         id: rail
         objectName: "navigation"
@@ -102,16 +119,26 @@ ApplicationWindow {
         id: trouble
         x: loader.x
         width: loader.width
-        height: visible ? troubleText.implicitHeight + 2 * Theme.gap3 : 0
+        height: visible ? Math.max(troubleText.implicitHeight, retry.height) + 2 * Theme.gap2 : 0
         visible: Session.trouble !== ""
         color: Theme.badWash
         Icon { name: "warning"; color: Theme.bad; x: Theme.gap4; anchors.verticalCenter: parent.verticalCenter }
         Words {
             id: troubleText
             x: Theme.gap4 + Theme.icon + Theme.gap3
-            width: parent.width - x - Theme.gap4
+            objectName: "trouble"
+            width: retry.x - x - Theme.gap4
             anchors.verticalCenter: parent.verticalCenter
             text: Session.trouble
+        }
+        PushButton {
+            id: retry
+            objectName: "retry"
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.gap4
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Try again")
+            onClicked: Session.retry()
         }
     }
     Loader {
@@ -123,6 +150,24 @@ ApplicationWindow {
         y: trouble.height
         width: parent.width - x
         height: parent.height - y - (window.tall ? rail.height : 0)
+    }
+    DropArea {
+        id: drop
+        objectName: "drop"
+        anchors.fill: parent
+        onDropped: event => {
+            event.accept();
+            window.take(event.hasUrls ? event.urls : [], event.hasText ? event.text : "");
+        }
+        Rectangle {
+            anchors.fill: parent
+            visible: drop.containsDrag
+            color: Theme.wash
+            opacity: 0.94
+            border.width: 3
+            border.color: Theme.accent
+            Heading { anchors.centerIn: parent; text: qsTr("Let go to read the file") }
+        }
     }
     Connections {
         target: window.screen

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
 
+#include "app/words/changes.h"
 #include "app/words/saved.h"
 #include "app/words/words.h"
 
@@ -41,8 +42,9 @@ std::optional<SavedArmy> find(const Library& store, const std::string& id)
         if (army.id.starts_with(id) || army.content.name == id)
             found.push_back(army.id);
     if (found.size() != 1) {
-        complain(found.empty() ? "there is no army “" + id + "”; “strategikon library list” shows them all."
-                               : "“" + id + "” fits more than one army; write more of its id.");
+        complain(found.empty() ? Cli::tr("there is no army “%1”; “%2” shows them all.")
+                                     .arg(plain(id), QStringLiteral("strategikon library list"))
+                               : Cli::tr("“%1” fits more than one army; write more of its id.").arg(plain(id)));
         return {};
     }
     auto army = store.army(found.front());
@@ -69,14 +71,16 @@ int editArmy(const std::string& id, const char* what, const Edit& edit)
     return kept ? done : failed(kept.faults);
 }
 
-std::string lineOf(const SavedArmy& army)
+QString lineOf(const SavedArmy& army)
 {
-    const SavedFacts facts = factsOf(army.content.facts);
-    const std::string result = facts.legal ? "legal" : std::to_string(facts.findings) + " findings";
-    const std::string name = army.content.name.empty() ? "(no name)" : army.content.name;
-    return army.id.substr(0, 8) + "  " + name + "  (" + (facts.nation.empty() ? army.content.list : facts.nation) + ", "
-        + grouped(facts.points) + " of " + grouped(army.content.points) + ", " + result + ")  "
-        + army.changed.substr(0, 10) + "\n";
+    const ArmyContent& content = army.content;
+    const SavedFacts facts = factsOf(content.facts);
+    return QStringLiteral("%1  %2  (%3, %4, %5)  %6\n")
+        .arg(plain(army.id.substr(0, 8)), content.name.empty() ? Cli::tr("(no name)") : plain(content.name),
+            ofData(facts.nation.empty() ? content.list : facts.nation),
+            Cli::tr("%1 of %2").arg(grouped(facts.points), grouped(content.points)),
+            facts.legal ? Cli::tr("legal") : Cli::tr("%n findings", "", facts.findings),
+            plain(army.changed.substr(0, 10)));
 }
 
 Json jsonOf(const SavedArmy& army)
@@ -129,14 +133,14 @@ int libraryAdd(const std::vector<std::string>& files)
         std::vector<std::string> notes;
         auto army = readArmyFrom(file, &notes);
         for (const std::string& note : notes)
-            complain(file + ": " + note);
+            complain(plain(file + ": " + note));
         if (!army) {
             status = failed(army.faults);
             continue;
         }
         auto saved = store->create(content(*army), "import", file);
         if (saved)
-            print(saved->id + "\n");
+            print(std::string_view(saved->id + "\n"));
         else
             status = failed(saved.faults);
     }
@@ -186,11 +190,11 @@ int libraryDuplicate(const std::string& id)
     auto army = readArmy(saved->content.document, saved->id);
     if (!army)
         return failed(army.faults);
-    army->name = (army->name.empty() ? saved->content.name : army->name) + " (copy)";
+    army->name = Cli::tr("%1 (copy)").arg(plain(army->name.empty() ? saved->content.name : army->name)).toStdString();
     auto copy = store->create(content(*army), "duplicate");
     if (!copy)
         return failed(copy.faults);
-    print(copy->id + "\n");
+    print(std::string_view(copy->id + "\n"));
     return done;
 }
 
@@ -212,7 +216,8 @@ int libraryRemove(const std::string& id)
         return unusable;
     if (const auto fault = store->remove(army->id))
         return failed({*fault});
-    print("Removed; “strategikon library undo " + army->id.substr(0, 8) + "” brings it back.\n");
+    const std::string undo = "strategikon library undo " + army->id.substr(0, 8);
+    print(Cli::tr("Removed; “%1” brings it back.").arg(plain(undo)) + u'\n');
     return done;
 }
 
@@ -239,7 +244,7 @@ int libraryUndo(const std::string& id, bool redo)
         complain(step.faults);
         return answerIsNo;
     }
-    print((redo ? "Done again: " : "Undone: ") + termOf("changes", step->what).toStdString() + "\n");
+    print((redo ? Cli::tr("Done again: %1") : Cli::tr("Undone: %1")).arg(editName(step->what)) + u'\n');
     return done;
 }
 
@@ -254,14 +259,16 @@ int libraryHistory(const std::string& id, bool json)
     auto edits = store->history(army ? Scope::army(army->id) : Scope::all());
     if (!edits)
         return failed(edits.faults);
-    static constexpr const char* standings[] = {"done", "undone", "replaced", "mark"};
+    static constexpr const char* standings[] = {QT_TRANSLATE_NOOP("Cli", "done"), QT_TRANSLATE_NOOP("Cli", "undone"),
+        QT_TRANSLATE_NOOP("Cli", "replaced"), QT_TRANSLATE_NOOP("Cli", "mark")};
     Json array = Json::array();
     for (const Edit& edit : *edits) {
         array.push_back({{"seq", edit.seq}, {"at", edit.at}, {"scope", edit.scope}, {"what", edit.what},
             {"detail", edit.detail}, {"standing", standings[int(edit.standing)]}});
         if (!json)
-            print(edit.at + "  " + edit.what + (edit.detail.empty() ? "" : " " + edit.detail) + "  ("
-                + standings[int(edit.standing)] + ")\n");
+            print(QStringLiteral("%1  %2%3  (%4)\n")
+                      .arg(plain(edit.at), editName(edit.what), plain(edit.detail.empty() ? "" : " " + edit.detail),
+                          QCoreApplication::translate("Cli", standings[int(edit.standing)])));
     }
     if (json)
         printJson(array);

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
 
+#include "app/words/changes.h"
 #include "app/words/words.h"
 #include "rules/compare.h"
 
@@ -77,29 +78,28 @@ Json jsonOf(const Checked& checked)
     return json;
 }
 
-std::string headline(const Checked& checked)
+QString headline(const Checked& checked)
 {
     const Verdict& verdict = checked.verdict;
-    const std::string name =
-        checked.army.name.empty() ? checked.list->name : checked.army.name + " (" + checked.list->name + ")";
-    const std::string result = verdict.legal
-        ? "legal"
-        : std::to_string(verdict.findings.size()) + (verdict.findings.size() == 1 ? " finding" : " findings");
-    std::string figures;
+    const QString nation = ofData(checked.list->name), own = plain(checked.army.name);
+    const QString name = own.isEmpty() ? nation : Cli::tr("%1 (%2)").arg(own, nation);
+    QStringList parts{
+        name, Cli::tr("%1 of %2 points", "", verdict.limit).arg(grouped(verdict.points), grouped(verdict.limit))};
     for (const std::string& id : checked.system->headlines())
-        figures += termOf("figures", id).toLower().toStdString() + " " + std::to_string(verdict.figure(id)) + ", ";
-    return checked.file + ": " + name + ", " + grouped(verdict.points) + " of " + grouped(verdict.limit) + " points, "
-        + figures + result + "  [" + verdict.stamp + "]\n";
+        parts << termOf("figures", id).toLower() + u' ' + QString::number(verdict.figure(id));
+    parts << (verdict.legal ? Cli::tr("legal") : Cli::tr("%n findings", "", int(verdict.findings.size())));
+    return plain(checked.file) + QStringLiteral(": ") + parts.join(QStringLiteral(", ")) + QStringLiteral("  [")
+        + plain(verdict.stamp) + QStringLiteral("]\n");
 }
 
-std::string details(const Checked& checked)
+QString details(const Checked& checked)
 {
-    std::string text;
+    QString text;
     for (const Finding& finding : checked.verdict.findings) {
-        text += "  " + worded(finding).toStdString() + "\n";
+        text += QStringLiteral("  %1\n").arg(worded(finding));
         if (!finding.mend.empty())
-            text += "    to mend it: " + mendText(finding.mend, *checked.list) + "\n";
-        text += "    " + ruleText(finding, *checked.system) + "\n";
+            text += QStringLiteral("    %1\n").arg(Cli::tr("to mend it: %1").arg(worded(finding.mend, *checked.list)));
+        text += QStringLiteral("    %1\n").arg(plain(ruleText(finding, *checked.system)));
     }
     return text;
 }
@@ -138,7 +138,7 @@ int checkArmies(const std::vector<std::string>& names, bool json)
     bool folders = false;
     const auto files = expand(names, folders);
     if (files.empty()) {
-        complain("there is no army file in " + names.front() + ".");
+        complain(Cli::tr("there is no army file in %1.").arg(plain(names.front())));
         return unusable;
     }
     int status = done;
@@ -154,7 +154,7 @@ int checkArmies(const std::vector<std::string>& names, bool json)
         if (json)
             array.push_back(jsonOf(checked));
         else if (checked.faults.empty())
-            print(headline(checked) + (folders ? "" : details(checked)));
+            print(headline(checked) + (folders ? QString() : details(checked)));
     }
     if (json)
         printJson(array);
@@ -192,7 +192,7 @@ int compareArmies(const std::string& left, const std::string& right, bool json)
         line(termOf("figures", figure.id).toStdString(), figure.values[0], figure.values[1]);
     text += "\n";
     for (const ComparedRow& row : comparison->rows)
-        line(row.name, row.counts[0], row.counts[1]);
+        line(ofNames(row.name).toStdString(), row.counts[0], row.counts[1]);
     print(text);
     return done;
 }

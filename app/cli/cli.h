@@ -11,5 +11,7 @@ enum Status {
 };
 
 int runCommandLine(int argc, char** argv);
+// Says on standard error that there is no display for the window, and what to type instead; done.
+int runWithoutDisplay();
 
 } // namespace strategikon

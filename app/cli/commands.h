@@ -1,6 +1,8 @@
 // The commands, one function each; cli.cpp reads the arguments. Each returns a Status.
 #pragma once
 
+#include <QStringList>
+
 #include <string>
 #include <vector>
 
@@ -42,6 +44,8 @@ int repairArmy(const SolveOptions& options);
 int printArmy(const std::string& file, const std::string& output, const std::string& as, const std::string& paper);
 int convertArmy(
     const std::string& input, const std::string& output, const std::string& to, const std::string& listJson);
+
+QStringList armyFormats(); // what convertArmy() writes, as it is typed
 
 // armies.cpp: the library
 int libraryList(

@@ -16,8 +16,6 @@ namespace {
 
 constexpr std::size_t longestInput = 16u << 20;
 
-std::string native(const QString& text) { return text.toStdString(); }
-
 // Endings of our own army files; everything else goes through the importers.
 bool isOwnFormat(const std::string& file, std::string_view text)
 {
@@ -45,15 +43,14 @@ void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), std
 
 void printJson(const Json& json) { print(json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"); }
 
-void complain(std::string_view sentence)
-{
-    std::fprintf(stderr, "strategikon: %.*s\n", int(sentence.size()), sentence.data());
-}
+void print(const QString& words) { print(std::string_view(words.toStdString())); }
+
+void complain(const QString& sentence) { std::fprintf(stderr, "strategikon: %s\n", sentence.toUtf8().constData()); }
 
 void complain(const std::vector<Fault>& faults)
 {
     for (const Fault& fault : faults)
-        complain(native(worded(fault)));
+        complain(worded(fault));
 }
 
 Reading<std::string> readInput(const std::string& file)
@@ -73,11 +70,11 @@ Reading<Army> readArmyFrom(const std::string& file, std::vector<std::string>* no
     if (!text)
         return text.faults;
     if (isOwnFormat(file, *text))
-        return readArmy(*text, file == "-" ? "standard input" : file);
+        return readArmy(*text, file == "-" ? Cli::tr("standard input").toStdString() : file);
     Imported imported = importArmy(*text, file, catalogue());
     if (notes)
         for (const Note& note : imported.notes)
-            notes->push_back(native(worded(note.message)));
+            notes->push_back(worded(note.message).toStdString());
     if (!imported.army)
         return imported.faults;
     return *imported.army;
@@ -111,7 +108,7 @@ std::optional<Library> library(bool toWrite)
         return {};
     }
     if (const Message* why = opened->readOnlyBecause(); toWrite && why) {
-        complain(native(worded(*why)));
+        complain(worded(*why));
         return {};
     }
     return std::move(*opened);
@@ -140,26 +137,13 @@ std::optional<std::vector<OwnedStands>> ownedStands(const std::string& file)
     }
     const Node* rows = node->find("stands");
     if (!rows || !rows->isList()) {
-        complain(file + ": a collection file begins with “stands:” and a list of {name, stands, serves}.");
+        complain(Cli::tr("%1: a collection file begins with “%2” and a list of %3.")
+                     .arg(plain(file), QStringLiteral("stands:"), QStringLiteral("{name, stands, serves}")));
         return {};
     }
     for (const Node& row : rows->items())
         owned.push_back({row.textOr("name"), int(row.integerOr("stands", 0)), row.textsOf("serves")});
     return owned;
-}
-
-std::string grouped(std::string digits)
-{
-    for (std::size_t i = digits.size(); i > 3;) {
-        i -= 3;
-        digits.insert(i, ",");
-    }
-    return digits;
-}
-
-std::string grouped(int number)
-{
-    return number < 0 ? "-" + grouped(std::to_string(-number)) : grouped(std::to_string(number));
 }
 
 int writeOutput(const std::string& file, std::string_view text)

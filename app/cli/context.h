@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/cli.h"
+#include "app/cli/voice.h"
 #include "model/library/library.h"
 #include "rules/catalogue.h"
 #include "rules/collection.h"
@@ -19,9 +20,14 @@ using Json = nlohmann::ordered_json;
 // Points the systems at the shipped data; the catalogue lives as long as the program.
 Catalogue& catalogue();
 
-void print(std::string_view text);        // standard output
-void printJson(const Json& json);         // pretty, with a line end
-void complain(std::string_view sentence); // standard error, one line, with the program's name
+// Standard output. What the program says itself is translated, so it is no plain literal.
+void print(std::string_view text);
+void print(const QString& words);
+void print(const char*) = delete;
+void printJson(const Json& json); // pretty, with a line end
+// Standard error, one line, with the program's name.
+void complain(const QString& sentence);
+void complain(const char*) = delete;
 void complain(const std::vector<Fault>& faults);
 
 // "-" reads standard input.
@@ -44,10 +50,6 @@ std::optional<Library> library(bool toWrite);
 
 // Stands owned: "" the library's collection, otherwise a collection file.
 std::optional<std::vector<OwnedStands>> ownedStands(const std::string& file);
-
-// Words for figures and counts: 12,345.
-std::string grouped(std::string digits);
-std::string grouped(int number);
 
 // Writes a whole file, or standard output for "" and "-"; complains on a fault.
 int writeOutput(const std::string& file, std::string_view text);

@@ -77,15 +77,11 @@ Json jsonOf(const Change& change)
 
 std::string ruleText(const Finding& finding, const System& system)
 {
-    std::string text = system.citation(system.ruleOf(finding.code));
-    if (finding.rule.line)
-        text += "; " + finding.rule.book + " line " + std::to_string(finding.rule.line);
-    return text;
-}
-
-std::string mendText(const std::vector<Change>& changes, const ArmyList& list)
-{
-    return worded(changes, list).toStdString();
+    const QString text = cited(system, system.ruleOf(finding.code), true);
+    if (!finding.rule.line)
+        return text.toStdString();
+    const QString book = QCoreApplication::translate("books", finding.rule.book.c_str());
+    return Cli::tr("%1; %2 line %3").arg(text, book).arg(finding.rule.line).toStdString();
 }
 
 Json jsonOf(const Finding& finding, const System& system, const ArmyList& list)
@@ -105,7 +101,7 @@ Json jsonOf(const Finding& finding, const System& system, const ArmyList& list)
         json["mend"] = nullptr;
         return json;
     }
-    json["mend"] = {{"text", mendText(finding.mend, list)}, {"changes", Json::array()}};
+    json["mend"] = {{"text", worded(finding.mend, list).toStdString()}, {"changes", Json::array()}};
     for (const Change& change : finding.mend)
         json["mend"]["changes"].push_back(jsonOf(change));
     return json;

@@ -14,7 +14,5 @@ Json jsonOf(const ListHeading& heading);
 
 // "The Armies, Picking the army (line 2835); its row: line 2991".
 std::string ruleText(const Finding& finding, const System& system);
-// The change in words, for a finding's mend.
-std::string mendText(const std::vector<Change>& changes, const ArmyList& list);
 
 } // namespace strategikon::cli

@@ -52,17 +52,21 @@ std::vector<std::string> cells(const Row& row)
 
 std::string readable(const System& system, const ArmyList& list)
 {
-    std::string text = shown(list.name) + "  (" + shown(system.format().name) + ", " + shown(list.group) + ", edition "
-        + list.edition + ")\n\n";
+    const QString edition = QCoreApplication::translate("editions", list.edition.c_str());
+    std::string text = Cli::tr("%1  (%2, %3, edition %4)")
+                           .arg(ofData(list.name), ofData(system.format().name), ofData(list.group), edition)
+                           .toStdString()
+        + "\n\n";
     if (!list.about.empty())
         text += shown(list.about) + "\n\n";
     std::vector<std::vector<std::string>> rows;
-    rows.push_back({"entry"});
-    rows.back().insert(rows.back().end(), system.format().columns.begin(), system.format().columns.end());
+    rows.push_back({Cli::tr("entry").toStdString()});
+    for (const std::string& column : system.format().columns)
+        rows.back().push_back(QCoreApplication::translate("columns", column.c_str()).toStdString());
     for (const Line& line : list.lines)
         rows.push_back(cells(line));
     if (!list.options.empty())
-        rows.push_back({"Upgrades"});
+        rows.push_back({Cli::tr("Upgrades").toStdString()});
     for (const Option& option : list.options)
         rows.push_back(cells(option));
     text += table(rows);
@@ -115,13 +119,13 @@ int lists(const std::string& system, bool json)
         if (!system.empty() && heading.system != system)
             continue;
         array.push_back(jsonOf(heading));
-        rows.push_back(
-            {heading.system + "/" + heading.id, shown(heading.name), heading.own ? "your own" : shown(heading.group)});
+        rows.push_back({heading.system + "/" + heading.id, shown(heading.name),
+            heading.own ? Cli::tr("your own").toStdString() : shown(heading.group)});
     }
     if (json)
         printJson(array);
     else
-        print(table(rows));
+        print(std::string_view(table(rows)));
     complain(catalogue().refused());
     return done;
 }
@@ -138,7 +142,7 @@ int showList(const std::string& name, const std::string& edition, bool json)
     if (json)
         printJson(jsonOf(*findSystem(list->system), *list));
     else
-        print(readable(*findSystem(list->system), *list));
+        print(std::string_view(readable(*findSystem(list->system), *list)));
     return done;
 }
 
@@ -161,7 +165,7 @@ int searchLists(const std::vector<std::string>& words, const std::string& editio
     if (json)
         printJson(array);
     else
-        print(hits.empty() ? "Nothing in any list matches.\n" : table(rows));
+        print(hits.empty() ? Cli::tr("Nothing in any list matches.") + u'\n' : plain(table(rows)));
     return hits.empty() ? answerIsNo : done;
 }
 

@@ -7,34 +7,11 @@
 #include "app/print/text.h"
 #include "app/words/words.h"
 
-#include <QGuiApplication>
-#include <QTemporaryDir>
-
 #include <filesystem>
 
 namespace strategikon::cli {
 
 namespace {
-
-// Fonts need a QGuiApplication; a display is not needed.
-class Graphics {
-public:
-    Graphics()
-    {
-        if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
-            qputenv("QT_QPA_PLATFORM", "offscreen");
-        if (qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR")) // Qt would complain on standard error
-            qputenv("XDG_RUNTIME_DIR", runtime.path().toUtf8());
-        application.emplace(count, arguments);
-    }
-
-private:
-    QTemporaryDir runtime;
-    int count = 1;
-    char name[12] = "strategikon";
-    char* arguments[2] = {name, nullptr};
-    std::optional<QGuiApplication> application;
-};
 
 std::optional<std::string> textIfGiven(const std::string& file)
 {
@@ -83,6 +60,11 @@ int writeForm(
 
 } // namespace
 
+QStringList armyFormats()
+{
+    return {"yaml", "json", "code", "ros", "rosz", "link", "txt", "md", "bbcode", "html", "csv"};
+}
+
 int printArmy(const std::string& file, const std::string& output, const std::string& as, const std::string& paper)
 {
     auto asked = ask(file);
@@ -93,7 +75,7 @@ int printArmy(const std::string& file, const std::string& output, const std::str
         complain(verdict.faults);
         return unusable;
     }
-    const Graphics graphics;
+    Voice::useFonts();
     const print::Roster roster = print::makeRoster(*asked->system, *asked->list, asked->army, *verdict);
     print::PdfOptions options;
     options.document = print::documentNamed(as).value_or(print::Document::roster);
@@ -116,10 +98,11 @@ int convertArmy(const std::string& input, const std::string& output, const std::
     catalogue();
     const Imported imported = import(input, aids);
     for (const Note& note : imported.notes) {
-        std::string text = worded(note.message).toStdString();
-        for (std::size_t i = 0; i < note.suggestions.size(); ++i)
-            text += (i == 0 ? " Perhaps: " : ", ") + note.suggestions[i];
-        complain(text);
+        QStringList perhaps;
+        for (const std::string& one : note.suggestions)
+            perhaps << ofData(one);
+        const QString text = worded(note.message);
+        complain(perhaps.isEmpty() ? text : Cli::tr("%1 Perhaps: %2").arg(text, perhaps.join(QStringLiteral(", "))));
     }
     if (!imported.army) {
         complain(imported.faults);
@@ -127,7 +110,8 @@ int convertArmy(const std::string& input, const std::string& output, const std::
     }
     const std::string format = to.empty() ? ending(output) : to;
     if (format.empty()) {
-        complain("write the format: an ending such as .ros for -o, or --to ros.");
+        complain(Cli::tr("write the format: an ending such as %1 for %2, or %3.")
+                     .arg(QStringLiteral(".ros"), QStringLiteral("-o"), QStringLiteral("--to ros")));
         return unusable;
     }
     const Army& army = *imported.army;
@@ -142,8 +126,7 @@ int convertArmy(const std::string& input, const std::string& output, const std::
     if (const auto form = print::textFormNamed(format); form && *form != print::TextForm::json)
         return writeForm(army, *found, *verdict, *form, output);
     if (formatNamed(format) == Format::unknown) {
-        complain("there is no format “" + format
-            + "”; use yaml, json, code, ros, rosz, link, txt, md, bbcode, html or csv.");
+        complain(Cli::tr("there is no format “%1”; use %2.").arg(plain(format), either(armyFormats())));
         return unusable;
     }
     ExportAids out;

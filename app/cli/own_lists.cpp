@@ -39,9 +39,11 @@ const Designer* designerOf(const std::string& systemId, const std::string& editi
     }
     const Designer* designer = system->designer(edition);
     if (!designer)
-        complain("there are no standard troop types for “" + systemId + "”.");
+        complain(Cli::tr("there are no standard troop types for “%1”.").arg(plain(systemId)));
     return designer;
 }
+
+std::string shown(const std::string& words) { return ofData(words).toStdString(); }
 
 std::string signedNumber(int n) { return (n > 0 ? "+" : "") + std::to_string(n); }
 
@@ -75,8 +77,10 @@ int checkLists(const std::vector<std::string>& files)
         for (const std::string& edition : system.format().editions)
             if (auto list = catalogue().loadList(system, file, edition, faults);
                 list && edition == system.format().editions.front())
-                print(file + ": " + list->name + ", " + std::to_string(list->lines.size()) + " entries, "
-                    + std::to_string(list->options.size()) + " upgrades, no faults.\n");
+                print(Cli::tr("%1: %2, %3, %4, no faults.")
+                          .arg(plain(file), ofData(list->name), Cli::tr("%n entries", "", int(list->lines.size())),
+                              Cli::tr("%n upgrades", "", int(list->options.size())))
+                    + u'\n');
             else if (!list)
                 break; // the other editions would say the same again
         complain(faults);
@@ -96,7 +100,7 @@ int convertListFile(const std::string& file, const std::string& output)
     }
     const Imported imported = convertList(*text, file);
     for (const Note& note : imported.notes)
-        complain(worded(note.message).toStdString());
+        complain(worded(note.message));
     if (!imported.listFile) {
         complain(imported.faults);
         return unusable;
@@ -121,20 +125,21 @@ int copyList(const std::string& name, const std::string& id, const std::string& 
         complain(node.faults);
         return unusable;
     }
+    const std::string named = newName.empty() ? Cli::tr("%1 (own)").arg(ofData(heading->name)).toStdString() : newName;
     node->set("id", Node::ofText(id));
-    node->set("name", Node::ofText(newName.empty() ? heading->name + " (own)" : newName));
+    node->set("name", Node::ofText(named));
     const fs::path file = output.empty() ? userFolder() / "lists" / heading->system / (id + ".yaml") : fs::path(output);
     std::error_code error;
     if (output.empty()) {
         fs::create_directories(file.parent_path(), error);
         if (fs::exists(file)) {
-            complain(file.string() + " is there already; choose another id.");
+            complain(Cli::tr("%1 is there already; choose another id.").arg(plain(file.string())));
             return unusable;
         }
     }
     const int status = writeOutput(file.string(), writeYaml(*node));
     if (status == done)
-        print(file.string() + "\n");
+        print(std::string_view(file.string() + "\n"));
     return status;
 }
 
@@ -156,15 +161,15 @@ int troopTypes(const std::string& system, const std::string& edition, bool json)
     }
     std::string text;
     for (const TroopType& type : designer->types())
-        text += type.id + "  " + type.row.textOr("points") + "  " + type.text + "\n";
-    text += "\nModifiers (--with)\n";
+        text += type.id + "  " + type.row.textOr("points") + "  " + shown(type.text) + "\n";
+    text += "\n" + Cli::tr("Modifiers (%1)").arg(QStringLiteral("--with")).toStdString() + "\n";
     for (const Modifier& modifier : designer->modifiers()) {
-        std::string prices;
+        QStringList prices;
         for (int price : modifier.prices)
-            prices += (prices.empty() ? "" : " or ") + signedNumber(price);
-        text += modifier.id + "  " + prices + "  " + modifier.text + "\n";
+            prices << plain(signedNumber(price));
+        text += modifier.id + "  " + either(prices).toStdString() + "  " + shown(modifier.text) + "\n";
     }
-    print(text);
+    print(std::string_view(text));
     return done;
 }
 
@@ -180,14 +185,14 @@ int design(const std::string& system, const std::string& edition, const std::str
         return unusable;
     }
     for (const Message& fault : designed->faults)
-        complain(worded(fault).toStdString());
+        complain(worded(fault));
     if (json) {
         Json row = Json::object();
         for (const auto& cell : designed->row.entries())
             row[cell.key] = cell.node.isList() ? Json(designed->row.textsOf(cell.key)) : Json(cell.node.written());
         printJson(Json{{"points", designed->points}, {"row", row}});
     } else {
-        print(writeYaml(designed->row));
+        print(std::string_view(writeYaml(designed->row)));
     }
     return designed->faults.empty() ? done : answerIsNo;
 }

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
 
+#include "app/words/changes.h"
 #include "app/words/words.h"
 
 #include <algorithm>
@@ -43,10 +44,11 @@ std::optional<Question> question(const SolveOptions& options)
     if (!asked)
         return {};
     if (!isAim(*asked->system, options.aim)) {
-        std::string known;
+        QStringList known;
         for (const std::string& aim : asked->system->aims())
-            known += (known.empty() ? "" : ", ") + aim;
-        complain("there is no aim “" + options.aim + "”; write one of: " + known + ".");
+            known << plain(aim);
+        complain(Cli::tr("there is no aim “%1”; write one of: %2.")
+                     .arg(plain(options.aim), known.join(QStringLiteral(", "))));
         return {};
     }
     Problem problem = asked->system->problem(*asked->list, asked->army.points);
@@ -56,7 +58,7 @@ std::optional<Question> question(const SolveOptions& options)
     for (const std::string& name : splitNames(options.lock)) {
         const int line = q.asked.list->lineNamed(name);
         if (line < 0) {
-            complain("the " + q.asked.list->name + " list has no entry “" + name + "” to lock.");
+            complain(Cli::tr("the %1 list has no entry “%2” to lock.").arg(ofData(q.asked.list->name), plain(name)));
             return {};
         }
         q.wish.locked.push_back(line);
@@ -73,19 +75,19 @@ std::optional<Question> question(const SolveOptions& options)
     return q;
 }
 
-std::string misfits(const Question& q)
+QString misfits(const Question& q)
 {
-    std::string text;
+    QStringList words;
     for (const Finding& finding : q.bound.misfits)
-        text += (text.empty() ? "" : " ") + worded(finding).toStdString();
-    return text;
+        words << worded(finding);
+    return words.join(u' ');
 }
 
-int answer(const Question& q, const std::vector<Found>& found, const std::string& proof, bool json)
+int answer(const Question& q, const std::vector<Found>& found, const QString& proof, bool json)
 {
     if (json) {
         Json result{{"armies", Json::array()}, {"total", found.empty() ? Json(nullptr) : Json(found.front().points)},
-            {"proof", proof}};
+            {"proof", proof.toStdString()}};
         result["changes"] = Json::array();
         result["totals"] = Json::array();
         for (const Found& one : found) {
@@ -98,20 +100,23 @@ int answer(const Question& q, const std::vector<Found>& found, const std::string
         }
         printJson(result);
     } else {
-        print(proof + "\n");
+        print(proof + u'\n');
         for (std::size_t i = 0; i < found.size(); ++i) {
             const auto changes = difference(q.problem, q.bound.counts, found[i].counts);
-            const std::string text = changes.empty() ? "No change." : mendText(changes, *q.asked.list) + ".";
-            print(std::to_string(i + 1) + ". " + grouped(found[i].points) + " points. " + text + "\n");
+            const QString text =
+                changes.empty() ? Cli::tr("No change.") : Cli::tr("%1.").arg(worded(changes, *q.asked.list));
+            print(Cli::tr("%1. %2 points. %3", "", found[i].points)
+                      .arg(QString::number(i + 1), grouped(found[i].points), text)
+                + u'\n');
         }
     }
     return found.empty() ? answerIsNo : done;
 }
 
-std::string none(const Question& q, const char* otherwise)
+QString none(const Question& q, const QString& otherwise)
 {
-    const std::string odd = misfits(q);
-    return odd.empty() ? otherwise : odd;
+    const QString odd = misfits(q);
+    return odd.isEmpty() ? otherwise : odd;
 }
 
 } // namespace
@@ -126,8 +131,10 @@ int countArmies(const SolveOptions& options)
     if (options.json)
         printJson(Json{{"exact", many.exact}, {"up_to", many.upTo}});
     else
-        print(grouped(many.exact) + " legal armies complete this one to exactly " + grouped(q->asked.army.points)
-            + " points, " + grouped(many.upTo) + " to no more than that.\n");
+        print(Cli::tr("%1 legal armies complete this one to exactly %2 points, %3 to no more than that.", "",
+                  plural(many.exact))
+                  .arg(grouped(many.exact), grouped(q->asked.army.points), grouped(many.upTo))
+            + u'\n');
     return done;
 }
 
@@ -142,15 +149,19 @@ int fillArmy(const SolveOptions& options)
     if (q->bound.misfits.empty())
         found = fill(q->problem, q->wish, q->asked.system->aim(q->problem, aim), options.k);
     const int limit = q->asked.army.points;
-    std::string proof;
-    if (found.empty())
-        proof = none(*q, "No legal army completes this one: every way of going on was counted, and there is none.");
-    else if (found.front().points == limit)
-        proof = "Exactly " + grouped(limit) + " points can be reached.";
-    else
-        proof = "No legal army that completes this one costs exactly " + grouped(limit) + " points; of the "
-            + grouped(int(totals(q->problem, q->wish).size())) + " totals that can be reached the nearest is "
-            + grouped(found.front().points) + ".";
+    QString proof;
+    if (found.empty()) {
+        proof = none(
+            *q, Cli::tr("No legal army completes this one: every way of going on was counted, and there is none."));
+    } else if (found.front().points == limit) {
+        proof = Cli::tr("Exactly %1 points can be reached.", "", limit).arg(grouped(limit));
+    } else {
+        const int reached = int(totals(q->problem, q->wish).size());
+        proof = Cli::tr("No legal army that completes this one costs exactly %1 points; of the %2 totals that can be "
+                        "reached the nearest is %3.",
+            "", reached)
+                    .arg(grouped(limit), grouped(reached), grouped(found.front().points));
+    }
     return answer(*q, found, proof, options.json);
 }
 
@@ -165,9 +176,10 @@ int bestArmies(const SolveOptions& options)
     std::vector<Found> found;
     if (!options.keep || q->bound.misfits.empty())
         found = q->asked.system->best(q->problem, q->wish, aim, options.k);
-    const std::string proof = found.empty()
-        ? none(*q, "No legal army has these entries locked: every way of going on was counted, and there is none.")
-        : "No legal army does better by “" + aim + "” than " + std::to_string(found.front().worth) + ".";
+    const QString proof = found.empty()
+        ? none(*q,
+            Cli::tr("No legal army has these entries locked: every way of going on was counted, and there is none."))
+        : Cli::tr("No legal army does better by “%1” than %2.").arg(plain(aim)).arg(found.front().worth);
     return answer(*q, found, proof, options.json);
 }
 
@@ -179,9 +191,11 @@ int repairArmy(const SolveOptions& options)
     const auto found = repair(q->problem, q->wish, options.k);
     const bool legal = q->bound.misfits.empty() && !found.empty()
         && difference(q->problem, q->bound.counts, found.front().counts).empty();
-    const std::string proof = found.empty() ? "No legal army can be made of this list within these wishes."
-        : legal                             ? "The army is legal as it is."
-                : "No smaller change makes the army legal." + (misfits(*q).empty() ? "" : " Left out: " + misfits(*q));
+    QString proof = found.empty() ? Cli::tr("No legal army can be made of this list within these wishes.")
+        : legal                   ? Cli::tr("The army is legal as it is.")
+                                  : Cli::tr("No smaller change makes the army legal.");
+    if (const QString odd = misfits(*q); !found.empty() && !legal && !odd.isEmpty())
+        proof = Cli::tr("%1 Left out: %2").arg(proof, odd);
     return answer(*q, found, proof, options.json);
 }
 

@@ -2,6 +2,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
 
+#include "app/words/words.h"
+
 #include <algorithm>
 
 namespace strategikon::cli {
@@ -24,6 +26,15 @@ std::optional<StandType> named(const Library& store, const std::string& name)
     return {};
 }
 
+QString purchaseText(const Purchase& purchase, const QString& entry)
+{
+    if (purchase.opened == "0")
+        return Cli::tr("%n stands of %1 are needed for the first legal army", "", purchase.stands).arg(entry);
+    //: %1 is "312 more legal armies"
+    return Cli::tr("%n stands of %2 open %1", "", purchase.stands)
+        .arg(Cli::tr("%1 more legal armies", "", plural(purchase.opened)).arg(grouped(purchase.opened)), entry);
+}
+
 } // namespace
 
 int collectionList(bool json)
@@ -39,11 +50,12 @@ int collectionList(bool json)
         array.push_back({{"id", type.id}, {"name", type.name}, {"stands", type.owned}, {"aside", type.aside},
             {"serves", type.serves}, {"note", type.note}});
         if (!json) {
-            std::string serves;
+            QString serves;
             for (const std::string& reference : type.serves)
-                serves += " " + reference;
-            print(std::to_string(type.owned) + "  " + type.name + "  (" + std::to_string(type.aside) + " set aside) "
-                + serves + "\n");
+                serves += u' ' + plain(reference);
+            print(QStringLiteral("%1  %2  (%3) %4\n")
+                      .arg(QString::number(type.owned), plain(type.name), Cli::tr("%n set aside", "", type.aside),
+                          serves));
         }
     }
     if (json)
@@ -72,7 +84,7 @@ int collectionRemove(const std::string& name)
         return unusable;
     const auto type = named(*store, name);
     if (!type) {
-        complain("there are no stands named “" + name + "”.");
+        complain(Cli::tr("there are no stands named “%1”.").arg(plain(name)));
         return unusable;
     }
     if (const auto fault = store->removeStands(type->id))
@@ -87,7 +99,7 @@ int collectionAside(const std::string& armyId, const std::string& name, int stan
         return unusable;
     const auto type = named(*store, name);
     if (!type) {
-        complain("there are no stands named “" + name + "”.");
+        complain(Cli::tr("there are no stands named “%1”.").arg(plain(name)));
         return unusable;
     }
     if (const auto fault = store->setAside(armyId, type->id, stands))
@@ -109,10 +121,11 @@ int collectionNations(int points, const std::string& ownedFile, bool json)
             {"armies", {{"exact", one.armies.exact}, {"up_to", one.armies.upTo}}}, {"largest", one.largest},
             {"missing", one.missing}});
         if (!json)
-            print(one.list.name + ": "
-                + (can ? grouped(one.armies.upTo) + " legal armies, the largest of " + grouped(one.largest) + " points"
-                       : std::to_string(one.missing) + " stands short of a legal army")
-                + "\n");
+            print(Cli::tr("%1: %2").arg(ofData(one.list.name),
+                      can ? Cli::tr("%1 legal armies, the largest of %2 points", "", plural(one.armies.upTo))
+                                .arg(grouped(one.armies.upTo), grouped(one.largest))
+                          : Cli::tr("%n stands short of a legal army", "", one.missing))
+                + u'\n');
     }
     if (json)
         printJson(array);
@@ -136,10 +149,7 @@ int collectionPaint(const std::string& name, int points, int k, const std::strin
         const Line& line = list->lines[list->line(purchase.entry)];
         array.push_back({{"entry", purchase.entry}, {"stands", purchase.stands}, {"opened", purchase.opened}});
         if (!json)
-            print(std::to_string(purchase.stands) + " stands of " + line.name
-                + (purchase.opened == "0" ? " are needed for the first legal army"
-                                          : " open " + grouped(purchase.opened) + " more legal armies")
-                + "\n");
+            print(purchaseText(purchase, ofData(line.name)) + u'\n');
     }
     if (json)
         printJson(array);

@@ -1,6 +1,7 @@
 // The army on the table: shown, edited, judged. Every edit is saved as it happens.
 #pragma once
 
+#include "blocksmodel.h"
 #include "desk.h"
 #include "entriesmodel.h"
 #include "findingsmodel.h"
@@ -18,6 +19,8 @@ class Builder : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString armyId READ armyId WRITE open NOTIFY changed FINAL)
+    // The doubles partner's side is on the table instead of the army's own; false again where there is no partner.
+    Q_PROPERTY(bool ally READ ally WRITE setAlly NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
     Q_PROPERTY(QString note READ note WRITE setNote NOTIFY changed FINAL)
     Q_PROPERTY(QString tags READ tags WRITE setTags NOTIFY changed FINAL) // with commas between them
@@ -38,22 +41,29 @@ class Builder : public QObject {
     Q_PROPERTY(QVariantList tally READ tally NOTIFY changed FINAL)      // label, bodies, stands
     Q_PROPERTY(QStringList headings READ headings NOTIFY changed FINAL) // of EntriesModel's cells
     Q_PROPERTY(QVariantList aims READ aims NOTIFY changed FINAL)        // id, label
-    Q_PROPERTY(QVariantList splittable READ splittable NOTIFY changed FINAL) // id, label, on
+    Q_PROPERTY(QVariantList splittable READ splittable NOTIFY changed FINAL) // id, label
+    Q_PROPERTY(QStringList split READ split NOTIFY changed FINAL)            // ids of those that are
     Q_PROPERTY(bool divided READ divided WRITE setDivided NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList blocks READ blocks NOTIFY changed FINAL) // id, label; empty: the system has none
-    Q_PROPERTY(QString partner READ partner NOTIFY changed FINAL)    // in words, empty: none
-    Q_PROPERTY(QString exactly READ exactly NOTIFY counted FINAL)    // armies that complete this one
+    Q_PROPERTY(QVariantList blocks READ blocks NOTIFY changed FINAL)       // id, label; empty: the system has none
+    Q_PROPERTY(QVariantList divisions READ divisions NOTIFY changed FINAL) // label, size, words: who stands where
+    Q_PROPERTY(QString partner READ partner NOTIFY changed FINAL)          // in words, empty: none
+    Q_PROPERTY(QString partnerName READ partnerName NOTIFY changed FINAL)
+    Q_PROPERTY(QString partnerTrouble READ partnerTrouble NOTIFY changed FINAL) // why it is not judged
+    Q_PROPERTY(QString exactly READ exactly NOTIFY counted FINAL)               // armies that complete this one
     Q_PROPERTY(QString within READ within NOTIFY counted FINAL)
+    Q_PROPERTY(bool wondering READ wondering NOTIFY counted FINAL) // counts and mends are still being worked out
     Q_PROPERTY(strategikon::EntriesFilter* entries READ entries CONSTANT FINAL)
     Q_PROPERTY(strategikon::FindingsModel* findings READ findings CONSTANT FINAL)
     Q_PROPERTY(strategikon::Proposal* proposal READ proposal CONSTANT FINAL)
     Q_PROPERTY(strategikon::UnitsModel* units READ units CONSTANT FINAL)
+    Q_PROPERTY(strategikon::BlocksModel* placed READ placed CONSTANT FINAL)
 
 public:
     explicit Builder(QObject* parent = nullptr);
     ~Builder() override;
 
     QString armyId() const { return id_; }
+    bool ally() const { return ally_; }
     QString name() const { return QString::fromStdString(desk_.army.name); }
     QString note() const { return QString::fromStdString(desk_.army.note); }
     QString tags() const;
@@ -75,17 +85,24 @@ public:
     QStringList headings() const;
     QVariantList aims() const;
     QVariantList splittable() const;
+    QStringList split() const;
     bool divided() const { return desk_.army.blocks; }
     QVariantList blocks() const;
+    QVariantList divisions() const;
     QString partner() const;
+    QString partnerName() const;
+    QString partnerTrouble() const { return desk_.allyTrouble; }
     QString exactly() const { return exactly_; }
     QString within() const { return within_; }
+    bool wondering() const { return answered_ != request_; }
     EntriesFilter* entries() { return &filter_; }
     FindingsModel* findings() { return &findings_; }
     Proposal* proposal() { return &proposal_; }
     UnitsModel* units() { return &units_; }
+    BlocksModel* placed() { return &blocks_; }
 
     void open(const QString& id);
+    void setAlly(bool ally);
     void setName(const QString& name);
     void setNote(const QString& note);
     void setTags(const QString& tags);
@@ -95,7 +112,6 @@ public:
 
     Q_INVOKABLE void setCount(const QString& entry, int count);
     Q_INVOKABLE void setOption(const QString& entry, const QString& option, int count);
-    Q_INVOKABLE void removeUnknown(const QString& entry, const QString& option);
     Q_INVOKABLE void toggleLock(const QString& entry);
     Q_INVOKABLE void mend(int finding);
     Q_INVOKABLE void accept(); // the proposal's current army
@@ -107,9 +123,11 @@ public:
     Q_INVOKABLE void noteUnit(int row, const QString& note);
     Q_INVOKABLE void assignUnit(int row, const QString& block);
     Q_INVOKABLE void splitOff(int row);
+    // So many bodies of an entry to a block; those it gains come from where they stand nowhere first.
+    Q_INVOKABLE void placeUnits(const QString& entry, const QString& block, int count);
     Q_INVOKABLE void showUnits(const QString& entry) { units_.show(entry); }
     // What mend() would do, in words; empty: nothing is known or nothing is wrong.
-    Q_INVOKABLE QString mendWords(int finding) const;
+    Q_INVOKABLE QString mendWords(int finding) const { return findings_.mendWords(finding); }
     // Saved armies that could be the partner: id, label.
     Q_INVOKABLE QVariantList partners() const;
     // Special rules and readings of an entry: name and text.
@@ -122,8 +140,9 @@ signals:
 
 private:
     void reload();
+    void removeUnknown(const QString& entry, const QString& option, int left);
     void keep(const char* what); // after an edit
-    void look(bool anew);        // judges and tells everyone
+    void look();                 // judges and tells everyone
     void wonder();               // asks for counts and mends on the side
     Choice* row(int row);
 
@@ -134,8 +153,10 @@ private:
     FindingsModel findings_;
     Proposal proposal_;
     UnitsModel units_;
+    BlocksModel blocks_;
     QString exactly_, within_;
-    int request_ = 0;
+    int request_ = 0, answered_ = 0;
+    bool ally_ = false;
     bool saving_ = false;
     QThreadPool pool_; // last, so that it ends before what it works on
 };

@@ -107,12 +107,20 @@ QVariantList Builder::splittable() const
     for (int line = 0; line < static_cast<int>(desk_.list()->lines.size()); ++line) {
         if (desk_.system->splits(*desk_.list(), line)) {
             const Line& row = desk_.list()->lines[line];
-            QVariantMap shown = item(row.id, ofData(row.name));
-            shown["on"] = std::find(desk_.army.split.begin(), desk_.army.split.end(), row.id) != desk_.army.split.end();
-            entries << shown;
+            entries << item(row.id, ofData(row.name));
         }
     }
     return entries;
+}
+
+QStringList Builder::split() const
+{
+    QStringList ids;
+    for (const std::string& name : desk_.army.split) {
+        const int line = known() ? desk_.list()->lineNamed(name) : -1;
+        ids << QString::fromStdString(line >= 0 ? desk_.list()->lines[line].id : name);
+    }
+    return ids;
 }
 
 QVariantList Builder::blocks() const
@@ -126,21 +134,38 @@ QVariantList Builder::blocks() const
     return blocks;
 }
 
+QVariantList Builder::divisions() const
+{
+    QVariantList shown;
+    const QLocale locale;
+    for (const BlocksModel::Sum& sum : blocks_.sums()) {
+        const QString label = sum.block.empty() ? tr("In no contingent") : termOf("blocks", sum.block);
+        const QString size = tr("%1 points, %2 %")
+                                 .arg(locale.toString(sum.points))
+                                 .arg(spent() > 0 ? (sum.points * 100 + spent() / 2) / spent() : 0);
+        shown << QVariantMap{{"label", label}, {"size", size}, {"words", sum.words.join(QStringLiteral(", "))}};
+    }
+    return shown;
+}
+
+QString Builder::partnerName() const
+{
+    if (desk_.army.partner.empty()) {
+        return {};
+    }
+    const Army& ally = desk_.army.partner.front();
+    const QString nation = ofData(desk_.allyList ? desk_.allyList->name : ally.list);
+    return ally.name.empty() ? nation : QString::fromStdString(ally.name);
+}
+
 QString Builder::partner() const
 {
     if (desk_.army.partner.empty()) {
         return {};
     }
     const Army& ally = desk_.army.partner.front();
-    const ArmyList* list = Session::current()->list(ally);
-    const QString nation = ofData(list != nullptr ? list->name : ally.list);
-    const QString name = ally.name.empty() ? nation : QString::fromStdString(ally.name);
-    return tr("%1: %2, %3 points").arg(name, nation, QLocale().toString(ally.points));
-}
-
-QString Builder::mendWords(int finding) const
-{
-    return known() ? worded(findings_.mendOf(finding), *desk_.list()) : QString();
+    const QString nation = ofData(desk_.allyList ? desk_.allyList->name : ally.list);
+    return tr("%1: %2, %3 points").arg(partnerName(), nation, QLocale().toString(ally.points));
 }
 
 QVariantList Builder::partners() const

@@ -7,6 +7,7 @@ namespace strategikon {
 void Desk::prepare(Session& session)
 {
     const std::string wanted = army.system + "/" + army.list + "/" + army.edition + "/" + std::to_string(army.points);
+    prepareAlly(session);
     if (wanted == prepared_ && task) {
         return;
     }
@@ -23,6 +24,19 @@ void Desk::prepare(Session& session)
     }
 }
 
+void Desk::prepareAlly(Session& session)
+{
+    allyList.reset();
+    allyTrouble.clear();
+    if (!army.partner.empty()) {
+        QStringList troubles;
+        if (const ArmyList* list = session.list(army.partner.front(), &troubles)) {
+            allyList = std::make_shared<const ArmyList>(*list);
+        }
+        allyTrouble = troubles.join(u'\n');
+    }
+}
+
 void Desk::judge(Session& session)
 {
     bound = {};
@@ -32,7 +46,11 @@ void Desk::judge(Session& session)
         return;
     }
     bound = bind(task->problem, army);
-    if (Reading<Verdict> judged = strategikon::judge(session.catalogue(), army, false); judged.value) {
+    Army judgeable = army;
+    if (!allyList) {
+        judgeable.partner.clear(); // what is known of this one is told all the same
+    }
+    if (Reading<Verdict> judged = strategikon::judge(session.catalogue(), judgeable, false); judged.value) {
         verdict = std::move(*judged.value);
     }
 }
@@ -69,6 +87,11 @@ Wish Desk::wish(bool keep) const
     wish.given = bound.counts;
     if (keep) {
         wish.keep = bound.counts;
+    }
+    for (const std::string& id : army.split) {
+        if (const int line = list()->lineNamed(id); line >= 0) {
+            wish.split.push_back(line);
+        }
     }
     for (const std::string& id : locked) {
         if (const int line = list()->line(id); line >= 0) {

@@ -27,6 +27,9 @@ struct Desk {
     Verdict verdict;
     QStringList faults;           // why the list is not known
     std::set<std::string> locked; // lines that Fill and Best leave alone; not part of the army
+    // The doubles partner's list; null: there is no partner, or its list is not known, which `allyTrouble` says.
+    std::shared_ptr<const ArmyList> allyList;
+    QString allyTrouble;
 
     const ArmyList* list() const { return task ? &task->list : nullptr; }
     // Reads the army's list and compiles it, where list, edition or size have changed.
@@ -41,6 +44,8 @@ struct Desk {
     Wish wish(bool keep) const;
 
 private:
+    void prepareAlly(Session& session);
+
     std::string prepared_; // list, edition and size of `task`
 };
 

@@ -164,6 +164,25 @@ void setOptions(Army& army, const ArmyList& list, int line, int option, int coun
     }
 }
 
+void joinAlike(Army& army)
+{
+    std::vector<Choice> joined;
+    for (Choice& choice : army.choices) {
+        const auto same = std::find_if(joined.begin(), joined.end(), [&](const Choice& other) {
+            return other.entry == choice.entry && other.block == choice.block && other.options == choice.options
+                && other.name.empty() && choice.name.empty() && other.note.empty() && choice.note.empty();
+        });
+        const bool whole =
+            std::all_of(choice.options.begin(), choice.options.end(), [](const auto& o) { return o.count == 0; });
+        if (same != joined.end() && whole && same->count + choice.count <= largestCount) {
+            same->count += choice.count;
+        } else {
+            joined.push_back(std::move(choice));
+        }
+    }
+    army.choices = std::move(joined);
+}
+
 int splitOff(Army& army, int row)
 {
     Choice& choice = army.choices[row];
@@ -185,120 +204,6 @@ int splitOff(Army& army, int row)
     tidy(choice);
     army.choices.insert(army.choices.begin() + row + 1, single);
     return row + 1;
-}
-
-namespace {
-
-void assign(Army& army, const ArmyList& list, int line, const Change& change)
-{
-    int left = std::max(1, change.count);
-    for (std::size_t i = 0; i < army.choices.size() && left > 0; ++i) {
-        if (list.lineNamed(army.choices[i].entry) != line || army.choices[i].block != change.from) {
-            continue;
-        }
-        if (army.choices[i].count > left) {
-            Choice moved = army.choices[i];
-            spellOut(moved);
-            spellOut(army.choices[i]);
-            const int stay = moved.count - left;
-            moved.count = left;
-            for (std::size_t o = 0; o < moved.options.size(); ++o) {
-                const int all = moved.options[o].count;
-                army.choices[i].options[o].count = std::min(all, stay);
-                moved.options[o].count = all - std::min(all, stay);
-            }
-            army.choices[i].count = stay;
-            tidy(army.choices[i]);
-            tidy(moved);
-            moved.block = change.block;
-            moved.name.clear();
-            army.choices.insert(army.choices.begin() + static_cast<std::ptrdiff_t>(i) + 1, moved);
-            return;
-        }
-        left -= army.choices[i].count;
-        army.choices[i].block = change.block;
-    }
-}
-
-// Takes away what the list does not know, by the name it was written with.
-void removeUnknown(Army& army, const ArmyList& list, const Change& change)
-{
-    if (change.option.empty()) {
-        std::erase_if(army.choices,
-            [&](const Choice& choice) { return choice.entry == change.entry && list.lineNamed(choice.entry) < 0; });
-        return;
-    }
-    for (Choice& choice : army.choices) {
-        if (choice.entry == change.entry || list.line(change.entry) == list.lineNamed(choice.entry)) {
-            std::erase_if(choice.options, [&](const ChosenOption& option) { return option.name == change.option; });
-        }
-    }
-}
-
-// A name the list does not know becomes the one that was meant.
-void rename(Army& army, const Change& change)
-{
-    for (Choice& choice : army.choices) {
-        if (choice.entry != change.entry) {
-            continue;
-        }
-        if (change.option.empty()) {
-            choice.entry = change.to;
-        }
-        for (ChosenOption& option : choice.options) {
-            option.name = option.name == change.option ? change.to : option.name;
-        }
-    }
-}
-
-void step(Army& army, const ArmyList& list, const Change& change)
-{
-    const int line = list.lineNamed(change.entry);
-    const int option = change.option.empty() ? -1 : list.optionNamed(change.option, line);
-    const int sign = change.action == Change::Do::add ? 1 : -1;
-    switch (change.action) {
-    case Change::Do::add:
-    case Change::Do::remove:
-        if (line < 0 || (!change.option.empty() && option < 0)) {
-            removeUnknown(army, list, change);
-        } else if (option >= 0) {
-            setOptions(army, list, line, option, options(army, list, line, option) + sign * std::max(1, change.count));
-        } else {
-            setBodies(army, list, line, bodies(army, list, line) + sign * std::max(1, change.count));
-        }
-        break;
-    case Change::Do::rename:
-        rename(army, change);
-        break;
-    case Change::Do::assign:
-        assign(army, list, line, change);
-        break;
-    case Change::Do::split:
-        if (std::find(army.split.begin(), army.split.end(), change.entry) == army.split.end()) {
-            army.split.push_back(change.entry);
-        }
-        break;
-    case Change::Do::join:
-        std::erase(army.split, change.entry);
-        break;
-    }
-}
-
-} // namespace
-
-void apply(Army& army, const ArmyList& list, const std::vector<Change>& changes)
-{
-    // What goes, goes first: a mount that is changed must leave the body before the other gets on.
-    for (const Change& change : changes) {
-        if (change.action == Change::Do::remove) {
-            step(army, list, change);
-        }
-    }
-    for (const Change& change : changes) {
-        if (change.action != Change::Do::remove) {
-            step(army, list, change);
-        }
-    }
 }
 
 } // namespace strategikon::edit

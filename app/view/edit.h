@@ -4,7 +4,6 @@
 #pragma once
 
 #include "model/army/army.h"
-#include "model/army/finding.h"
 #include "model/army/list.h"
 
 #include <vector>
@@ -23,14 +22,14 @@ void setBodies(Army& army, const ArmyList& list, int line, int count);
 int options(const Army& army, const ArmyList& list, int line, int option);
 void setOptions(Army& army, const ArmyList& list, int line, int option, int count);
 
+// Rows that differ in nothing but their number become one, where neither has words of its own.
+void joinAlike(Army& army);
+
 // The number of bodies that an option of a row is on (0 in the file means all of them).
 int carried(const Choice& choice, const ChosenOption& option);
 
 // One body of a row with several gets a row of its own, without options; returns its index, or the
 // row itself where it holds one body.
 int splitOff(Army& army, int row);
-
-// Does the steps of a mend or of a proposal.
-void apply(Army& army, const ArmyList& list, const std::vector<Change>& changes);
 
 } // namespace strategikon::edit

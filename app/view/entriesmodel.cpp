@@ -23,7 +23,33 @@ std::vector<std::string> EntriesModel::unknownNow() const
     return unknown;
 }
 
+std::vector<std::string> EntriesModel::idsNow() const
+{
+    std::vector<std::string> ids;
+    if (const ArmyList* list = desk_.list()) {
+        ids.push_back(list->system + '/' + list->id);
+        for (const Line& line : list->lines) {
+            ids.push_back(line.id + '/' + typeOf(*desk_.system, line).toStdString());
+        }
+        for (int column : statColumns(*desk_.system, *list)) {
+            ids.push_back(std::to_string(column));
+        }
+    }
+    return ids;
+}
+
 void EntriesModel::reload()
+{
+    if (std::vector<std::string> ids = idsNow(); ids == ids_ && !ids.empty()) {
+        refresh(); // another size or edition: the same rows, which stay where they are
+        return;
+    } else {
+        ids_ = std::move(ids);
+    }
+    remake();
+}
+
+void EntriesModel::remake()
 {
     beginResetModel();
     for (const Item& item : items_) {
@@ -63,7 +89,7 @@ void EntriesModel::refresh()
     const bool same = std::equal(first, items_.end(), unknown.begin(), unknown.end(),
         [](const Item& item, const std::string& written) { return item.written == written; });
     if (!same) {
-        reload();
+        remake();
         return;
     }
     for (const Item& item : items_) {

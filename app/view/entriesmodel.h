@@ -57,9 +57,12 @@ private:
     QVariant unknownData(const Item& item, int role) const;
     QString group(int line) const;
     QString status(int line, int taken) const;
+    std::vector<std::string> idsNow() const;
+    void remake();
 
     const Desk& desk_;
     std::vector<Item> items_;
+    std::vector<std::string> ids_; // of the lines, as the rows were made
     std::vector<int> columns_;
 };
 

@@ -19,6 +19,8 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case Words:
         return worded(finding);
+    case Partner:
+        return finding.partner;
     case Place: {
         const Source source = finding.rule.book.empty() ? desk_.system->ruleOf(finding.code) : finding.rule;
         return cited(*desk_.system, source);
@@ -26,7 +28,7 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     case Severe:
         return finding.severity == Severity::error;
     case Mend:
-        return desk_.list() != nullptr ? worded(finding.mend, *desk_.list()) : QString();
+        return mendWords(index.row());
     case Entry:
         return QString::fromStdString(finding.entry);
     default:
@@ -36,13 +38,16 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> FindingsModel::roleNames() const
 {
-    return {{Code, "code"}, {Words, "words"}, {Place, "place"}, {Severe, "severe"}, {Mend, "mend"}, {Entry, "entry"}};
+    return {{Code, "code"}, {Words, "words"}, {Place, "place"}, {Severe, "severe"}, {Mend, "mend"}, {Entry, "entry"},
+        {Partner, "partner"}};
 }
 
 void FindingsModel::show(std::vector<Finding> findings)
 {
-    const bool same = std::equal(findings.begin(), findings.end(), findings_.begin(), findings_.end(),
-        [](const Finding& a, const Finding& b) { return a.code == b.code && a.entry == b.entry; });
+    const bool same = std::equal(
+        findings.begin(), findings.end(), findings_.begin(), findings_.end(), [](const Finding& a, const Finding& b) {
+            return a.code == b.code && a.entry == b.entry && a.partner == b.partner;
+        });
     if (same) {
         findings_ = std::move(findings);
         if (!findings_.empty()) {
@@ -56,9 +61,13 @@ void FindingsModel::show(std::vector<Finding> findings)
     emit changed();
 }
 
-std::vector<Change> FindingsModel::mendOf(int row) const
+const Finding* FindingsModel::at(int row) const { return row >= 0 && row < count() ? &findings_[row] : nullptr; }
+
+QString FindingsModel::mendWords(int row) const
 {
-    return row >= 0 && row < count() ? findings_[row].mend : std::vector<Change>{};
+    const Finding* finding = at(row);
+    const ArmyList* list = finding != nullptr && finding->partner ? desk_.allyList.get() : desk_.list();
+    return finding != nullptr && list != nullptr ? worded(finding->mend, *list) : QString();
 }
 
 } // namespace strategikon

@@ -15,16 +15,16 @@ class FindingsModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
 
 public:
-    enum Role { Code = Qt::UserRole + 1, Words, Place, Severe, Mend, Entry };
+    enum Role { Code = Qt::UserRole + 1, Words, Place, Severe, Mend, Entry, Partner };
 
     FindingsModel(const Desk& desk, QObject* parent) : QAbstractListModel(parent), desk_(desk) {}
     int count() const { return static_cast<int>(findings_.size()); }
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
-    // Mends that are known already stay with their findings.
     void show(std::vector<Finding> findings);
-    std::vector<Change> mendOf(int row) const;
+    const Finding* at(int row) const; // null: there is none
+    QString mendWords(int row) const; // empty: none is known
 
 signals:
     void changed();

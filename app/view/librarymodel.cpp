@@ -194,6 +194,28 @@ QString LibraryModel::create(const QString& system, const QString& list, int poi
     return session.keep(army, "create");
 }
 
+QVariantList LibraryModel::readyMade(const QString& system, const QString& list) const
+{
+    QVariantList shown;
+    for (const ReadyMade& ready : strategikon::readyMade(system.toStdString(), list.toStdString())) {
+        shown << QVariantMap{{"file", QString::fromStdString(ready.file.string())}, {"name", ofData(ready.army.name)},
+            {"note", ofData(ready.army.note)}, {"points", ready.army.points}};
+    }
+    return shown;
+}
+
+QString LibraryModel::takeReady(const QString& system, const QString& list, const QString& file)
+{
+    for (ReadyMade& ready : strategikon::readyMade(system.toStdString(), list.toStdString())) {
+        if (QString::fromStdString(ready.file.string()) == file) {
+            ready.army.name = ofData(ready.army.name).toStdString();
+            ready.army.note = ofData(ready.army.note).toStdString();
+            return Session::current()->keep(ready.army, "create");
+        }
+    }
+    return {};
+}
+
 QString LibraryModel::duplicate(const QString& id)
 {
     Session& session = *Session::current();

@@ -5,6 +5,7 @@
 
 #include <QAbstractListModel>
 #include <QStringList>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace strategikon {
@@ -58,6 +59,9 @@ public:
     // Each tells the session; undo brings back what was before.
     // `points` 0: the size in the settings. `start`: "empty", "filled". Returns the id, empty on a fault.
     Q_INVOKABLE QString create(const QString& system, const QString& list, int points, const QString& start);
+    // Armies that ship with a list: file, name, note, points. And one of them into the library; its id.
+    Q_INVOKABLE QVariantList readyMade(const QString& system, const QString& list) const;
+    Q_INVOKABLE QString takeReady(const QString& system, const QString& list, const QString& file);
     Q_INVOKABLE QString duplicate(const QString& id);
     Q_INVOKABLE bool rename(const QString& id, const QString& name);
     Q_INVOKABLE bool setArchived(const QString& id, bool archived);

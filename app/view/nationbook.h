@@ -33,8 +33,7 @@ class NationBook : public QObject {
     Q_PROPERTY(QVariantList footnotes READ footnotes NOTIFY changed FINAL) // mark, words
     Q_PROPERTY(QVariantList rules READ rules NOTIFY changed FINAL)         // of this list alone: name, text, place
     Q_PROPERTY(QStringList ties READ ties NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList rulings READ rulings NOTIFY changed FINAL)     // text, place
-    Q_PROPERTY(QVariantList readyMade READ readyMade NOTIFY changed FINAL) // file, name, points
+    Q_PROPERTY(QVariantList rulings READ rulings NOTIFY changed FINAL) // text, place
     Q_PROPERTY(int points READ points WRITE setPoints NOTIFY counted FINAL)
     Q_PROPERTY(QString armies READ armies NOTIFY counted FINAL) // legal ones up to `points`; empty: being counted
     Q_PROPERTY(QString exactly READ exactly NOTIFY counted FINAL)
@@ -62,7 +61,6 @@ public:
     QVariantList rules() const;
     QStringList ties() const;
     QVariantList rulings() const;
-    QVariantList readyMade() const;
     int points() const { return points_; }
     QString armies() const { return armies_; }
     QString exactly() const { return exactly_; }
@@ -74,8 +72,6 @@ public:
     Q_INVOKABLE bool print(const QUrl& file, const QString& paper);
     // A name for that file.
     Q_INVOKABLE QString fileName() const;
-    // Keeps a ready-made army in the library; its id, empty on a fault.
-    Q_INVOKABLE QString takeReady(const QString& file);
     // A list of the player's own with this one's rows as they are in this edition; its id, empty on a fault.
     Q_INVOKABLE QString copyTo(const QString& name);
 

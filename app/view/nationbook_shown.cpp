@@ -161,46 +161,4 @@ QVariantList NationBook::rulings() const
     return rulings;
 }
 
-QVariantList NationBook::readyMade() const
-{
-    QVariantList found;
-    if (!list_) {
-        return found;
-    }
-    std::error_code error;
-    std::vector<std::filesystem::path> files;
-    for (std::filesystem::directory_iterator it(roots().lists / list_->system / "armies", error), end;
-         !error && it != end; it.increment(error)) {
-        if (it->path().extension() == ".yaml") {
-            files.push_back(it->path());
-        }
-    }
-    std::sort(files.begin(), files.end());
-    for (const auto& file : files) {
-        const auto bytes = readFile(file.string());
-        const auto army = bytes ? readArmy(*bytes, file.string()) : Reading<Army>{};
-        if (army.value && army->list == list_->id) {
-            found << QVariantMap{{"file", text(file.string())}, {"name", ofData(army->name)}, {"points", army->points}};
-        }
-    }
-    return found;
-}
-
-QString NationBook::takeReady(const QString& file)
-{
-    Session& session = *Session::current();
-    const auto bytes = readFile(file.toStdString());
-    if (!bytes) {
-        session.say(bytes.faults);
-        return {};
-    }
-    Reading<Army> army = readArmy(*bytes, file.toStdString());
-    if (!army.value) {
-        session.say(army.faults);
-        return {};
-    }
-    army->name = ofData(army->name).toStdString();
-    return session.keep(*army, "create");
-}
-
 } // namespace strategikon

@@ -31,7 +31,18 @@ class OwnList : public QAbstractListModel {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
 
 public:
-    enum Role { Section = Qt::UserRole + 1, Name, Cells, Special, SpecialWords, PerArmy, Faults, FaultCells, Upgrade };
+    enum Role {
+        Section = Qt::UserRole + 1,
+        Name,
+        Cells,   // as the file has them
+        Figures, // the same to read
+        Special,
+        SpecialWords,
+        PerArmy,
+        Faults,
+        FaultCells,
+        Upgrade
+    };
 
     explicit OwnList(QObject* parent = nullptr);
     ~OwnList() override;

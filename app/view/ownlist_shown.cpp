@@ -120,6 +120,17 @@ QVariant OwnList::data(const QModelIndex& index, int role) const
         }
         return cells;
     }
+    case Figures: {
+        QStringList figures;
+        const SystemFormat& format = rules_->format();
+        for (const std::string& column : format.columns) {
+            if (const std::string cell = row.textOr(column); !cell.empty()) {
+                figures << termOf("columns", column) + u' '
+                        + (column == format.typeColumn ? ofData(cell) : plain(cell));
+            }
+        }
+        return figures.join(QStringLiteral(" · "));
+    }
     case Special:
         return specialsOf(index.row());
     case SpecialWords: {
@@ -157,7 +168,7 @@ QVariant OwnList::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> OwnList::roleNames() const
 {
-    return {{Section, "section"}, {Name, "name"}, {Cells, "cells"}, {Special, "special"},
+    return {{Section, "section"}, {Name, "name"}, {Cells, "cells"}, {Figures, "figures"}, {Special, "special"},
         {SpecialWords, "specialWords"}, {PerArmy, "perArmy"}, {Faults, "faults"}, {FaultCells, "faultCells"},
         {Upgrade, "upgrade"}};
 }

@@ -1,8 +1,13 @@
 #include "proposal.h"
 
 #include "app/words/changes.h"
+#include "app/words/words.h"
+#include "owned.h"
+#include "session.h"
 
 #include <QLocale>
+
+#include <optional>
 
 namespace strategikon {
 
@@ -19,9 +24,14 @@ int pointsOf(const ArmyList& list, const Change& change)
     return price * std::max(1, change.count) * (change.action == Change::Do::remove ? -1 : 1);
 }
 
+QString tooMuch()
+{
+    return Proposal::tr("The limits of this list hang together too much to be reckoned with; lock fewer entries.");
+}
+
 } // namespace
 
-void Proposal::ask(const QString& aim, bool keep)
+void Proposal::ask(const QString& aim, bool keep, bool owned)
 {
     drop();
     if (!desk_.task) {
@@ -29,17 +39,48 @@ void Proposal::ask(const QString& aim, bool keep)
     }
     task_ = desk_.task;
     from_ = desk_.bound.counts;
-    busy_ = asked_ = true;
+    filled_ = aim.isEmpty();
+    owned_ = owned;
+    asked_ = true;
+    if (keep && !desk_.bound.misfits.empty()) {
+        refuse(tr("Mend this first: %1").arg(worded(desk_.bound.misfits.front())));
+        return;
+    }
+    Wish wish = desk_.wish(keep);
+    try {
+        if (owned) {
+            wish.stock = stockFor(task_->list, ownedBy(*Session::current()));
+        }
+    } catch (const TooIntertwined&) {
+        refuse(tooMuch());
+        return;
+    }
+    busy_ = true;
     emit changed();
-    pool_.start([this, request = request_, task = desk_.task, system = desk_.system, wish = desk_.wish(keep),
-                    aim = aim.toStdString()] {
-        std::vector<Found> found = aim.empty()
-            ? fill(task->problem, wish, system->aim(task->problem, system->aims().front()), alternatives)
-            : system->best(task->problem, wish, aim, alternatives);
+    pool_.start([this, request = request_, task = task_, system = desk_.system, wish, aim = aim.toStdString()] {
+        std::optional<std::vector<Found>> found;
+        try {
+            found = aim.empty()
+                ? fill(task->problem, wish, system->aim(task->problem, system->aims().front()), alternatives)
+                : system->best(task->problem, wish, aim, alternatives);
+        } catch (const TooIntertwined&) {
+        }
         QMetaObject::invokeMethod(
-            this, [this, request, found = std::move(found), filled = aim.empty()] { answer(request, found, filled); },
+            this,
+            [this, request, found = std::move(found)] {
+                if (request == request_) { // no later question is on its way
+                    found ? answer(*found) : refuse(tooMuch());
+                }
+            },
             Qt::QueuedConnection);
     });
+}
+
+void Proposal::refuse(const QString& why)
+{
+    busy_ = false;
+    verdict_ = why;
+    emit changed();
 }
 
 void Proposal::drop()
@@ -56,25 +97,31 @@ void Proposal::drop()
     emit changed();
 }
 
-void Proposal::answer(int request, std::vector<Found> found, bool filled)
+void Proposal::answer(std::vector<Found> found)
 {
-    if (request != request_) {
-        return; // a later question is on its way
-    }
     busy_ = false;
     found_ = std::move(found);
+    verdict_ = verdictNow();
+    showSteps();
+}
+
+QString Proposal::verdictNow() const
+{
     const QLocale locale;
     if (found_.empty()) {
-        verdict_ = tr("No legal army of this size has all of this. Unlock an entry, or let go of what you have.");
-    } else if (filled && found_.front().points < desk_.army.points) {
-        verdict_ = tr("%1 of %2 points: no legal army that has all of this comes nearer.")
-                       .arg(locale.toString(found_.front().points), locale.toString(desk_.army.points));
-    } else if (filled) {
-        verdict_ = tr("The limit is spent exactly.");
-    } else {
-        verdict_ = tr("No legal army of this size does better.");
+        return owned_ ? tr("Your stands make no legal army of this size that has all of this.")
+                      : tr("No legal army of this size has all of this. Unlock an entry, or let go of what you have.");
     }
-    showSteps();
+    if (!filled_) {
+        return owned_ ? tr("No legal army of this size from your stands does better.")
+                      : tr("No legal army of this size does better.");
+    }
+    if (found_.front().points == desk_.army.points) {
+        return tr("The limit is spent exactly.");
+    }
+    const QString limit = locale.toString(desk_.army.points);
+    return owned_ ? tr("No legal army from your stands that has all of this comes nearer to %1.").arg(limit)
+                  : tr("No legal army that has all of this comes nearer to %1.").arg(limit);
 }
 
 void Proposal::setCurrent(int current)

@@ -43,8 +43,9 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    // `aim` empty: fill to the nearest total; otherwise the best by this aim.
-    Q_INVOKABLE void ask(const QString& aim, bool keep);
+    // `aim` empty: fill to the nearest total; otherwise the best by this aim. `owned`: only from the stands of the
+    // collection.
+    Q_INVOKABLE void ask(const QString& aim, bool keep, bool owned = false);
     Q_INVOKABLE void drop();
     // The army as the current one would have it; the army itself where none is found.
     Army army() const;
@@ -53,7 +54,9 @@ signals:
     void changed();
 
 private:
-    void answer(int request, std::vector<Found> found, bool filled);
+    void refuse(const QString& why);
+    void answer(std::vector<Found> found);
+    QString verdictNow() const;
     void showSteps();
 
     const Desk& desk_;
@@ -63,7 +66,7 @@ private:
     std::vector<Change> steps_;
     QString verdict_;
     int current_ = 0, request_ = 0;
-    bool busy_ = false, asked_ = false;
+    bool busy_ = false, asked_ = false, filled_ = false, owned_ = false;
     QThreadPool pool_;
 };
 

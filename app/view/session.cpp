@@ -11,6 +11,12 @@ Session* now = nullptr;
 
 Scope scopeOf(const std::string& focus) { return focus.empty() ? Scope::all() : Scope::army(focus); }
 
+// The library's sentences name its file themselves.
+QString sentence(const Fault& fault)
+{
+    return fault.message.code.starts_with("library-") ? worded(fault.message) : worded(fault);
+}
+
 } // namespace
 
 std::unique_ptr<Session> Session::open()
@@ -19,16 +25,33 @@ std::unique_ptr<Session> Session::open()
     const std::filesystem::path home = userFolder();
     setRoots({shipped.lists, shipped.rules, shipped.schema, home / "lists"});
     auto session = std::unique_ptr<Session>(new Session);
-    Reading<Library> opened = Library::open((home / "library.db").string());
+    session->path_ = (home / "library.db").string();
+    session->openLibrary();
+    return session;
+}
+
+void Session::openLibrary()
+{
+    library_.reset(); // its lock goes with it
+    trouble_.clear();
+    Reading<Library> opened = Library::open(path_);
     if (opened.value) {
-        session->library_ = std::move(opened.value);
-        if (const Message* why = session->library_->readOnlyBecause()) {
-            session->trouble_ = worded(*why);
+        library_ = std::move(opened.value);
+        if (const Message* why = library_->readOnlyBecause()) {
+            trouble_ = worded(*why);
         }
     } else if (!opened.faults.empty()) {
-        session->trouble_ = worded(opened.faults.front());
+        trouble_ = sentence(opened.faults.front());
     }
-    return session;
+}
+
+void Session::retry()
+{
+    openLibrary();
+    emit troubleChanged();
+    tellCollection();
+    tell({});
+    emit said(trouble_.isEmpty() ? tr("The library is open.") : tr("It is still so."));
 }
 
 Session::Session() { now = this; }
@@ -170,7 +193,7 @@ void Session::tell(const std::string&)
 void Session::say(const std::vector<Fault>& faults)
 {
     for (const Fault& fault : faults) {
-        emit said(worded(fault));
+        emit said(sentence(fault));
     }
 }
 

@@ -39,12 +39,14 @@ public:
     Library* library() { return library_ ? &*library_ : nullptr; }
 
     QString trouble() const { return trouble_; }
-    QString path() const { return library_ ? QString::fromStdString(library_->path()) : QString(); }
+    QString path() const { return QString::fromStdString(path_); }
     bool writable() const { return library_ && library_->readOnlyBecause() == nullptr; }
     bool canUndo() const;
     bool canRedo() const;
     QString focus() const { return QString::fromStdString(focus_); }
     void setFocus(const QString& armyId);
+    // Opens the library once more, where it could not be opened or written.
+    Q_INVOKABLE void retry();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 
@@ -74,9 +76,11 @@ signals:
 
 private:
     Session();
+    void openLibrary();
     void step(Reading<Edit> done);
 
     Catalogue catalogue_;
+    std::string path_;
     std::optional<Library> library_;
     QString trouble_;
     std::string focus_;

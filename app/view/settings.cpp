@@ -3,6 +3,7 @@
 #include "app/words/words.h"
 #include "session.h"
 
+#include <QDir>
 #include <QGuiApplication>
 #include <QPalette>
 #include <QStandardPaths>
@@ -68,7 +69,8 @@ QVariantList Settings::systems() const
 
 QUrl Settings::documents() const
 {
-    return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QUrl::fromLocalFile(QDir(documents).exists() ? documents : QDir::homePath());
 }
 
 QStringList Settings::editionNames() const

@@ -21,13 +21,21 @@ void UnitsModel::refresh()
             fresh.push_back(row);
         }
     }
-    if (fresh.size() != rows_.size()) {
-        beginResetModel();
+    // Rows come and go at the end, so that a control that has the keyboard stays.
+    const int before = rowCount(), after = static_cast<int>(fresh.size());
+    if (after > before) {
+        beginInsertRows({}, before, after - 1);
         rows_ = std::move(fresh);
-        endResetModel();
-    } else if (!fresh.empty()) {
+        endInsertRows();
+    } else if (after < before) {
+        beginRemoveRows({}, after, before - 1);
         rows_ = std::move(fresh);
-        emit dataChanged(index(0), index(rowCount() - 1));
+        endRemoveRows();
+    } else {
+        rows_ = std::move(fresh);
+    }
+    if (after > 0) {
+        emit dataChanged(index(0), index(after - 1));
     }
 }
 

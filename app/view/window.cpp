@@ -16,6 +16,7 @@ namespace strategikon {
 
 void Window::prepare()
 {
+    useEnglish();
     QQuickStyle::setStyle(u"Basic"_s);
     // The book face under either of its names, and the nearest thing where it is missing.
     QFont::insertSubstitutions(u"EB Garamond 12"_s, {u"EB Garamond"_s, u"DejaVu Serif"_s});
@@ -46,11 +47,13 @@ QQuickWindow* Window::window() const
 int runWindow(int argc, char** argv)
 {
     QGuiApplication application(argc, argv);
-    useTranslation();
     Window::prepare();
+    useTranslation();
     Window window;
     if (window.window() == nullptr) {
-        std::fputs("strategikon: the window could not be made; the lines above say why.\n", stderr);
+        std::fprintf(stderr, "strategikon: %s\n",
+            qPrintable(
+                QCoreApplication::translate("window", "the window could not be made; the lines above say why.")));
         return 2;
     }
     return QGuiApplication::exec();

@@ -14,6 +14,42 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(changes)
 };
 
+// What the log of the library says was done, as termOf() writes it.
+[[maybe_unused]] constexpr const char* edits[] = {
+    QT_TRANSLATE_NOOP("edits", "Archive"),
+    QT_TRANSLATE_NOOP("edits", "Aside"),
+    QT_TRANSLATE_NOOP("edits", "Assign"),
+    QT_TRANSLATE_NOOP("edits", "Change"),
+    QT_TRANSLATE_NOOP("edits", "Contingents"),
+    QT_TRANSLATE_NOOP("edits", "Count"),
+    QT_TRANSLATE_NOOP("edits", "Create"),
+    QT_TRANSLATE_NOOP("edits", "Duplicate"),
+    QT_TRANSLATE_NOOP("edits", "Edit"),
+    QT_TRANSLATE_NOOP("edits", "Edition"),
+    QT_TRANSLATE_NOOP("edits", "Fill"),
+    QT_TRANSLATE_NOOP("edits", "Import"),
+    QT_TRANSLATE_NOOP("edits", "Mend"),
+    QT_TRANSLATE_NOOP("edits", "Name unit"),
+    QT_TRANSLATE_NOOP("edits", "Nation"),
+    QT_TRANSLATE_NOOP("edits", "Note"),
+    QT_TRANSLATE_NOOP("edits", "Note unit"),
+    QT_TRANSLATE_NOOP("edits", "Partner"),
+    QT_TRANSLATE_NOOP("edits", "Points"),
+    QT_TRANSLATE_NOOP("edits", "Redo"),
+    QT_TRANSLATE_NOOP("edits", "Remove"),
+    QT_TRANSLATE_NOOP("edits", "Remove unknown"),
+    QT_TRANSLATE_NOOP("edits", "Rename"),
+    QT_TRANSLATE_NOOP("edits", "Split"),
+    QT_TRANSLATE_NOOP("edits", "Split off"),
+    QT_TRANSLATE_NOOP("edits", "Stands"),
+    QT_TRANSLATE_NOOP("edits", "Stands removed"),
+    QT_TRANSLATE_NOOP("edits", "Tag"),
+    QT_TRANSLATE_NOOP("edits", "Tags"),
+    QT_TRANSLATE_NOOP("edits", "Unarchive"),
+    QT_TRANSLATE_NOOP("edits", "Undo"),
+    QT_TRANSLATE_NOOP("edits", "Upgrade"),
+};
+
 QString lineName(const ArmyList& list, const std::string& id)
 {
     const int line = list.lineNamed(id);
@@ -33,6 +69,8 @@ QString optionName(const ArmyList& list, const Change& change)
 }
 
 } // namespace
+
+QString editName(const std::string& what) { return termOf("edits", what); }
 
 QString worded(const Change& change, const ArmyList& list)
 {

@@ -1,4 +1,4 @@
-// Steps of a mend or a proposal in words.
+// Steps of a mend or a proposal in words, and those that the library logs.
 #pragma once
 
 #include "model/army/finding.h"
@@ -12,5 +12,8 @@ namespace strategikon {
 QString worded(const Change& change, const ArmyList& list);
 // "Add 2 Archers and remove 1 Chariots".
 QString worded(const std::vector<Change>& changes, const ArmyList& list);
+
+// What an entry of the library's log did: "create" is "Create".
+QString editName(const std::string& what);
 
 } // namespace strategikon

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QPointer>
 #include <QTranslator>
 
 namespace strategikon {
@@ -27,8 +28,20 @@ QString translationFor(const QLocale& locale, const QString& folder)
     return {};
 }
 
+bool useEnglish()
+{
+    static QPointer<QTranslator> english; // goes with the application object
+    if (english != nullptr) {
+        return false;
+    }
+    english = new QTranslator(QCoreApplication::instance());
+    return english->load(QStringLiteral(":/translations/strategikon_en.qm"))
+        && QCoreApplication::installTranslator(english);
+}
+
 bool useTranslation(const QLocale& locale, const QString& folder)
 {
+    useEnglish(); // what is installed later is asked first
     const QString file = translationFor(locale, folder);
     if (file.isEmpty()) {
         return false;

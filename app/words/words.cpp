@@ -28,7 +28,7 @@ std::string translated(const std::string& name, const std::string& words)
     if (const char* context = contextOf(name)) {
         return QCoreApplication::translate(context, words.c_str()).toStdString();
     }
-    return isDataWord(name) ? ofData(words).toStdString() : words;
+    return isDataWord(name) ? ofNames(words).toStdString() : words;
 }
 
 Message inPlayersWords(Message message)
@@ -82,6 +82,24 @@ QString worded(const Fault& fault)
 QString ofData(const std::string& words)
 {
     return words.empty() ? QString() : QCoreApplication::translate("data", words.c_str());
+}
+
+QString ofNames(const std::string& words)
+{
+    static const std::string_view between[] = {", ", " + "};
+    QString made;
+    for (std::size_t at = 0; at < words.size();) {
+        std::size_t end = words.size(), next = end;
+        for (const std::string_view mark : between) {
+            if (const std::size_t found = words.find(mark, at); found < end) {
+                end = found;
+                next = found + mark.size();
+            }
+        }
+        made += ofData(words.substr(at, end - at)) + QString::fromStdString(words.substr(end, next - end));
+        at = next;
+    }
+    return made;
 }
 
 QString cited(const System& system, const Source& source, bool line)

@@ -21,6 +21,8 @@ QString worded(const Fault& fault);
 // Words that data brings along, such as the name of a nation, an entry or a special rule and its text.
 // Data that was not there when the translation was made, such as a list of one's own, stays as it is.
 QString ofData(const std::string& words);
+// The same for several names in a row: "Egyptian, Hittite", "General + Chariot".
+QString ofNames(const std::string& words);
 // "Book, section, page 78" of a source; with `line` also the line of the transcription. Empty for no source.
 QString cited(const System& system, const Source& source, bool line = false);
 

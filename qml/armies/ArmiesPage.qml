@@ -14,11 +14,15 @@ AppPage {
 
     title: qsTr("Armies")
     focus: true
+    Keys.onEscapePressed: event => {
+        if (root.first === "") event.accepted = false;
+        else root.first = "";
+    }
     // Decided once: the first army must not take the page away from under the button that made it.
     property bool fresh: false
     Component.onCompleted: {
         Session.focus = "";
-        root.fresh = armies.total + armies.archived === 0;
+        root.fresh = armies.total + armies.archived === 0 && Session.writable;
     }
 
     function build(id: string): void { if (id !== "") root.go("builder", {armyId: id}); }
@@ -40,7 +44,7 @@ AppPage {
     function compare(id: string): void {
         if (root.first === "" || root.first === id) {
             root.first = id;
-            root.say(qsTr("Now choose the army to compare it with."), false);
+            root.say(qsTr("Now choose the army to compare it with; Escape chooses none."), false);
         } else {
             const first = root.first;
             root.first = "";
@@ -161,6 +165,7 @@ AppPage {
                 model: armies.tags
                 Chip {
                     required property string modelData
+                    objectName: "tag-" + modelData
                     text: "#" + modelData
                     checked: armies.tag === modelData
                     onFlipped: armies.tag = armies.tag === modelData ? "" : modelData
@@ -210,11 +215,13 @@ AppPage {
             visible: view.count === 0
             anchors.centerIn: parent
             width: Math.min(parent.width, Math.round(480 * Theme.scale))
-            iconName: "search"
-            title: armies.archive ? qsTr("The archive is empty") : armies.total === 0 ? qsTr("No armies yet") : qsTr("No army fits")
-            text: armies.archive ? qsTr("Armies you put aside come here; nothing in them is lost.")
+            readonly property bool shut: !Session.writable && armies.total + armies.archived === 0
+            iconName: shut ? "warning" : "search"
+            title: shut ? qsTr("The library is not open") : armies.archive ? qsTr("The archive is empty") : armies.total === 0 ? qsTr("No armies yet") : qsTr("No army fits")
+            text: shut ? qsTr("Nothing can be kept now, so there is nothing to begin with. What is wrong stands at the top of the window.")
+                : armies.archive ? qsTr("Armies you put aside come here; nothing in them is lost.")
                 : armies.total === 0 ? qsTr("Pick a nation and a size; the rest can be filled for you.") : qsTr("No army has these words or this tag.")
-            action: armies.archive ? "" : armies.total === 0 ? qsTr("New army") : qsTr("Show all armies")
+            action: shut || armies.archive ? "" : armies.total === 0 ? qsTr("New army") : qsTr("Show all armies")
             onTaken: {
                 if (armies.total === 0) { making.open(); return; }
                 search.clear();
@@ -228,12 +235,12 @@ AppPage {
         title: root.menuName
         DropItem { iconName: "edit"; text: qsTr("Open"); keys: qsTr("Return"); onTriggered: root.build(root.menuId) }
         DropItem { iconName: "edit"; text: qsTr("Rename"); keys: "F2"; onTriggered: root.rename(root.menuId, root.menuName) }
-        DropItem { iconName: "copy"; text: qsTr("Duplicate"); keys: "Ctrl+D"; onTriggered: root.duplicate(root.menuId) }
-        DropItem { iconName: "compare"; text: qsTr("Compare with another"); keys: "Ctrl+M"; onTriggered: root.compare(root.menuId) }
+        DropItem { objectName: "menuDuplicate"; iconName: "copy"; text: qsTr("Duplicate"); keys: "Ctrl+D"; onTriggered: root.duplicate(root.menuId) }
+        DropItem { objectName: "menuCompare"; iconName: "compare"; text: qsTr("Compare with another"); keys: "Ctrl+M"; onTriggered: root.compare(root.menuId) }
         DropItem { iconName: "print"; text: qsTr("Print and share"); keys: "Ctrl+P"; onTriggered: root.go("export", {armyId: root.menuId, from: "armies"}) }
         DropItem { iconName: "collection"; text: qsTr("Set stands aside"); onTriggered: root.go("collection", {army: root.menuId}) }
-        DropItem { iconName: "archive"; text: armies.archive ? qsTr("Out of the archive") : qsTr("To the archive"); keys: "Ctrl+E"; onTriggered: root.archive(root.menuId, root.menuName) }
-        DropItem { iconName: "trash"; text: qsTr("Delete"); keys: "Del"; onTriggered: root.remove(root.menuId, root.menuName) }
+        DropItem { objectName: "menuArchive"; iconName: "archive"; text: armies.archive ? qsTr("Out of the archive") : qsTr("To the archive"); keys: "Ctrl+E"; onTriggered: root.archive(root.menuId, root.menuName) }
+        DropItem { objectName: "menuDelete"; iconName: "trash"; text: qsTr("Delete"); keys: "Del"; onTriggered: root.remove(root.menuId, root.menuName) }
     }
     Lazy {
         id: making

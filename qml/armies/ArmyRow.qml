@@ -123,8 +123,8 @@ T.ItemDelegate {
                 anchors.verticalCenter: parent.verticalCenter
                 iconName: "more"
                 text: qsTr("What can be done with %1").arg(root.name)
-                focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
-                activeFocusOnTab: root.current
+                focusPolicy: root.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                activeFocusOnTab: root.current || activeFocus
                 onClicked: root.menuAsked(menuButton)
             }
         }

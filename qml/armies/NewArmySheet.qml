@@ -27,7 +27,7 @@ Sheet {
         id: picker
         objectName: "picker"
         width: parent.width
-        height: Math.round(300 * Theme.scale)
+        height: Math.round(260 * Theme.scale)
         focus: true
         onTaken: root.make()
     }
@@ -44,6 +44,13 @@ Sheet {
         options: [qsTr("An empty army"), qsTr("A legal army, filled for me")]
         current: root.start
         onChosen: index => root.start = index
+    }
+    ReadyMade {
+        width: parent.width
+        library: root.library
+        system: picker.system
+        list: picker.list
+        onTaken: id => { root.close(); root.made(id); }
     }
     foot: [
         PushButton {

@@ -21,6 +21,8 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     T.ScrollBar.vertical: ThinScrollBar { }
 
+    Follow { view: root; content: choice }
+
     Column {
         id: words
         x: Theme.gap8
@@ -84,7 +86,9 @@ Flickable {
             id: picker
             objectName: "picker"
             width: parent.width
-            height: root.wide ? Math.max(Math.round(320 * Theme.scale), root.height - 2 * Theme.gap8 - Math.round(190 * Theme.scale)) : Math.max(Math.round(220 * Theme.scale), root.height - words.implicitHeight - Math.round(260 * Theme.scale))
+            readonly property int below: ready.visible ? ready.implicitHeight + Theme.gap4 : 0
+            height: root.wide ? Math.max(Math.round(260 * Theme.scale), root.height - 2 * Theme.gap8 - Math.round(190 * Theme.scale) - below)
+                : Math.max(Math.round(220 * Theme.scale), root.height - words.implicitHeight - Math.round(260 * Theme.scale) - below)
             onTaken: root.make("filled")
         }
         Flow {
@@ -103,6 +107,14 @@ Flickable {
                 text: qsTr("An empty one")
                 onClicked: root.make("empty")
             }
+        }
+        ReadyMade {
+            id: ready
+            width: parent.width
+            library: root.library
+            system: picker.system
+            list: picker.list
+            onTaken: id => root.made(id)
         }
         Words {
             width: parent.width

@@ -9,6 +9,9 @@ Sheet {
 
     required property Builder builder
     property bool moving: false  // picking another nation
+    readonly property var split: builder.split
+    signal blocksAsked()
+    signal allyAsked()
 
     title: moving ? qsTr("Another nation") : qsTr("The army as a whole")
     wish: 600
@@ -28,9 +31,11 @@ Sheet {
             stored: root.builder.name
             onSaved: text => root.builder.name = text
         }
-        Caption { text: qsTr("Tags") }
+        Caption { visible: tags.visible; text: qsTr("Tags") }
         Field {
+            id: tags
             objectName: "tagsField"
+            visible: !root.builder.ally
             width: parent.width
             what: qsTr("Tags, with commas between them")
             placeholderText: qsTr("club, campaign, painted")
@@ -69,9 +74,10 @@ Sheet {
                 model: root.builder.splittable
                 Toggle {
                     required property var modelData
+                    objectName: "split-" + modelData.id
                     width: parent.width
                     text: qsTr("%1 as single stands").arg(modelData.label)
-                    checked: modelData.on
+                    checked: root.split.indexOf(modelData.id) >= 0
                     onToggled: root.builder.setSplit(modelData.id, checked)
                 }
             }
@@ -85,9 +91,24 @@ Sheet {
             checked: root.builder.divided
             onToggled: root.builder.divided = checked
         }
-        Caption { text: qsTr("Doubles partner") }
+        PushButton {
+            objectName: "askBlocks"
+            visible: root.builder.divided && root.builder.blocks.length > 0
+            text: qsTr("Who stands where …")
+            onClicked: root.blocksAsked()
+        }
+        Caption { visible: partner.visible; text: qsTr("Doubles partner") }
+        Words {
+            visible: partner.visible
+            width: parent.width
+            color: Theme.quiet
+            lineHeight: 1.3
+            text: qsTr("Any other army of yours can be the partner. Its troops are copied, so that the two can be changed apart.")
+        }
         Picker {
+            id: partner
             objectName: "partner"
+            visible: !root.builder.ally
             width: parent.width
             what: qsTr("Army of the doubles partner")
             textRole: "label"
@@ -95,6 +116,13 @@ Sheet {
             currentIndex: 0
             displayText: root.builder.partner === "" ? qsTr("None") : root.builder.partner
             onActivated: index => root.builder.setPartner(model[index].id)
+        }
+        PushButton {
+            objectName: "editAlly"
+            visible: !root.builder.ally && root.builder.partner !== ""
+            iconName: "edit"
+            text: qsTr("Edit the partner’s army")
+            onClicked: root.allyAsked()
         }
     }
     Column {

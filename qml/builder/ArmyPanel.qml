@@ -10,9 +10,31 @@ Column {
     required property Builder builder
     signal proposed(string aim)
     signal mended(string words)
-    signal aboutAsked()
+    signal blocksAsked()
+    signal allyAsked()
+    property int waiting: -1  // the place of a finding that was mended from here
 
     spacing: Theme.gap4
+
+    // After a mend the keyboard goes on with what is now in its place, once that can be mended too.
+    function follow(): void {
+        const from = root.waiting;
+        root.waiting = -1;
+        if (from < 0) return;
+        for (let row = Math.min(from, found.count - 1); row >= 0; --row) {
+            const next = found.itemAt(row) as FindingRow;
+            if (next && next.mend !== "") {
+                next.take();
+                return;
+            }
+        }
+        fill.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Connections {
+        target: root.builder
+        function onCounted(): void { root.follow(); }
+    }
 
     Flow {
         width: parent.width
@@ -104,14 +126,42 @@ Column {
         text: root.builder.trouble
     }
     Repeater {
+        id: found
         model: root.builder.findings
         FindingRow {
+            objectName: "finding-" + index
             width: root.width
             onMended: {
                 // The row goes with its finding, so mending comes last.
+                root.waiting = index;
                 root.mended(mend);
                 root.builder.mend(index);
             }
+        }
+    }
+    Rule { visible: blocks.visible; width: parent.width }
+    Column {
+        id: blocks
+        objectName: "blocks"
+        visible: root.builder.divided && root.builder.blocks.length > 0
+        width: parent.width
+        spacing: Theme.gap2
+        Heading { text: qsTr("Contingents") }
+        Repeater {
+            model: blocks.visible ? root.builder.divisions : []
+            DivisionLine {
+                required property var modelData
+                width: blocks.width
+                label: modelData.label
+                size: modelData.size
+                words: modelData.words
+            }
+        }
+        PushButton {
+            objectName: "askBlocks"
+            iconName: "edit"
+            text: qsTr("Who stands where …")
+            onClicked: root.blocksAsked()
         }
     }
     Rule { width: parent.width }
@@ -119,7 +169,7 @@ Column {
     Words {
         objectName: "counts"
         width: parent.width
-        visible: root.builder.known
+        visible: root.builder.known && root.builder.within !== ""
         color: Theme.quiet
         lineHeight: 1.25
         text: root.builder.within === "0" ? qsTr("No legal army within the limit has all of this.")
@@ -130,6 +180,7 @@ Column {
         width: parent.width
         spacing: Theme.gap3
         PushButton {
+            id: fill
             objectName: "fill"
             primary: true
             enabled: root.builder.known
@@ -155,9 +206,20 @@ Column {
         stored: root.builder.note
         onSaved: text => root.builder.note = text
     }
-    Words {
+    Rule { visible: ally.visible; width: parent.width }
+    Column {
+        id: ally
         visible: root.builder.partner !== ""
         width: parent.width
-        text: qsTr("Doubles partner: %1").arg(root.builder.partner)
+        spacing: Theme.gap2
+        Heading { text: root.builder.ally ? qsTr("The army itself") : qsTr("Doubles partner") }
+        Words { objectName: "partnerWords"; width: parent.width; text: root.builder.partner }
+        Words { visible: root.builder.partnerTrouble !== ""; width: parent.width; color: Theme.bad; text: root.builder.partnerTrouble }
+        PushButton {
+            objectName: "editAlly"
+            iconName: root.builder.ally ? "back" : "edit"
+            text: root.builder.ally ? qsTr("Back to the army itself") : qsTr("Edit the partner’s army")
+            onClicked: root.allyAsked()
+        }
     }
 }

@@ -13,9 +13,26 @@ AppPage {
     title: desk.name
     footHeight: foot.height
     focus: true
-    Keys.onEscapePressed: root.go("armies", {})
+    Keys.onEscapePressed: root.leave()
     onArgsChanged: desk.armyId = args.armyId ?? ""
     Component.onCompleted: if (desk.armyId === "") desk.armyId = args.armyId ?? ""
+
+    // From the partner's side back to the army's own, from there to the armies.
+    function leave(): void {
+        if (desk.ally) desk.ally = false;
+        else root.go("armies", {});
+    }
+    function turn(): void {
+        sheet.close();
+        about.close();
+        desk.ally = !desk.ally;
+        rows.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function showBlocks(): void {
+        sheet.close();
+        about.close();
+        dividing.open();
+    }
 
     function here(): string { return desk.entries.entryAt(rows.currentIndex); }
     function step(by: int): void {
@@ -51,6 +68,8 @@ AppPage {
         Command { label: qsTr("Fill the army"); sequence: "Ctrl+G"; onActivated: root.propose("") },
         Command { label: qsTr("The best army"); sequence: "Ctrl+B"; onActivated: root.propose(desk.aims.length > 0 ? desk.aims[0].id : "") },
         Command { label: qsTr("Mend the first finding"); sequence: "Ctrl+M"; onActivated: root.mendFirst() },
+        Command { label: qsTr("Who stands in which contingent"); sequence: "Ctrl+K"; enabled: desk.blocks.length > 0; onActivated: root.showBlocks() },
+        Command { label: qsTr("The doubles partner’s army and back"); sequence: "Ctrl+D"; enabled: desk.partner !== ""; onActivated: root.turn() },
         Command { label: qsTr("Print and share"); sequence: "Ctrl+P"; enabled: desk.known; onActivated: root.go("export", {armyId: desk.armyId}) },
         Command { label: qsTr("Name, nation, size"); sequence: "F2"; onActivated: about.open() }
     ]
@@ -71,8 +90,8 @@ AppPage {
             x: Theme.gap2
             y: Theme.gap3
             iconName: "back"
-            text: qsTr("Back to the armies (Escape)")
-            onClicked: root.go("armies", {})
+            text: desk.ally ? qsTr("Back to the army itself (Escape)") : qsTr("Back to the armies (Escape)")
+            onClicked: root.leave()
         }
         Column {
             id: titles
@@ -94,7 +113,8 @@ AppPage {
                 color: Theme.quiet
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
-                text: qsTr("%1 · %2 points · %3").arg(desk.nation).arg(desk.limit.toLocaleString(Qt.locale(), "f", 0)).arg(desk.editionNames[desk.editions.indexOf(desk.edition)] ?? desk.edition)
+                text: desk.ally ? qsTr("Partner of %1 · %2 · %3 points").arg(desk.partnerName).arg(desk.nation).arg(desk.limit.toLocaleString(Qt.locale(), "f", 0))
+                    : qsTr("%1 · %2 points · %3").arg(desk.nation).arg(desk.limit.toLocaleString(Qt.locale(), "f", 0)).arg(desk.editionNames[desk.editions.indexOf(desk.edition)] ?? desk.edition)
             }
         }
         PointsBar {
@@ -240,6 +260,7 @@ AppPage {
             contentHeight: panelLoader.height + 2 * Theme.gap4
             boundsBehavior: Flickable.StopAtBounds
             T.ScrollBar.vertical: ThinScrollBar { }
+            Follow { view: scroll; content: panelLoader }
             Loader {
                 id: panelLoader
                 active: root.wide
@@ -256,7 +277,8 @@ AppPage {
             builder: desk
             onProposed: aim => { sheet.close(); root.propose(aim); }
             onMended: words => root.say(words, true)
-            onAboutAsked: { sheet.close(); about.open(); }
+            onBlocksAsked: root.showBlocks()
+            onAllyAsked: root.turn()
         }
     }
 
@@ -316,6 +338,11 @@ AppPage {
     Lazy {
         id: about
         objectName: "aboutSheet"
-        sheet: Component { AboutSheet { builder: desk } }
+        sheet: Component { AboutSheet { builder: desk; onBlocksAsked: root.showBlocks(); onAllyAsked: root.turn() } }
+    }
+    Lazy {
+        id: dividing
+        objectName: "dividing"
+        sheet: Component { BlocksSheet { builder: desk } }
     }
 }

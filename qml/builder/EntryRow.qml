@@ -187,8 +187,8 @@ Item {
             checkable: true
             checked: root.locked
             text: root.locked ? qsTr("Unlock %1 for Fill and Best").arg(root.name) : qsTr("Lock %1 for Fill and Best").arg(root.name)
-            focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
-            activeFocusOnTab: root.current
+            focusPolicy: root.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+            activeFocusOnTab: root.current || activeFocus
             onClicked: root.lockAsked()
         }
     }

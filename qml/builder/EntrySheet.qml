@@ -43,6 +43,7 @@ Sheet {
             required property string note
             required property string block
             required property string upgrades
+            objectName: "unit-" + index
             width: parent.width
             Item {
                 width: parent.width
@@ -56,6 +57,7 @@ Sheet {
                 }
                 PushButton {
                     id: apart
+                    objectName: "setApart"
                     anchors.right: parent.right
                     visible: unit.bodies > 1
                     width: visible ? implicitWidth : 0

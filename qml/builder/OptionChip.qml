@@ -28,8 +28,8 @@ Item {
         text: root.name
         detail: root.known ? root.cost : qsTr("not in this list")
         checked: root.taken > 0
-        focusPolicy: root.tabbed ? Qt.StrongFocus : Qt.ClickFocus
-        activeFocusOnTab: root.tabbed
+        focusPolicy: root.tabbed || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+        activeFocusOnTab: root.tabbed || activeFocus
         onFlipped: root.asked(root.taken > 0 ? 0 : 1)
     }
     Rectangle {

@@ -10,6 +10,7 @@ Sheet {
     required property Builder builder
     property string aim
     property bool keep: true
+    property bool owned: false
     readonly property var choices: [{id: "", label: qsTr("Fill: spend every point")}, ...Array.from(builder.aims).map(aim => ({id: aim.id, label: qsTr("Best: %1").arg(aim.label)}))]
     signal accepted(string words)
 
@@ -17,7 +18,7 @@ Sheet {
     wish: 560
     onClosed: builder.proposal.drop()
 
-    function ask(): void { root.builder.proposal.ask(root.aim, root.keep); }
+    function ask(): void { root.builder.proposal.ask(root.aim, root.keep, root.owned); }
     function accept(): void {
         const words = qsTr("The army has %1 points now.").arg(root.builder.proposal.total.toLocaleString(Qt.locale(), "f", 0));
         root.builder.accept();
@@ -40,6 +41,13 @@ Sheet {
         text: qsTr("Keep what I have")
         checked: root.keep
         onToggled: { root.keep = checked; root.ask(); }
+    }
+    Toggle {
+        objectName: "owned"
+        width: parent.width
+        text: qsTr("Only from the stands I own")
+        checked: root.owned
+        onToggled: { root.owned = checked; root.ask(); }
     }
     Words {
         width: parent.width
@@ -64,6 +72,7 @@ Sheet {
             visible: root.builder.proposal.count > 1
             anchors.right: parent.right
             IconButton {
+                objectName: "armyBefore"
                 iconName: "back"
                 text: qsTr("The army before this")
                 enabled: root.builder.proposal.current > 0
@@ -76,6 +85,7 @@ Sheet {
                 text: qsTr("%1 of %2").arg(root.builder.proposal.current + 1).arg(root.builder.proposal.count)
             }
             IconButton {
+                objectName: "nextArmy"
                 iconName: "next"
                 text: qsTr("The next army")
                 enabled: root.builder.proposal.current + 1 < root.builder.proposal.count
@@ -134,6 +144,6 @@ Sheet {
             text: qsTr("Make it so")
             onClicked: root.accept()
         },
-        PushButton { text: qsTr("Leave it"); plain: true; onClicked: root.close() }
+        PushButton { objectName: "leave"; text: qsTr("Leave it"); plain: true; onClicked: root.close() }
     ]
 }

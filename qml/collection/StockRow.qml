@@ -68,8 +68,8 @@ Item {
             visible: root.stands > 1
             text: qsTr("+%1").arg(root.stands)
             Accessible.name: qsTr("One unit more of %1, %n stand(s)", "", root.stands).arg(root.name)
-            focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
-            activeFocusOnTab: root.current
+            focusPolicy: root.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+            activeFocusOnTab: root.current || activeFocus
             onClicked: root.asked(root.owned + root.stands)
         }
         Stepper {

@@ -8,7 +8,7 @@ T.MenuItem {
     property string keys
 
     implicitHeight: visible ? Theme.touch : 0
-    implicitWidth: Math.round(240 * Theme.scale)
+    implicitWidth: Math.round(300 * Theme.scale)
     Accessible.role: Accessible.MenuItem
     Accessible.name: root.text
     Accessible.onPressAction: root.triggered()

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 T.Menu {
     id: root
 
-    implicitWidth: Math.round(240 * Theme.scale)
+    implicitWidth: Math.round(300 * Theme.scale)
     implicitHeight: contentItem.implicitHeight + 2
     padding: 1
     margins: Theme.gap2

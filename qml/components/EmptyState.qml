@@ -33,6 +33,7 @@ Column {
     }
     PushButton {
         anchors.horizontalCenter: parent.horizontalCenter
+        objectName: "emptyAction"
         visible: root.action !== ""
         text: root.action
         primary: true

@@ -9,7 +9,11 @@ Rectangle {
     required property string place
     required property bool severe
     required property string mend
+    required property bool partner
     signal mended()
+
+    // Gives the keyboard to the button.
+    function take(): void { button.forceActiveFocus(Qt.TabFocusReason); }
 
     implicitHeight: column.implicitHeight + 2 * Theme.gap3
     color: root.severe ? Theme.badWash : Theme.wash
@@ -29,7 +33,7 @@ Rectangle {
         spacing: Theme.gap1
         Words {
             width: parent.width
-            text: root.words
+            text: root.partner ? qsTr("The partner: %1").arg(root.words) : root.words
             lineHeight: 1.2
         }
         Words {
@@ -42,6 +46,7 @@ Rectangle {
             font.pixelSize: Math.round(14 * Theme.scale)
         }
         PushButton {
+            id: button
             objectName: "mend"
             visible: root.mend !== ""
             width: Math.min(implicitWidth, parent.width)

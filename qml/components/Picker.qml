@@ -20,7 +20,16 @@ T.ComboBox {
     Accessible.name: root.what
     Accessible.description: root.displayText
     Accessible.onPressAction: root.popup.open()
-    Keys.onReturnPressed: root.popup.open()
+    // Return opens as it is let go: the box itself closes the list, and picks, when Return is let go.
+    property bool held: false
+    Keys.onReturnPressed: held = true
+    Keys.onReleased: event => {
+        if (event.key !== Qt.Key_Return || !root.held) return;
+        root.held = false;
+        if (root.popup.visible) return;
+        root.popup.open();
+        event.accepted = true;
+    }
 
     contentItem: Text {
         text: root.displayText

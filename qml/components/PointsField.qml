@@ -10,6 +10,7 @@ Flow {
 
     spacing: Theme.gap3
     Segments {
+        objectName: "sizes"
         what: qsTr("Size in points")
         options: root.usual.map(points => points.toLocaleString(Qt.locale(), "f", 0))
         current: root.usual.indexOf(root.points)

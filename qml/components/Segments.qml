@@ -29,6 +29,7 @@ FocusScope {
                 required property int index
                 required property string modelData
                 readonly property bool on: index === root.current
+                objectName: root.objectName + "-" + index
                 implicitHeight: Theme.touch
                 implicitWidth: Math.max(Theme.touch, label.implicitWidth + 2 * Theme.gap4)
                 focusPolicy: Qt.NoFocus

@@ -74,6 +74,7 @@ T.Popup {
                 width: body.width - 2 * Theme.gap6
                 spacing: Theme.gap4
             }
+            Follow { view: body; content: column }
         }
         Item {
             id: footBar

@@ -39,8 +39,8 @@ FocusScope {
             text: qsTr("One less: %1").arg(root.what)
             enabled: root.value > root.from
             autoRepeat: true
-            focusPolicy: root.tabbed ? Qt.StrongFocus : Qt.ClickFocus
-            activeFocusOnTab: root.tabbed
+            focusPolicy: root.tabbed || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+            activeFocusOnTab: root.tabbed || activeFocus
             onClicked: root.step(-1)
         }
         Text {
@@ -62,8 +62,8 @@ FocusScope {
             text: qsTr("One more: %1").arg(root.what)
             enabled: root.value < root.to
             autoRepeat: true
-            focusPolicy: root.tabbed ? Qt.StrongFocus : Qt.ClickFocus
-            activeFocusOnTab: root.tabbed
+            focusPolicy: root.tabbed || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+            activeFocusOnTab: root.tabbed || activeFocus
             onClicked: root.step(1)
         }
     }

@@ -46,7 +46,9 @@ Rectangle {
             id: undo
             visible: root.undoable
             text: qsTr("Undo")
+            objectName: "toastUndo"
             iconName: "undo"
+            focusPolicy: Qt.TabFocus  // a click leaves the keyboard where it is
             onClicked: { root.hide(); root.undone(); }
         }
     }

@@ -13,9 +13,14 @@ AppPage {
 
     title: qsTr("Import")
     focus: true
-    Component.onCompleted: Session.focus = ""
+    Component.onCompleted: { Session.focus = ""; take(); }
     Keys.onEscapePressed: root.go("armies", {})
 
+    // What was let go over the window.
+    function take(): void {
+        if (args.file) reader.openFile(args.file);
+        else if (args.text) reader.text = args.text;
+    }
     function keep(): void {
         const list = reader.hasList;
         const system = reader.listSystem;
@@ -45,15 +50,6 @@ AppPage {
         onBack: root.go("armies", {})
         PushButton { objectName: "openFile"; iconName: "import"; text: qsTr("Open a file"); onClicked: choosing.open() }
         PushButton { objectName: "paste"; iconName: "copy"; text: qsTr("Paste"); onClicked: reader.paste() }
-    }
-    DropArea {
-        id: drop
-        objectName: "drop"
-        anchors.fill: parent
-        onDropped: event => {
-            if (event.hasUrls) reader.openFile(event.urls[0]);
-            else if (event.hasText) reader.text = event.text;
-        }
     }
     Item {
         id: source
@@ -90,15 +86,6 @@ AppPage {
             text: qsTr("This file is packed; what was read from it stands beside it.")
             action: qsTr("Put it away")
             onTaken: reader.clear()
-        }
-        Rectangle {
-            anchors.fill: parent
-            visible: drop.containsDrag
-            color: Theme.wash
-            border.width: 2
-            border.color: Theme.accent
-            radius: Theme.corner
-            Heading { anchors.centerIn: parent; text: qsTr("Let go to read the file") }
         }
     }
     Scroll {

@@ -16,7 +16,7 @@ Sheet {
 
     function make(): void {
         Settings.points = root.points;
-        taken(library.create(root.book.system, root.book.list, root.points, root.start === 1 ? "filled" : "empty"));
+        taken(saved.create(root.book.system, root.book.list, root.points, root.start === 1 ? "filled" : "empty"));
     }
     function taken(id: string): void {
         if (id === "") return;
@@ -24,7 +24,7 @@ Sheet {
         root.made(id);
     }
 
-    LibraryModel { id: library }
+    LibraryModel { id: saved }
     Words { text: qsTr("Size in points"); font.bold: true }
     PointsField {
         width: parent.width
@@ -39,18 +39,12 @@ Sheet {
         current: root.start
         onChosen: index => root.start = index
     }
-    Words { visible: root.book.readyMade.length > 0; text: qsTr("Or take one that is ready"); font.bold: true }
-    Repeater {
-        model: root.book.readyMade
-        PushButton {
-            required property var modelData
-            required property int index
-            objectName: "ready-" + index
-            width: parent.width
-            iconName: "armies"
-            text: qsTr("%1, %2 points").arg(modelData.name === "" ? root.book.name : modelData.name).arg(modelData.points.toLocaleString(Qt.locale(), "f", 0))
-            onClicked: root.taken(root.book.takeReady(modelData.file))
-        }
+    ReadyMade {
+        width: parent.width
+        library: saved
+        system: root.book.system
+        list: root.book.list
+        onTaken: id => root.taken(id)
     }
     foot: [
         PushButton { objectName: "make"; primary: true; text: qsTr("Make the army"); onClicked: root.make() },

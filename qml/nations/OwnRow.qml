@@ -12,6 +12,7 @@ FocusScope {
     required property int index
     required property string name
     required property var cells
+    required property string figures
     required property string specialWords
     required property bool perArmy
     required property var faults
@@ -20,12 +21,6 @@ FocusScope {
     readonly property var told: [root.name, root.figures, root.specialWords]
     readonly property var briefly: [root.figures, root.specialWords]
     readonly property bool current: ListView.isCurrentItem
-    readonly property string figures: {
-        const parts = [];
-        for (let i = 0; i < own.columns.length; ++i)
-            if ((root.cells[i] ?? "") !== "") parts.push(own.columns[i].label + " " + root.cells[i]);
-        return parts.join(" · ");
-    }
     signal flipped()
     signal dropped()
     signal specialsAsked()
@@ -38,7 +33,7 @@ FocusScope {
         objectName: "line"
         width: parent.width
         height: Math.max(Theme.touch, words.implicitHeight + 2 * Theme.gap2)
-        focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
+        focusPolicy: root.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
         activeFocusOnTab: false
         text: root.name
         onClicked: root.flipped()

@@ -154,6 +154,35 @@ void Driver::settle() const
     QTest::qWait(20);
 }
 
+QString Driver::focused() const
+{
+    for (QQuickItem* item = window()->activeFocusItem(); item != nullptr; item = item->parentItem()) {
+        if (!item->objectName().isEmpty()) {
+            return item->objectName();
+        }
+    }
+    return {};
+}
+
+bool Driver::tabTo(const QString& name, bool back, int most) const
+{
+    for (int step = 0; step < most; ++step) {
+        if (focused() == name) {
+            return true;
+        }
+        QTest::keyClick(window(), back ? Qt::Key_Backtab : Qt::Key_Tab, back ? Qt::ShiftModifier : Qt::NoModifier);
+        settle();
+    }
+    return focused() == name;
+}
+
+void Driver::shoot(const QString& name) const
+{
+    QDir().mkpath(PICTURES);
+    QTest::qWait(150);
+    window()->grabWindow().save(QStringLiteral(PICTURES "/%1.png").arg(name));
+}
+
 int runTest(int argc, char** argv, QObject* test)
 {
     QTemporaryDir runtime;

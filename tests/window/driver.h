@@ -34,6 +34,12 @@ public:
     QQuickItem* row(const QString& list, const QString& name) const;
     void resize(QSize size) const;
     void settle() const;
+    // What has the keyboard: the name of the item or of the nearest one above it that has a name.
+    QString focused() const;
+    // Tab (or Shift+Tab) until that name has the keyboard; false after `most` steps.
+    bool tabTo(const QString& name, bool back = false, int most = 80) const;
+    // Keeps a picture of the window as it is now: build folder, tests/window/screenshots.
+    void shoot(const QString& name) const;
 
 private:
     std::unique_ptr<Window> window_;

@@ -19,7 +19,8 @@ TERMS = {  # key of a system's table: context of its ids
     "aims": "aims",
 }
 # Ids that the code of the systems gives out; tests/words compares them with what is asked for.
-FIGURES = ["units", "stands", "commanders", "core", "withdraws_at", "skirmishing", "skirmishing_army"]
+FIGURES = ["units", "stands", "commanders", "core", "withdraws_at", "skirmishing", "skirmishing_army", "limit", "points",
+           "findings"]
 
 
 class Loader(yaml.SafeLoader):
@@ -40,7 +41,7 @@ class Texts:
     def term(self, context, ident, where):
         plain = ident.replace("_", " ").replace("-", " ")
         self.add(context, plain[:1].upper() + plain[1:], where)
-        if context in ("blocks", "columns"):  # inside a sentence they stand as they are
+        if context in ("blocks", "columns", "editions"):  # inside a sentence they stand as they are
             self.add(context, ident, where)
 
     def data(self, node, where, key=""):
@@ -52,6 +53,10 @@ class Texts:
                 if name in TERMS and isinstance(value, list):
                     for ident in value:
                         self.term(TERMS[name], ident, where)
+                elif name == "books" and isinstance(value, list):
+                    for book in value:
+                        self.add("books", book["id"], where)
+                    self.data(value, where, name)
                 elif name == "kind" and "for" in node:
                     self.term("kinds", value, where)
                 elif name == "group" and "attack" in node:

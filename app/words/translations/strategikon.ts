@@ -95,6 +95,18 @@
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Who stands where …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any other army of yours can be the partner. Its troops are copied, so that the two can be changed apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the partner’s army</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ArmiesPage</name>
@@ -310,7 +322,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Doubles partner: %1</source>
+        <source>Contingents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who stands where …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the army itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the partner’s army</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -330,6 +362,33 @@
     </message>
     <message>
         <source>What can be done with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BlocksSheet</name>
+    <message>
+        <source>Contingents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the army into contingents, and check them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3 in no contingent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -461,6 +520,718 @@
     </message>
     <message>
         <source>The army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who stands in which contingent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The doubles partner’s army and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the army itself (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner of %1 · %2 · %3 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>there is no army “%1”; “%2” shows them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” fits more than one army; write more of its id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed; “%1” brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to mend it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no army file in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army lists and battle records for ancient wargames. Without arguments the window opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“strategikon COMMAND --help” tells more. Exit status: 0 done, 1 the answer is no, 2 the input cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an edition of the list; the default is the latest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all army lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only of this rule system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write which list; “%1” shows them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system/id, an id or a nation&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check list files of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program&apos;s list as a file of our format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where to write (default: standard output)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of your own from this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where to write (default: your own lists)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard troop types and modifiers for designing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stat line and points of a troop type with modifiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modifiers; %1 chooses a price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troops in all lists by name, type, special rule, points, character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all must be found; “%1” and “%2” compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check, complete, print and convert army files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every finding, with the smallest change that mends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files or folders; - is standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many legal armies complete this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete it to exactly the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best legal armies by an aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep what the army has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smallest change that makes it legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two armies side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roster, cards or rules sheet as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the PDF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to and from other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file, a saved link or an army code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file; its ending names the format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list file (JSON) that a saved link counts in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an army file; - is standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entries to leave as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only stands you own: of your collection, or of this collection file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your saved armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words to search for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only with this tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archived ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save army files of any format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an army&apos;s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace an army by a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another nation, limit or edition for an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give an army a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set an army&apos;s tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a copy of an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put an army away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take an army out again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove an army; undo brings it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do again what was undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo the last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of this army, or “%1”; default: whatever was last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one whole copy of the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its id, the start of it, or its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stands you own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what you own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own so many stands of a sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system/list#entry, or system/*#entry for every list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forget a sort of stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set stands aside for a saved army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which nations you can field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size (default 1000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a collection file instead of your collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to paint next for a nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many proposals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a collection file begins with “%2” and a list of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2 line %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  (%2, %3, edition %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in any list matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Perhaps: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the format: an ending such as %1 for %2, or %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no format “%1”; use %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no standard troop types for “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4, no faults.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n upgrades</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (own)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is there already; choose another id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modifiers (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no aim “%1”; write one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1 list has no entry “%2” to lock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 points. %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 legal armies complete this one to exactly %2 points, %3 to no more than that.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No legal army completes this one: every way of going on was counted, and there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %1 points can be reached.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No legal army that completes this one costs exactly %1 points; of the %2 totals that can be reached the nearest is %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No legal army has these entries locked: every way of going on was counted, and there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal army does better by “%1” than %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal army can be made of this list within these wishes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army is legal as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No smaller change makes the army legal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Left out: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stands of %1 are needed for the first legal army</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stands of %2 open %1</source>
+        <extracomment>%1 is &quot;312 more legal armies&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more legal armies</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set aside</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are no stands named “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 legal armies, the largest of %2 points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stands short of a legal army</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ARMY</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>INPUT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LEFT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LIST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RIGHT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>STANDS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TAG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TYPE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is known of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value is missing after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes one value only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes a number, and “%2” is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value %1 not in range %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is none of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; “%2” shows what there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no command “%1”; did you mean “%2”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no command “%1”; “%2” shows them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -684,6 +1455,13 @@
     </message>
 </context>
 <context>
+    <name>DivisionLine</name>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EntryRow</name>
     <message>
         <source>%1, %2 points, %3 in the army, %4</source>
@@ -838,6 +1616,13 @@
     </message>
 </context>
 <context>
+    <name>FindingRow</name>
+    <message>
+        <source>The partner: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Fold</name>
     <message>
         <source>open</source>
@@ -929,10 +1714,6 @@
     </message>
     <message>
         <source>Put it away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let go to read the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1050,6 +1831,16 @@
         <source>Close the window</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>One file at a time: the other %n was not read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let go to read the file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NameSheet</name>
@@ -1082,14 +1873,6 @@
     </message>
     <message>
         <source>A legal army, filled for me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Or take one that is ready</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1799,6 +2582,21 @@
         <source>Leave it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Only from the stands I own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadyMade</name>
+    <message>
+        <source>Or one that is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RenameSheet</name>
@@ -2211,6 +3009,17 @@
     </message>
 </context>
 <context>
+    <name>books</name>
+    <message>
+        <source>rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>errata</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>changes</name>
     <message>
         <source>add %1 %2</source>
@@ -2250,6 +3059,15 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>there is no display to open the window on.
+The command line does all that the window does:
+%1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3929,6 +4747,145 @@
         <source>Rulebook</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>errata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>edits</name>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contingents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>figures</name>
@@ -3958,6 +4915,18 @@
     </message>
     <message>
         <source>Skirmishing army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5410,6 +6379,13 @@
     </message>
 </context>
 <context>
+    <name>strategikon::BlocksModel</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>strategikon::Builder</name>
     <message>
         <source>%1.%2 × 10^%3</source>
@@ -5421,6 +6397,14 @@
     </message>
     <message>
         <source>Read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In no contingent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points, %2 %</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5728,10 +6712,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 points: no legal army that has all of this comes nearer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The limit is spent exactly.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5739,11 +6719,42 @@
         <source>No legal army of this size does better.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The limits of this list hang together too much to be reckoned with; lock fewer entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend this first: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your stands make no legal army of this size that has all of this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal army of this size from your stands does better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal army from your stands that has all of this comes nearer to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal army that has all of this comes nearer to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>strategikon::UnitsModel</name>
     <message>
         <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>the window could not be made; the lines above say why.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

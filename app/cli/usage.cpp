@@ -1,0 +1,192 @@
+#include "app/cli/usage.h"
+
+#include "app/cli/cli.h"
+#include "app/cli/context.h"
+#include "app/cli/voice.h"
+#include "model/text/nearest.h"
+
+#include <QRegularExpression>
+
+namespace strategikon::cli {
+
+namespace {
+
+// Names of arguments as the help shows them.
+[[maybe_unused]] constexpr const char* arguments[] = {
+    QT_TRANSLATE_NOOP("Cli", "ARMY"),
+    QT_TRANSLATE_NOOP("Cli", "FILE"),
+    QT_TRANSLATE_NOOP("Cli", "INPUT"),
+    QT_TRANSLATE_NOOP("Cli", "LEFT"),
+    QT_TRANSLATE_NOOP("Cli", "LIST"),
+    QT_TRANSLATE_NOOP("Cli", "NAME"),
+    QT_TRANSLATE_NOOP("Cli", "RIGHT"),
+    QT_TRANSLATE_NOOP("Cli", "STANDS"),
+    QT_TRANSLATE_NOOP("Cli", "TAG"),
+    QT_TRANSLATE_NOOP("Cli", "TYPE"),
+    QT_TRANSLATE_NOOP("Cli", "WORD"),
+};
+
+// CLI11 has its sentences ready in English only: each is known by its form and said anew. ARMY and
+// the like are translated with it, --options are not.
+struct Sentence {
+    const char* form;
+    const char* words;
+};
+constexpr Sentence sentences[] = {
+    {"(.+) is required", QT_TRANSLATE_NOOP("Cli", "%1 is required")},
+    {"The following arguments? (?:was|were) not expected: (.+)", QT_TRANSLATE_NOOP("Cli", "nothing is known of %1")},
+    {"(.+): (\\d+) required .+ missing", QT_TRANSLATE_NOOP("Cli", "a value is missing after %1")},
+    {"(.+): At least (\\d+) required but received \\d+", QT_TRANSLATE_NOOP("Cli", "a value is missing after %1")},
+    {"(.+): At Most (\\d+) required but received \\d+", QT_TRANSLATE_NOOP("Cli", "%1 takes one value only")},
+    {"(.+) was given a disallowed flag override", QT_TRANSLATE_NOOP("Cli", "%1 takes no value")},
+    {"Could not convert: (.+) = (.*)", QT_TRANSLATE_NOOP("Cli", "%1 takes a number, and “%2” is none")},
+};
+
+QString argumentWord(const QString& name)
+{
+    return name.startsWith(u'-') || name.isEmpty() ? name
+                                                   : QCoreApplication::translate("Cli", name.toUtf8().constData());
+}
+
+class HelpPage : public CLI::Formatter {
+public:
+    std::string make_option_name(const CLI::Option* option, bool argument) const override
+    {
+        const std::string name = CLI::Formatter::make_option_name(option, argument);
+        return argument ? argumentWord(plain(name)).toStdString() : name;
+    }
+};
+
+// The sentence of a slip, without its full stop.
+QString said(const CLI::ParseError& error)
+{
+    QString text = plain(error.what());
+    while (text.endsWith(u'.') || text.endsWith(u' '))
+        text.chop(1);
+    for (const Sentence& one : sentences) {
+        const QRegularExpression form(QRegularExpression::anchoredPattern(QString::fromUtf8(one.form)));
+        if (const auto found = form.match(text); found.hasMatch())
+            return QCoreApplication::translate("Cli", one.words)
+                .replace(QStringLiteral("%1"), argumentWord(found.captured(1)))
+                .replace(QStringLiteral("%2"), found.captured(2));
+    }
+    return text;
+}
+
+} // namespace
+
+CLI::Validator between(int least, int most)
+{
+    const auto fault = [range = CLI::Range(least, most), least, most](std::string& written) {
+        return range(written).empty()
+            ? std::string()
+            : Cli::tr("Value %1 not in range %2 to %3").arg(plain(written)).arg(least).arg(most).toStdString();
+    };
+    return {fault, Cli::tr("%1 to %2").arg(least).arg(most).toStdString()};
+}
+
+CLI::Validator oneOf(const QStringList& words)
+{
+    const auto fault = [words](std::string& written) {
+        return words.contains(plain(written))
+            ? std::string()
+            : Cli::tr("“%1” is none of %2").arg(plain(written), words.join(QStringLiteral(", "))).toStdString();
+    };
+    return {fault, "{" + words.join(u',').toStdString() + "}"};
+}
+
+Commands::Commands(const QString& about, const QString& foot) : app(about.toStdString(), "strategikon")
+{
+    wordHelp();
+    listed(app.set_version_flag("--version", "strategikon " STRATEGIKON_VERSION,
+        Cli::tr("Display program version information and exit").toStdString()));
+    app.require_subcommand(1);
+    app.footer(foot.toStdString());
+}
+
+void Commands::wordHelp()
+{
+    const auto page = std::make_shared<HelpPage>();
+    page->column_width(34);
+    const QString subcommand = Cli::tr("SUBCOMMAND");
+    for (const auto& [label, words] : {std::pair("Usage", Cli::tr("Usage")), std::pair("OPTIONS", Cli::tr("OPTIONS")),
+             std::pair("SUBCOMMAND", subcommand), std::pair("SUBCOMMANDS", subcommand),
+             std::pair("Positionals", Cli::tr("Positionals")), std::pair("REQUIRED", Cli::tr("REQUIRED"))})
+        page->label(label, words.toStdString());
+    app.formatter(page);
+    listed(app.set_help_flag("-h,--help", Cli::tr("Print this help message and exit").toStdString()));
+}
+
+CLI::App* Commands::group(const std::string& name, const QString& about)
+{
+    return command(&app, name, about, {})->require_subcommand(1);
+}
+
+CLI::App* Commands::command(CLI::App* parent, const std::string& name, const QString& about, std::function<int()> does)
+{
+    CLI::App* sub = parent->add_subcommand(name, about.toStdString());
+    sub->group(Cli::tr("Subcommands").toStdString());
+    listed(sub->get_help_ptr());
+    sub->callback([this, sub, does = std::move(does)] {
+        if (does && sub->get_subcommands().empty())
+            action = does;
+    });
+    return sub;
+}
+
+// Under the heading of the options.
+CLI::Option* Commands::listed(CLI::Option* option)
+{
+    option->group(Cli::tr("Options").toStdString());
+    return option;
+}
+
+std::string Commands::typeOf(bool number) { return (number ? Cli::tr("NUMBER") : Cli::tr("TEXT")).toStdString(); }
+
+void Commands::flagOption(CLI::App* sub, const std::string& name, bool& into, const QString& about)
+{
+    listed(sub->add_flag(name, into, about.toStdString()));
+}
+
+int Commands::run(int argc, char** argv)
+{
+    if (const QString slip = unknownCommand(argc, argv); !slip.isEmpty()) {
+        complain(slip);
+        return unusable;
+    }
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& help) {
+        return app.exit(help);
+    } catch (const CLI::ParseError& error) {
+        complain(Cli::tr("%1; “%2” shows what there is.").arg(said(error), QStringLiteral("strategikon --help")));
+        return unusable;
+    }
+    return action ? action() : unusable;
+}
+
+// The first word that should be a command and is none, with the one that may have been meant.
+QString Commands::unknownCommand(int argc, char** argv) const
+{
+    const CLI::App* at = &app;
+    for (int i = 1; i < argc && argv[i][0] != '-'; ++i) {
+        std::vector<std::string> known;
+        const CLI::App* next = nullptr;
+        for (const CLI::App* sub : at->get_subcommands([](const CLI::App*) { return true; })) {
+            known.push_back(sub->get_name());
+            next = sub->get_name() == argv[i] ? sub : next;
+        }
+        if (!next && at->get_require_subcommand_min() > 0) {
+            const auto near = nearest(argv[i], known);
+            return near ? Cli::tr("there is no command “%1”; did you mean “%2”?").arg(plain(argv[i]), plain(*near))
+                        : Cli::tr("there is no command “%1”; “%2” shows them all.")
+                              .arg(plain(argv[i]), QStringLiteral("strategikon --help"));
+        }
+        if (!next)
+            break;
+        at = next;
+    }
+    return {};
+}
+
+} // namespace strategikon::cli

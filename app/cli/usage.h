@@ -1,0 +1,47 @@
+// CLI11 with its own words in the player's language. Used inside app/cli only.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <QString>
+#include <QStringList>
+
+namespace strategikon::cli {
+
+// Values of an option: a number, or one of some words.
+CLI::Validator between(int least, int most);
+CLI::Validator oneOf(const QStringList& words);
+
+// A tree of commands with their options. A command is given its function; the one that was typed runs.
+class Commands {
+protected:
+    Commands(const QString& about, const QString& foot);
+    ~Commands() = default;
+
+public:
+    int run(int argc, char** argv);
+
+protected:
+    CLI::App* top() { return &app; }
+    // A word that only begins a command.
+    CLI::App* group(const std::string& name, const QString& about);
+    CLI::App* command(CLI::App* parent, const std::string& name, const QString& about, std::function<int()> does);
+    // "--name" or "-n,--name" is an option, "NAME" an argument.
+    template <class Value>
+    CLI::Option* option(CLI::App* sub, const std::string& name, Value& into, const QString& about = {})
+    {
+        return listed(sub->add_option(name, into, about.toStdString()))->type_name(typeOf(std::is_arithmetic_v<Value>));
+    }
+    void flagOption(CLI::App* sub, const std::string& name, bool& into, const QString& about);
+
+private:
+    static CLI::Option* listed(CLI::Option* option);
+    static std::string typeOf(bool number);
+    QString unknownCommand(int argc, char** argv) const;
+    void wordHelp();
+
+    CLI::App app;
+    std::function<int()> action;
+};
+
+} // namespace strategikon::cli

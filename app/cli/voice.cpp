@@ -1,0 +1,68 @@
+#include "app/cli/voice.h"
+
+#include "app/words/translation.h"
+
+#include <QGuiApplication>
+#include <QLocale>
+
+namespace strategikon::cli {
+
+Voice* Voice::only_ = nullptr;
+
+Voice::Voice()
+{
+    if (!QCoreApplication::instance())
+        begin(false);
+    only_ = this;
+}
+
+Voice::~Voice() { only_ = nullptr; }
+
+void Voice::begin(bool fonts)
+{
+    // Where the locale knows no UTF-8, Qt takes one that does and warns; that is nothing to its user.
+    const auto handler = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+    application_.reset();
+    if (fonts)
+        application_ = std::make_unique<QGuiApplication>(count_, arguments_);
+    else
+        application_ = std::make_unique<QCoreApplication>(count_, arguments_);
+    qInstallMessageHandler(handler);
+    useTranslation();
+}
+
+void Voice::useFonts()
+{
+    if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) || !only_)
+        return;
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR")) // Qt would complain on standard error
+        qputenv("XDG_RUNTIME_DIR", only_->runtime_.emplace().path().toUtf8());
+    only_->begin(true);
+}
+
+QString either(const QStringList& words)
+{
+    return words.size() < 2
+        ? words.join(QString())
+        : Cli::tr("%1 or %2").arg(words.mid(0, words.size() - 1).join(QStringLiteral(", ")), words.last());
+}
+
+QString grouped(const std::string& digits)
+{
+    QString text = plain(digits);
+    for (qsizetype at = text.size() - 3; at > (text.startsWith(u'-') ? 1 : 0); at -= 3)
+        text.insert(at, QLocale().groupSeparator());
+    return text;
+}
+
+QString grouped(int number) { return grouped(std::to_string(number)); }
+
+// Languages look at the last two digits, and at whether more stand before them.
+int plural(const std::string& digits)
+{
+    return digits.size() < 9 ? std::atoi(digits.c_str()) : 1'000'000 + std::atoi(digits.c_str() + digits.size() - 6);
+}
+
+} // namespace strategikon::cli

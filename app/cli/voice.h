@@ -1,0 +1,53 @@
+// The application object of the command line, in which Qt keeps translations. Used inside app/cli only.
+#pragma once
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace strategikon::cli {
+
+// All words here are Cli::tr(). Context and name are the same, since lupdate takes the name where it
+// cannot tell the class.
+struct Cli {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+inline QString plain(const std::string& words) { return QString::fromStdString(words); }
+
+// “a”, “b” or “c”: what may be typed in one place.
+QString either(const QStringList& words);
+
+// 12345 is 12,345 in English.
+QString grouped(const std::string& digits);
+QString grouped(int number);
+// A number of any length as a translation takes it to choose between one, few and many.
+int plural(const std::string& digits);
+
+// While there is one, words come in the player's language. A caller with an application object of its
+// own, such as a test, keeps it and its language.
+class Voice {
+public:
+    Voice();
+    ~Voice();
+    Voice(const Voice&) = delete;
+    Voice& operator=(const Voice&) = delete;
+
+    // Paper needs fonts, and fonts a larger application object. A display is not needed.
+    static void useFonts();
+
+private:
+    void begin(bool fonts);
+
+    static Voice* only_;
+    std::optional<QTemporaryDir> runtime_;
+    std::unique_ptr<QCoreApplication> application_;
+    int count_ = 1;
+    char name_[12] = "strategikon";
+    char* arguments_[2] = {name_, nullptr};
+};
+
+} // namespace strategikon::cli

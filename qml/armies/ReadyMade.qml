@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Strategikon.App
+
+// The armies that ship with a nation, each a button that takes it.
+Column {
+    id: root
+
+    required property LibraryModel library
+    property string system
+    property string list
+    signal taken(string id)
+
+    visible: armies.count > 0
+    spacing: Theme.gap2
+    Words { width: parent.width; text: qsTr("Or one that is ready"); font.bold: true }
+    Repeater {
+        id: armies
+        model: root.list === "" ? [] : root.library.readyMade(root.system, root.list)
+        Column {
+            id: ready
+            required property var modelData
+            required property int index
+            width: root.width
+            spacing: Theme.gap1
+            PushButton {
+                objectName: "ready-" + ready.index
+                width: Math.min(implicitWidth, parent.width)
+                iconName: "armies"
+                text: qsTr("%1, %2 points").arg(ready.modelData.name).arg(ready.modelData.points.toLocaleString(Qt.locale(), "f", 0))
+                onClicked: {
+                    const id = root.library.takeReady(root.system, root.list, ready.modelData.file);
+                    if (id !== "") root.taken(id);
+                }
+            }
+            Words { visible: text !== ""; width: parent.width; color: Theme.quiet; font.pixelSize: Theme.small; text: ready.modelData.note }
+        }
+    }
+}

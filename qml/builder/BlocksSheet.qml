@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Strategikon.App
+
+// Who stands in which contingent, by numbers.
+Sheet {
+    id: root
+
+    required property Builder builder
+    readonly property var blocks: builder.blocks
+
+    title: qsTr("Contingents")
+    wish: 680
+
+    Toggle {
+        objectName: "dividedHere"
+        width: parent.width
+        text: qsTr("Divide the army into contingents, and check them")
+        checked: root.builder.divided
+        onToggled: root.builder.divided = checked
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gap4
+        Repeater {
+            model: root.builder.divisions
+            DivisionLine {
+                required property var modelData
+                width: Math.floor((parent.width - Theme.gap4) / 2)
+                label: modelData.label
+                size: modelData.size
+                words: modelData.words
+            }
+        }
+    }
+    Rule { width: parent.width }
+    Repeater {
+        model: root.opened || root.visible ? root.builder.placed : null
+        Column {
+            id: row
+            required property string entry
+            required property string name
+            required property int bodies
+            required property var counts
+            required property int nowhere
+            objectName: "placed-" + row.entry
+            width: parent.width
+            spacing: Theme.gap1
+            Heading {
+                width: parent.width
+                font.pixelSize: Theme.name
+                text: row.nowhere > 0 ? qsTr("%1 × %2, %3 in no contingent").arg(row.bodies).arg(row.name).arg(row.nowhere) : qsTr("%1 × %2").arg(row.bodies).arg(row.name)
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.gap4
+                Repeater {
+                    model: root.blocks
+                    Column {
+                        id: place
+                        required property var modelData
+                        required property int index
+                        Words {
+                            width: parent.width
+                            horizontalAlignment: Text.AlignHCenter
+                            color: Theme.quiet
+                            font.pixelSize: Theme.small
+                            text: place.modelData.label
+                            Accessible.ignored: true
+                        }
+                        Stepper {
+                            objectName: "in-" + place.modelData.id
+                            what: qsTr("%1: %2").arg(place.modelData.label).arg(row.name)
+                            value: row.counts[place.index]
+                            to: row.bodies
+                            emphasis: true
+                            onAsked: value => root.builder.placeUnits(row.entry, place.modelData.id, value)
+                        }
+                    }
+                }
+            }
+            Rule { width: parent.width }
+        }
+    }
+    foot: [ PushButton { objectName: "blocksDone"; primary: true; text: qsTr("Done"); onClicked: root.close() } ]
+}
