@@ -45,4 +45,8 @@ QtObject {
     readonly property int icon: Math.round(20 * scale)
     readonly property int corner: 3
     readonly property int quick: 120
+
+    // Points as the player's language writes them: 1,985 and 12.5.
+    function points(value: real): string { return value.toLocaleString(Qt.locale(), "f", value % 1 === 0 ? 0 : 1); }
+    function price(value: real): string { return (value > 0 ? "+" : "") + points(value); }
 }

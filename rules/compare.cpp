@@ -51,6 +51,7 @@ Reading<Comparison> compare(Catalogue& catalogue, const Army& left, const Army& 
             row->counts[side] += bound.counts[v];
             row->points[side] += bound.counts[v] * problem.variables[v].price;
         }
+        comparison.parts[side] = problem.parts;
         const Verdict verdict = judge(system, *list, army, false);
         addFigure(comparison, "limit", side, verdict.limit);
         addFigure(comparison, "points", side, verdict.points);

@@ -9,7 +9,7 @@ namespace strategikon {
 struct ComparedRow {
     std::string name; // "Cavalry + Companions"
     int counts[2] = {};
-    int points[2] = {};
+    int points[2] = {}; // minor units of its side
 };
 
 struct ComparedFigure {
@@ -19,7 +19,8 @@ struct ComparedFigure {
 
 struct Comparison {
     std::vector<ComparedRow> rows;
-    std::vector<ComparedFigure> figures; // with "points" and "limit"
+    std::vector<ComparedFigure> figures; // with "points" and "limit", in minor units
+    int parts[2] = {1, 1};               // minor units of one point
 };
 
 // Faults where one of the lists is unknown.

@@ -94,7 +94,8 @@ public:
             std::all_of(words.begin(), words.end(), [&](const Word& word) { return matches(word, row, text); });
         if (!all)
             return;
-        SearchHit hit{heading, row.id, option, row.name, row.printed.front(), row.price, {}};
+        SearchHit hit{heading, row.id, option, row.name, row.printed.front(), row.price,
+            system.format().parts, {}};
         for (const SpecialRule* rule : rules)
             hit.special.push_back(rule->name);
         hits.push_back(std::move(hit));
@@ -104,7 +105,7 @@ private:
     bool matches(const Word& word, const Row& row, const std::string& text) const
     {
         if (word.isNumber)
-            return row.price == word.number;
+            return row.price == word.number * system.format().parts;
         if (word.comparison.empty())
             return text.find(word.text) != std::string::npos;
         const auto& columns = system.format().columns;

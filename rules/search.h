@@ -10,7 +10,8 @@ struct SearchHit {
     std::string row;     // id of the entry or upgrade
     bool option = false; // an upgrade
     std::string name, type;
-    int points = 0;
+    int points = 0; // minor units, `parts` of one point
+    int parts = 1;
     std::vector<std::string> special; // names of its special rules
 };
 

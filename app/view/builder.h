@@ -32,7 +32,7 @@ class Builder : public QObject {
     Q_PROPERTY(QStringList editions READ editions NOTIFY changed FINAL)
     Q_PROPERTY(QStringList editionNames READ editionNames NOTIFY changed FINAL)
     Q_PROPERTY(int limit READ limit WRITE setLimit NOTIFY changed FINAL)
-    Q_PROPERTY(int spent READ spent NOTIFY changed FINAL)
+    Q_PROPERTY(double spent READ spent NOTIFY changed FINAL)
     Q_PROPERTY(bool legal READ legal NOTIFY changed FINAL)
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL) // the list could be read
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)
@@ -75,7 +75,7 @@ public:
     QStringList editions() const;
     QStringList editionNames() const;
     int limit() const { return desk_.army.points; }
-    int spent() const { return desk_.verdict.points; }
+    double spent() const;
     bool legal() const { return desk_.verdict.legal; }
     bool known() const { return desk_.list() != nullptr; }
     QString trouble() const { return desk_.faults.join(u'\n'); }

@@ -2,6 +2,7 @@
 #include "builder.h"
 
 #include "app/words/changes.h"
+#include "app/words/points.h"
 #include "app/words/words.h"
 #include "session.h"
 #include "stats.h"
@@ -29,6 +30,8 @@ QString Builder::tags() const
     }
     return tags.join(QStringLiteral(", "));
 }
+
+double Builder::spent() const { return pointsNumber(desk_.verdict.points, desk_.verdict.parts); }
 
 QString Builder::nation() const { return ofData(known() ? desk_.list()->name : desk_.army.list); }
 

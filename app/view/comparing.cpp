@@ -1,5 +1,6 @@
 #include "comparing.h"
 
+#include "app/words/points.h"
 #include "app/words/words.h"
 #include "numbers.h"
 #include "rules/compare.h"
@@ -66,12 +67,17 @@ void Comparing::show(const QString& first, const QString& second)
     for (const ComparedRow& row : compared->rows) {
         differences_ += row.counts[0] != row.counts[1] ? 1 : 0;
         rows_ << QVariantMap{{"name", ofNames(row.name)}, {"left", row.counts[0]}, {"right", row.counts[1]},
-            {"leftPoints", grouped(row.points[0])}, {"rightPoints", grouped(row.points[1])},
+            {"leftPoints", pointsShown(row.points[0], compared->parts[0])},
+            {"rightPoints", pointsShown(row.points[1], compared->parts[1])},
             {"sign", signOf(row.counts[0], row.counts[1])}, {"words", wordsOf(row.counts[0], row.counts[1])}};
     }
     for (const ComparedFigure& figure : compared->figures) {
-        figures_ << QVariantMap{{"name", termOf("figures", figure.id)}, {"left", grouped(figure.values[0])},
-            {"right", grouped(figure.values[1])}, {"sign", signOf(figure.values[0], figure.values[1])}};
+        const bool ofPoints = figure.id == "points" || figure.id == "limit";
+        const auto shown = [&](int side) {
+            return ofPoints ? pointsShown(figure.values[side], compared->parts[side]) : grouped(figure.values[side]);
+        };
+        figures_ << QVariantMap{{"name", termOf("figures", figure.id)}, {"left", shown(0)}, {"right", shown(1)},
+            {"sign", signOf(figure.values[0], figure.values[1])}};
     }
     emit changed();
 }

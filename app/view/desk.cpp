@@ -6,7 +6,7 @@ namespace strategikon {
 
 void Desk::prepare(Session& session)
 {
-    const std::string wanted = army.system + "/" + army.list + "/" + army.edition + "/" + std::to_string(army.points);
+    const std::string wanted = army.system + "/" + army.list + "/" + army.edition + "/" + std::to_string(army.points) + "/" + std::to_string(army.year);
     prepareAlly(session);
     if (wanted == prepared_ && task) {
         return;
@@ -19,7 +19,7 @@ void Desk::prepare(Session& session)
     if (list != nullptr && system != nullptr) {
         auto fresh = std::make_shared<Task>();
         fresh->list = *list;
-        fresh->problem = system->problem(fresh->list, army.points);
+        fresh->problem = system->problem(fresh->list, army);
         task = fresh;
     }
 }
@@ -41,7 +41,8 @@ void Desk::judge(Session& session)
 {
     bound = {};
     verdict = {};
-    verdict.limit = army.points;
+    verdict.parts = system != nullptr ? system->format().parts : 1;
+    verdict.limit = army.points * verdict.parts;
     if (!task) {
         return;
     }

@@ -1,5 +1,6 @@
 #include "entriesmodel.h"
 
+#include "app/words/points.h"
 #include "app/words/words.h"
 #include "edit.h"
 #include "optionsmodel.h"
@@ -211,7 +212,7 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const
     case Specials:
         return specialsOf(*desk_.system, *desk_.list(), line);
     case Price:
-        return line.price;
+        return pointsNumber(line.price, desk_.system->format().parts);
     case Taken:
         return taken;
     case Least:

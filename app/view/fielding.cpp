@@ -1,5 +1,6 @@
 #include "fielding.h"
 
+#include "app/words/points.h"
 #include "app/words/words.h"
 #include "numbers.h"
 #include "owned.h"
@@ -91,7 +92,7 @@ int Fielding::rowCount(const QModelIndex& parent) const { return parent.isValid(
 QString Fielding::words(const Fieldable& one) const
 {
     if (one.armies.upTo != "0") {
-        return tr("%1 armies, up to %2 points").arg(grouped(one.armies.upTo), grouped(one.largest));
+        return tr("%1 armies, up to %2 points").arg(grouped(one.armies.upTo), pointsShown(one.largest, findSystem(one.list.system)->format().parts));
     }
     return one.missing > 0 ? tr("%n stand(s) short", "", one.missing) : tr("no legal army of this size");
 }

@@ -1,5 +1,6 @@
 #include "importer.h"
 
+#include "app/words/points.h"
 #include "app/words/words.h"
 #include "model/text/file.h"
 #include "numbers.h"
@@ -153,7 +154,7 @@ QString Importer::summary() const
     }
     const QString state =
         verdict->legal ? tr("legal") : tr("%n finding(s)", "", static_cast<int>(verdict->findings.size()));
-    return tr("%1, %2 of %3 points, %4").arg(nation(), grouped(verdict->points), size, state);
+    return tr("%1, %2 of %3 points, %4").arg(nation(), pointsShown(verdict->points, verdict->parts), size, state);
 }
 
 QVariantList Importer::rows() const

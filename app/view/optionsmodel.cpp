@@ -1,5 +1,6 @@
 #include "optionsmodel.h"
 
+#include "app/words/points.h"
 #include "app/words/words.h"
 #include "edit.h"
 #include "stats.h"
@@ -72,7 +73,7 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const
     case Kind:
         return option != nullptr ? termOf("kinds", option->kind) : QString();
     case Price:
-        return option != nullptr ? option->price : 0;
+        return option != nullptr ? pointsNumber(option->price, desk_.system->format().parts) : 0.0;
     case Taken:
         return option != nullptr ? edit::options(desk_.army, list, line_, item.option) : 1;
     case Room:

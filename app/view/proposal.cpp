@@ -1,6 +1,7 @@
 #include "proposal.h"
 
 #include "app/words/changes.h"
+#include "app/words/points.h"
 #include "app/words/words.h"
 #include "owned.h"
 #include "session.h"
@@ -116,12 +117,17 @@ QString Proposal::verdictNow() const
         return owned_ ? tr("No legal army of this size from your stands does better.")
                       : tr("No legal army of this size does better.");
     }
-    if (found_.front().points == desk_.army.points) {
+    if (found_.front().points == task_->problem.budget) {
         return tr("The limit is spent exactly.");
     }
     const QString limit = locale.toString(desk_.army.points);
     return owned_ ? tr("No legal army from your stands that has all of this comes nearer to %1.").arg(limit)
                   : tr("No legal army that has all of this comes nearer to %1.").arg(limit);
+}
+
+double Proposal::total() const
+{
+    return current_ < count() ? pointsNumber(found_[current_].points, task_->problem.parts) : 0;
 }
 
 void Proposal::setCurrent(int current)
@@ -173,7 +179,7 @@ QVariant Proposal::data(const QModelIndex& index, int role) const
     case Adds:
         return step.action == Change::Do::add;
     case Points:
-        return pointsOf(task_->list, step);
+        return pointsNumber(pointsOf(task_->list, step), task_->problem.parts);
     default:
         return {};
     }

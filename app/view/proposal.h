@@ -17,7 +17,7 @@ class Proposal : public QAbstractListModel {
     Q_PROPERTY(bool asked READ asked NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL) // armies found
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY changed FINAL)
-    Q_PROPERTY(int total READ total NOTIFY changed FINAL) // points of the current one
+    Q_PROPERTY(double total READ total NOTIFY changed FINAL) // points of the current one
     Q_PROPERTY(int steps READ steps NOTIFY changed FINAL)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL) // what is certain, in a sentence
 
@@ -34,7 +34,7 @@ public:
     bool asked() const { return asked_; }
     int count() const { return static_cast<int>(found_.size()); }
     int current() const { return current_; }
-    int total() const { return current_ < count() ? found_[current_].points : 0; }
+    double total() const;
     int steps() const { return static_cast<int>(steps_.size()); }
     QString verdict() const { return verdict_; }
     void setCurrent(int current);

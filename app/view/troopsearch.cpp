@@ -1,5 +1,6 @@
 #include "troopsearch.h"
 
+#include "app/words/points.h"
 #include "app/words/words.h"
 #include "numbers.h"
 #include "session.h"
@@ -68,7 +69,7 @@ QVariant TroopSearch::data(const QModelIndex& index, int role) const
     case Type:
         return ofData(hit.type);
     case Points:
-        return hit.option && hit.points >= 0 ? u'+' + grouped(hit.points) : grouped(hit.points);
+        return hit.option ? priceShown(hit.points, hit.parts) : pointsShown(hit.points, hit.parts);
     case Special: {
         QStringList names;
         for (const std::string& name : hit.special) {

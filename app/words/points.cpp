@@ -4,6 +4,8 @@
 
 namespace strategikon {
 
+double pointsNumber(int minor, int parts) { return double(minor) / parts; }
+
 QString pointsShown(int minor, int parts)
 {
     return minor % parts == 0 ? QLocale().toString(minor / parts) : QLocale().toString(double(minor) / parts, 'f', 1);

@@ -1,5 +1,7 @@
 #include "app/words/saved.h"
 
+#include "app/words/points.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -50,7 +52,7 @@ ArmyContent contentOf(const Army& army, const ArmyList* list, const Verdict* ver
         facts["nation"] = QString::fromStdString(list->name);
     }
     if (verdict != nullptr) {
-        facts["points"] = verdict->points;
+        facts["points"] = pointsNumber(verdict->points, verdict->parts);
         facts["findings"] = static_cast<int>(verdict->findings.size());
         facts["legal"] = verdict->legal;
         facts["stamp"] = QString::fromStdString(verdict->stamp);
@@ -63,7 +65,7 @@ SavedFacts factsOf(const std::string& facts)
 {
     const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(facts)).object();
     SavedFacts known;
-    known.points = object["points"].toInt();
+    known.points = object["points"].toDouble();
     known.findings = object["findings"].toInt();
     known.legal = object["legal"].toBool();
     known.nation = object["nation"].toString().toStdString();

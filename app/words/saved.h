@@ -8,7 +8,7 @@ namespace strategikon {
 
 // What is known of an army without reading its file again.
 struct SavedFacts {
-    int points = 0; // spent
+    double points = 0; // spent
     int findings = 0;
     bool legal = false;
     std::string nation; // the list's printed name

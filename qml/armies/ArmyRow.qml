@@ -10,7 +10,7 @@ T.ItemDelegate {
     required property string name
     required property string nation
     required property int limit
-    required property int spent
+    required property real spent
     required property bool legal
     required property int findings
     required property var tags
@@ -25,7 +25,7 @@ T.ItemDelegate {
     focusPolicy: Qt.NoFocus
     text: name
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2, %3 of %4 points, %5").arg(name).arg(nation).arg(spent).arg(limit).arg(state.text)
+    Accessible.name: qsTr("%1, %2, %3 of %4 points, %5").arg(name).arg(nation).arg(Theme.points(spent)).arg(Theme.points(limit)).arg(state.text)
     Accessible.onPressAction: root.clicked()
 
     contentItem: Item {
@@ -92,7 +92,7 @@ T.ItemDelegate {
                 width: Math.round(112 * Theme.scale)
                 Text {
                     anchors.right: parent.right
-                    text: root.spent.toLocaleString(Qt.locale(), "f", 0)
+                    text: Theme.points(root.spent)
                     color: Theme.ink
                     font.family: Theme.sans
                     font.pixelSize: Math.round(Theme.body * 1.2)
@@ -100,7 +100,7 @@ T.ItemDelegate {
                 }
                 Text {
                     anchors.right: parent.right
-                    text: qsTr("of %1").arg(root.limit.toLocaleString(Qt.locale(), "f", 0))
+                    text: qsTr("of %1").arg(Theme.points(root.limit))
                     color: Theme.quiet
                     font.family: Theme.sans
                     font.pixelSize: Theme.tiny

@@ -113,8 +113,8 @@ AppPage {
                 color: Theme.quiet
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
-                text: desk.ally ? qsTr("Partner of %1 · %2 · %3 points").arg(desk.partnerName).arg(desk.nation).arg(desk.limit.toLocaleString(Qt.locale(), "f", 0))
-                    : qsTr("%1 · %2 points · %3").arg(desk.nation).arg(desk.limit.toLocaleString(Qt.locale(), "f", 0)).arg(desk.editionNames[desk.editions.indexOf(desk.edition)] ?? desk.edition)
+                text: desk.ally ? qsTr("Partner of %1 · %2 · %3 points").arg(desk.partnerName).arg(desk.nation).arg(Theme.points(desk.limit))
+                    : qsTr("%1 · %2 points · %3").arg(desk.nation).arg(Theme.points(desk.limit)).arg(desk.editionNames[desk.editions.indexOf(desk.edition)] ?? desk.edition)
             }
         }
         PointsBar {

@@ -13,7 +13,7 @@ Item {
     required property var cells
     required property string stats
     required property string specials
-    required property int price
+    required property real price
     required property int taken
     required property int most
     required property string status
@@ -31,7 +31,7 @@ Item {
 
     height: Math.max(Math.round(60 * Theme.scale), words.implicitHeight + 2 * Theme.gap2) + (chips.visible ? chips.implicitHeight + Theme.gap1 : 0)
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2 points, %3 in the army, %4").arg(name).arg(price).arg(taken).arg(status)
+    Accessible.name: qsTr("%1, %2 points, %3 in the army, %4").arg(name).arg(Theme.points(price)).arg(taken).arg(status)
     Accessible.description: stats
     Accessible.onPressAction: root.detailsAsked()
 
@@ -80,7 +80,7 @@ Item {
                 width: visible ? implicitWidth + Theme.gap3 : 0
                 x: title.width + Theme.gap3
                 anchors.baseline: title.baseline
-                text: qsTr("%1 points").arg(root.price)
+                text: qsTr("%1 points").arg(Theme.points(root.price))
                 color: Theme.ink
                 font.family: Theme.sans
                 font.pixelSize: Theme.small
@@ -157,7 +157,7 @@ Item {
         x: root.width - EntryMetrics.right - EntryMetrics.price
         width: EntryMetrics.price
         height: Math.round(60 * Theme.scale)
-        text: root.price
+        text: Theme.points(root.price)
         color: Theme.ink
         font.family: Theme.sans
         font.pixelSize: Theme.body

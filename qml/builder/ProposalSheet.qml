@@ -20,7 +20,7 @@ Sheet {
 
     function ask(): void { root.builder.proposal.ask(root.aim, root.keep, root.owned); }
     function accept(): void {
-        const words = qsTr("The army has %1 points now.").arg(root.builder.proposal.total.toLocaleString(Qt.locale(), "f", 0));
+        const words = qsTr("The army has %1 points now.").arg(Theme.points(root.builder.proposal.total));
         root.builder.accept();
         root.close();
         root.accepted(words);
@@ -64,7 +64,7 @@ Sheet {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (pager.visible ? pager.width + Theme.gap3 : 0)
             text: root.builder.proposal.busy ? qsTr("Working it out …")
-                : root.builder.proposal.count > 0 ? qsTr("%1 points. %2").arg(root.builder.proposal.total.toLocaleString(Qt.locale(), "f", 0)).arg(root.builder.proposal.verdict)
+                : root.builder.proposal.count > 0 ? qsTr("%1 points. %2").arg(Theme.points(root.builder.proposal.total)).arg(root.builder.proposal.verdict)
                 : root.builder.proposal.verdict
         }
         Row {
@@ -101,7 +101,7 @@ Sheet {
                 id: step
                 required property string words
                 required property bool adds
-                required property int points
+                required property real points
                 width: parent.width
                 height: Math.max(Math.round(34 * Theme.scale), line.implicitHeight + Theme.gap2)
                 Icon {
@@ -124,7 +124,7 @@ Sheet {
                     anchors.verticalCenter: parent.verticalCenter
                     wrapMode: Text.NoWrap
                     font.pixelSize: Theme.small
-                    text: (step.points > 0 ? "+" : "") + step.points
+                    text: Theme.price(step.points)
                 }
                 Rule { anchors.bottom: parent.bottom; width: parent.width }
             }

@@ -36,7 +36,7 @@ FocusScope {
             readonly property var usual: [1000, 2000, 3000]
             focus: true
             what: qsTr("At how many points")
-            options: usual.map(points => points.toLocaleString(Qt.locale(), "f", 0))
+            options: usual.map(points => Theme.points(points))
             current: usual.indexOf(fielding.points)
             onChosen: index => { fielding.points = usual[index]; if (root.list !== "") next.ask(root.system, root.list, usual[index]); }
         }

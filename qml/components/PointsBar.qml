@@ -6,16 +6,16 @@ import QtQuick
 Item {
     id: root
 
-    required property int spent
-    required property int limit
+    required property real spent
+    required property real limit
     readonly property bool over: spent > limit
     readonly property real share: limit > 0 ? Math.min(1, spent / limit) : 0
 
     implicitHeight: words.implicitHeight + bar.height + Theme.gap2
     implicitWidth: 280
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: over ? qsTr("%1 of %2 points spent, %3 too many").arg(spent).arg(limit).arg(spent - limit)
-                          : qsTr("%1 of %2 points spent, %3 left").arg(spent).arg(limit).arg(limit - spent)
+    Accessible.name: over ? qsTr("%1 of %2 points spent, %3 too many").arg(Theme.points(spent)).arg(Theme.points(limit)).arg(Theme.points(spent - limit))
+                          : qsTr("%1 of %2 points spent, %3 left").arg(Theme.points(spent)).arg(Theme.points(limit)).arg(Theme.points(limit - spent))
 
     Item {
         id: words
@@ -25,7 +25,7 @@ Item {
             id: figure
             anchors.baseline: parent.bottom
             anchors.baselineOffset: -4
-            text: root.spent.toLocaleString(Qt.locale(), "f", 0)
+            text: Theme.points(root.spent)
             color: root.over ? Theme.bad : Theme.ink
             font.family: Theme.sans
             font.pixelSize: Math.round(Theme.heading * 0.92)
@@ -35,7 +35,7 @@ Item {
             anchors.left: figure.right
             anchors.leftMargin: 6
             anchors.baseline: figure.baseline
-            text: qsTr("of %1 points").arg(root.limit.toLocaleString(Qt.locale(), "f", 0))
+            text: qsTr("of %1 points").arg(Theme.points(root.limit))
             color: Theme.quiet
             font.family: Theme.sans
             font.pixelSize: Theme.small
@@ -44,9 +44,9 @@ Item {
         Text {
             anchors.right: parent.right
             anchors.baseline: figure.baseline
-            text: root.over ? qsTr("%1 too many").arg((root.spent - root.limit).toLocaleString(Qt.locale(), "f", 0))
+            text: root.over ? qsTr("%1 too many").arg(Theme.points(root.spent - root.limit))
                 : root.spent === root.limit ? qsTr("spent exactly")
-                : qsTr("%1 left").arg((root.limit - root.spent).toLocaleString(Qt.locale(), "f", 0))
+                : qsTr("%1 left").arg(Theme.points(root.limit - root.spent))
             color: root.over ? Theme.bad : Theme.ink
             font.family: Theme.sans
             font.pixelSize: Theme.small

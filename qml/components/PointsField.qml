@@ -12,7 +12,7 @@ Flow {
     Segments {
         objectName: "sizes"
         what: qsTr("Size in points")
-        options: root.usual.map(points => points.toLocaleString(Qt.locale(), "f", 0))
+        options: root.usual.map(points => Theme.points(points))
         current: root.usual.indexOf(root.points)
         onChosen: index => root.chosen(root.usual[index])
     }

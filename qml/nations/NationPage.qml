@@ -101,7 +101,7 @@ AppPage {
                 objectName: "countSize"
                 readonly property var sizes: [1000, 1500, 2000, 3000]
                 what: qsTr("Count armies of this many points")
-                options: sizes.map(points => points.toLocaleString(Qt.locale(), "f", 0))
+                options: sizes.map(points => Theme.points(points))
                 current: sizes.indexOf(nation.points)
                 onChosen: index => nation.points = sizes[index]
             }

@@ -74,7 +74,7 @@ AppPage {
                 visible: mine.visible && shelf.mine
                 readonly property var sizes: [1000, 2000, 3000]
                 what: qsTr("At how many points")
-                options: sizes.map(points => points.toLocaleString(Qt.locale(), "f", 0))
+                options: sizes.map(points => Theme.points(points))
                 current: sizes.indexOf(shelf.fielding.points)
                 onChosen: index => shelf.fielding.points = sizes[index]
             }
