@@ -7,7 +7,7 @@ Item {
     required property string option
     required property string name
     required property string kind
-    required property int price
+    required property real price
     required property int taken
     required property int room
     required property int most
@@ -15,7 +15,7 @@ Item {
     required property string stats
     property bool tabbed: true
     readonly property bool single: room <= 1 && taken <= 1
-    readonly property string cost: (price > 0 ? "+" : "") + price
+    readonly property string cost: Theme.price(price)
     signal asked(int count)
 
     implicitWidth: single ? toggle.implicitWidth : several.width
