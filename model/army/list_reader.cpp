@@ -51,9 +51,8 @@ public:
         if (const Node* limits = node.find("limits"))
             for (const Node& row : limits->items())
                 readLimit(row);
-        if (format.unpriced)
-            checkHouse(node);
-        if (list.priced)
+        const bool sound = !format.unpriced || checkHouse(node);
+        if (list.priced && sound)
             checkPrices();
         if (faults.empty())
             checkSize(node);
@@ -469,8 +468,9 @@ private:
 
     // Where the rules know neither points nor limits, a list with some says that they are its players'
     // own; and points that only some rows have would limit nothing.
-    void checkHouse(const Node& node)
+    bool checkHouse(const Node& node)
     {
+        const std::size_t before = faults.size();
         const auto refuse = [&](const Node& row, std::string_view key) {
             if (!list.house && row.find(key))
                 fault(row.placeOfKey(key), "house-unsaid", {{"key", std::string(key)}, {"system", format.name}});
@@ -485,6 +485,7 @@ private:
             for (const Node& row : node.find("entries")->items())
                 if (!row.find(format.priceColumn))
                     fault(row.place(), "house-price-missing", {{"id", row.textOr("id")}});
+        return faults.size() == before;
     }
 
     // A finished body never costs less than nothing, and what costs nothing must have a maximum:
