@@ -279,6 +279,8 @@ private:
             for (int host : option.hosts)
                 if (const auto price = format.price(list, host, {int(o)})) {
                     option.price = *price - list.lines[host].price;
+                    if (option.resizes && format.priceCell)
+                        break; // a stand costs what it did
                     const auto with = whole(cell(host, {int(o)}, *price)), without = whole(cell(host, {}, list.lines[host].price));
                     const int more = format.priceCell && with && without ? *with - *without : option.price;
                     write(option, (more < 0 ? "" : "+") + pointsText(more, format.parts));
@@ -531,17 +533,21 @@ private:
     {
         constexpr std::size_t most = 1000, usual = 150;
         const int usualSize = format.usualSize;
-        const std::size_t forms = formsUpTo(most);
+        std::size_t forms = formsUpTo(most);
+        if (forms > most && format.price && formsUpTo(20 * most) <= 20 * most)
+            forms = compile(list, format, usualSize).variables.size(); // most of them have no price and are none
         if (forms > most) {
             fault(node.placeOfKey("upgrades"), "too-many-upgrades", {{"most", std::to_string(most)}});
             return;
         }
         if (!list.priced || (list.limits.empty() && forms <= usual))
             return; // nothing that needs a trial
+        const auto priceOfOne = [](const Variable& variable) { return variable.price; };
         try {
             const Problem problem = compile(list, format, usualSize);
             howMany(problem, {});
-            best(problem, {}, balanced(problem), 1);
+            // Of very many forms no aim weighs the bodies of a line together.
+            best(problem, {}, forms > 2 * usual ? additive("points", problem, priceOfOne) : balanced(problem), 1);
         } catch (const TooIntertwined&) {
             fault(node.placeOfKey(list.limits.empty() ? "upgrades" : "limits"), "too-intertwined", {});
         }
