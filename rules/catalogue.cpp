@@ -220,17 +220,18 @@ Reading<Node> Catalogue::withAllies(Node list, const System& system, const Schem
     Node rows = Node::newList();
     for (Node row : entries->items()) {
         const auto other = others.find(row.textOr("ally"));
-        if (const Node* from = row.find("from"); from && other != others.end()) {
+        if (row.find("from") && other != others.end()) {
+            const Node from = *row.find("from"); // not where it stands: the row is about to grow
             std::vector<std::string> ids;
             for (const Node& theirs : other->second.find("entries")->items()) {
                 ids.push_back(theirs.textOr("id"));
-                if (ids.back() == from->written())
+                if (ids.back() == from.written())
                     for (const auto& cell : theirs.entries())
                         if (!row.find(cell.key) && cell.key != "min" && cell.key != "max" && cell.key != "line")
                             row.set(cell.key, cell.node);
             }
-            if (std::find(ids.begin(), ids.end(), from->written()) == ids.end())
-                faults.push_back(danglingReference(from->place(), from->written(), ids));
+            if (std::find(ids.begin(), ids.end(), from.written()) == ids.end())
+                faults.push_back(danglingReference(from.place(), from.written(), ids));
         }
         rows.add(std::move(row));
     }

@@ -1,12 +1,17 @@
 #include "rules/system.h"
 
+#include "rules/dbm/dbm.h"
+#include "rules/fog/fog.h"
+#include "rules/sixmm/sixmm.h"
 #include "rules/warmaster/warmaster.h"
+
+#include <algorithm>
 
 namespace strategikon {
 
 const std::vector<const System*>& systems()
 {
-    static const std::vector<const System*> all{&warmaster()};
+    static const std::vector<const System*> all{&warmaster(), &dbm(), &fog(), &sixmm()};
     return all;
 }
 
@@ -29,12 +34,32 @@ std::string System::citation(const Source& source) const
     return text + " (line " + std::to_string(place.line) + ")";
 }
 
+const Figure* Verdict::find(std::string_view id) const
+{
+    const auto in = [](const std::vector<Figure>& all, std::string_view wanted) {
+        const auto known =
+            std::find_if(all.begin(), all.end(), [&](const Figure& figure) { return figure.id == wanted; });
+        return known == all.end() ? nullptr : &*known;
+    };
+    if (const Figure* figure = in(figures, id))
+        return figure;
+    const auto dot = id.find('.');
+    for (const BlockFigures& block : blocks)
+        if (dot != std::string_view::npos && block.block == id.substr(0, dot))
+            return in(block.figures, id.substr(dot + 1));
+    return nullptr;
+}
+
 int Verdict::figure(std::string_view id) const
 {
-    for (const Figure& figure : figures)
-        if (figure.id == id)
-            return figure.value;
-    return 0;
+    const Figure* figure = find(id);
+    return figure ? figure->value : 0;
+}
+
+std::string Verdict::figureText(std::string_view id) const
+{
+    const Figure* figure = find(id);
+    return figure ? pointsText(figure->value, figure->parts) : "0";
 }
 
 namespace {

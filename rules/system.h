@@ -14,6 +14,7 @@ namespace strategikon {
 struct Figure {
     std::string id; // "units", "core", "withdraws_at": key of the JSON and of the wording
     int value = 0;
+    int parts = 1; // `value` counts parts of one: halves where this is 2
 };
 
 // How much of one kind of body an army has, for a summary by type.
@@ -39,7 +40,11 @@ struct Verdict {
     std::vector<Tally> tallies; // leaders not counted
     std::string stamp;
     std::vector<Finding> findings;
-    int figure(std::string_view id) const; // 0 when there is none
+    int figure(std::string_view id) const; // 0 when there is none; "first.points" is of the block "first"
+    std::string figureText(std::string_view id) const; // the same as a player writes it: "12.5"
+
+private:
+    const Figure* find(std::string_view id) const;
 };
 
 // A place of the rules that can be read in more than one way, and how it is read here.
@@ -90,6 +95,8 @@ public:
 
     // Figures, and the rules about a whole army that are no constraint of its list.
     virtual void judge(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const = 0;
+    // What a player wants beside a body's row on paper: thresholds, and flags (1) of how it behaves.
+    virtual std::vector<Figure> bodyFigures(const Problem&, int /*variable*/) const { return {}; }
     // Smallest changes for findings of judge() that the solver does not know.
     virtual void addMends(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const = 0;
 

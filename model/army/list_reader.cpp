@@ -51,9 +51,8 @@ public:
         if (const Node* limits = node.find("limits"))
             for (const Node& row : limits->items())
                 readLimit(row);
-        if (format.unpriced)
-            checkHouse(node);
-        if (list.priced)
+        const bool sound = !format.unpriced || checkHouse(node);
+        if (list.priced && sound)
             checkPrices();
         if (faults.empty())
             checkSize(node);
@@ -280,6 +279,8 @@ private:
             for (int host : option.hosts)
                 if (const auto price = format.price(list, host, {int(o)})) {
                     option.price = *price - list.lines[host].price;
+                    if (option.resizes && format.priceCell)
+                        break; // a stand costs what it did
                     const auto with = whole(cell(host, {int(o)}, *price)), without = whole(cell(host, {}, list.lines[host].price));
                     const int more = format.priceCell && with && without ? *with - *without : option.price;
                     write(option, (more < 0 ? "" : "+") + pointsText(more, format.parts));
@@ -469,8 +470,9 @@ private:
 
     // Where the rules know neither points nor limits, a list with some says that they are its players'
     // own; and points that only some rows have would limit nothing.
-    void checkHouse(const Node& node)
+    bool checkHouse(const Node& node)
     {
+        const std::size_t before = faults.size();
         const auto refuse = [&](const Node& row, std::string_view key) {
             if (!list.house && row.find(key))
                 fault(row.placeOfKey(key), "house-unsaid", {{"key", std::string(key)}, {"system", format.name}});
@@ -485,6 +487,7 @@ private:
             for (const Node& row : node.find("entries")->items())
                 if (!row.find(format.priceColumn))
                     fault(row.place(), "house-price-missing", {{"id", row.textOr("id")}});
+        return faults.size() == before;
     }
 
     // A finished body never costs less than nothing, and what costs nothing must have a maximum:
@@ -530,17 +533,21 @@ private:
     {
         constexpr std::size_t most = 1000, usual = 150;
         const int usualSize = format.usualSize;
-        const std::size_t forms = formsUpTo(most);
+        std::size_t forms = formsUpTo(most);
+        if (forms > most && format.price && formsUpTo(20 * most) <= 20 * most)
+            forms = compile(list, format, usualSize).variables.size(); // most of them have no price and are none
         if (forms > most) {
             fault(node.placeOfKey("upgrades"), "too-many-upgrades", {{"most", std::to_string(most)}});
             return;
         }
         if (!list.priced || (list.limits.empty() && forms <= usual))
             return; // nothing that needs a trial
+        const auto priceOfOne = [](const Variable& variable) { return variable.price; };
         try {
             const Problem problem = compile(list, format, usualSize);
             howMany(problem, {});
-            best(problem, {}, balanced(problem), 1);
+            // Of very many forms no aim weighs the bodies of a line together.
+            best(problem, {}, forms > 2 * usual ? additive("points", problem, priceOfOne) : balanced(problem), 1);
         } catch (const TooIntertwined&) {
             fault(node.placeOfKey(list.limits.empty() ? "upgrades" : "limits"), "too-intertwined", {});
         }

@@ -7,12 +7,31 @@ namespace {
 
 using namespace solving;
 
+// What join() makes of a variable that nothing else hangs on, in a fraction of the time.
+Ranking::Table withVariable(const Ranking::Table& all, const Plan& plan, int v, Ranking& ranking)
+{
+    Ranking::Table next;
+    for (int n = plan.least[v]; n <= plan.most[v] && all.low + n * plan.price[v] <= plan.budget; ++n) {
+        std::int64_t score = 0;
+        for (const auto& worth : plan.worth[v])
+            score += worth(n);
+        ranking.add(next, all, n * plan.price[v], score, n);
+    }
+    ranking.settle(next, v);
+    return next;
+}
+
 // Every total with its best armies.
 Ranking::Table rankAll(const Plan& plan, Ranking& ranking)
 {
     Ranking::Table all = ranking.one();
-    for (const Cluster& cluster : plan.clusters)
-        all = ranking.join(all, foldCluster(ranking, plan, cluster));
+    for (const Cluster& cluster : plan.clusters) {
+        const int v = cluster.variables.front();
+        if (cluster.variables.size() == 1 && cluster.watches.empty() && plan.price[v] > 0)
+            all = withVariable(all, plan, v, ranking);
+        else
+            all = ranking.join(all, foldCluster(ranking, plan, cluster));
+    }
     return all;
 }
 
@@ -86,9 +105,12 @@ namespace {
 
 // Minus the stands and options changed, then minus the points changed, then minus what moved
 // between forms that cost and count the same.
+// Where there are more forms than can be weighed together, each stands for itself: whoever gets
+// another option is one body less and one more.
 Aim nearest(const Problem& problem, const Counts& given)
 {
     constexpr std::int64_t perChange = 1'000'000'000'000, perPoint = 100'000;
+    constexpr std::size_t veryMany = 300, mostTogether = 4;
     Aim aim;
     aim.id = "nearest";
     const auto part = [&](std::vector<Term> terms, std::int64_t cost) {
@@ -99,6 +121,11 @@ Aim nearest(const Problem& problem, const Counts& given)
     };
     const ArmyList& list = *problem.list;
     for (std::size_t l = 0; l < list.lines.size(); ++l) {
+        if (problem.variables.size() > veryMany && problem.forms[l].size() > mostTogether) {
+            for (int v : problem.forms[l])
+                part({{v, 1}}, problem.variables[v].stands * perChange + problem.variables[v].price * perPoint);
+            continue;
+        }
         std::vector<Term> bodies;
         std::vector<std::vector<Term>> carrying(list.options.size());
         for (int v : problem.forms[l]) {

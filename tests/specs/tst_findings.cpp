@@ -42,7 +42,7 @@ private slots:
         QCOMPARE(verdict->legal, spec.findings.empty());
         for (const auto& [name, value] : spec.figures) {
             const std::string figure = name == "points" ? pointsText(verdict->points, verdict->parts)
-                                                        : std::to_string(verdict->figure(name));
+                                                        : verdict->figureText(name);
             QVERIFY2(figure == value, (name + ": expected " + value + ", found " + figure).c_str());
         }
     }

@@ -1,0 +1,137 @@
+#include "rules/dbm/commands.h"
+
+#include <algorithm>
+
+namespace strategikon::dbmRules {
+
+namespace {
+
+class Sorting {
+public:
+    Sorting(const std::vector<std::string>& names, const Problem& problem, const Bound& bound, const Army& army)
+        : problem(problem), list(*problem.list), bound(bound), army(army)
+    {
+        for (const std::string& name : names) {
+            commands.all.emplace_back();
+            commands.all.back().id = name;
+        }
+    }
+
+    Commands run()
+    {
+        const bool named = std::any_of(bound.bodies.begin(), bound.bodies.end(),
+            [&](const BoundBody& body) { return any(variable(body), troop) && at(body) >= 0; });
+        const bool anybody = std::any_of(bound.bodies.begin(), bound.bodies.end(),
+            [&](const BoundBody& body) { return any(variable(body), troop); });
+        for (const BoundBody& body : bound.bodies)
+            place(body);
+        if (anybody && !named)
+            report("command-undivided", "", {});
+        else
+            checkAll();
+        return std::move(commands);
+    }
+
+private:
+    using Args = std::vector<std::pair<std::string, std::string>>;
+
+    const Variable& variable(const BoundBody& body) const { return problem.variables[std::size_t(body.variable)]; }
+    const Line& line(const Variable& v) const { return list.lines[std::size_t(v.line)]; }
+    int at(const BoundBody& body) const { return commands.find(army.choices[std::size_t(body.choice)].block); }
+
+    void report(const std::string& code, const std::string& entry, Args args)
+    {
+        for (const Trouble& known : commands.faults)
+            if (known.code == code && known.entry == entry)
+                return;
+        commands.faults.push_back({code, entry, std::move(args)});
+    }
+
+    void place(const BoundBody& body)
+    {
+        const Variable& v = variable(body);
+        const int index = at(body);
+        if (!any(v, troop) || index < 0)
+            return;
+        Command& command = commands.all[std::size_t(index)];
+        command.used = true;
+        command.points += v.price * body.count;
+        command.elements += body.count;
+        command.halves += v.strength * body.count;
+        command.whole = command.whole && v.strength % 2 == 0;
+        if (any(v, general))
+            command.generals.insert(command.generals.end(), std::size_t(body.count), body.variable);
+    }
+
+    void checkAll()
+    {
+        for (const BoundBody& body : bound.bodies)
+            if (any(variable(body), troop) && at(body) < 0)
+                report("command-unassigned", line(variable(body)).id, {{"entry", line(variable(body)).name}});
+        for (const Command& command : commands.all) {
+            if (command.used && command.generals.empty())
+                report("command-without-general", command.id, {{"block", command.id}});
+            if (command.generals.size() > 1)
+                report("command-generals", command.id,
+                    {{"block", command.id}, {"count", std::to_string(command.generals.size())}});
+        }
+        for (const BoundBody& body : bound.bodies)
+            checkAllegiance(body);
+        checkBaggage();
+    }
+
+    void checkAllegiance(const BoundBody& body)
+    {
+        const int index = at(body);
+        if (index < 0 || !any(variable(body), troop))
+            return;
+        const Command& command = commands.all[std::size_t(index)];
+        const Line& row = line(variable(body));
+        if (command.only() >= 0 && line(problem.variables[std::size_t(command.only())]).ally != row.ally)
+            report("command-foreign", row.id, {{"entry", row.name}, {"block", command.id}});
+    }
+
+    void checkBaggage()
+    {
+        std::vector<std::string> places;
+        for (const BoundBody& body : bound.bodies) {
+            const std::string& block = army.choices[std::size_t(body.choice)].block;
+            if (!any(variable(body), baggage) || block.empty())
+                continue;
+            if (std::find(places.begin(), places.end(), block) == places.end())
+                places.push_back(block);
+            const int index = commands.find(block);
+            const int leader = index < 0 ? -1 : commands.all[std::size_t(index)].only();
+            const bool fits = leader >= 0 && any(problem.variables[std::size_t(leader)], cInC | subGeneral);
+            const bool toldElsewhere = index >= 0 && commands.all[std::size_t(index)].generals.size() > 1;
+            if (!fits && !toldElsewhere)
+                report("command-baggage", line(variable(body)).id,
+                    {{"entry", line(variable(body)).name}, {"block", block}});
+        }
+        if (places.size() > 1)
+            report("command-baggage-parted", "", {{"count", std::to_string(places.size())}});
+    }
+
+    const Problem& problem;
+    const ArmyList& list;
+    const Bound& bound;
+    const Army& army;
+    Commands commands;
+};
+
+} // namespace
+
+int Commands::find(const std::string& id) const
+{
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i].id == id)
+            return int(i);
+    return -1;
+}
+
+Commands sorted(const std::vector<std::string>& names, const Problem& problem, const Bound& bound, const Army& army)
+{
+    return Sorting(names, problem, bound, army).run();
+}
+
+} // namespace strategikon::dbmRules

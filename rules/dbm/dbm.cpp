@@ -1,0 +1,156 @@
+#include "rules/dbm/dbm.h"
+
+#include "rules/dbm/commands.h"
+#include "rules/dbm/complete.h"
+#include "rules/dbm/messages.h"
+#include "rules/dbm/prices.h"
+#include "rules/table_system.h"
+#include "rules/tables.h"
+
+#include <algorithm>
+
+namespace strategikon {
+
+namespace {
+
+using namespace dbmRules;
+
+class Dbm final : public TableSystem {
+public:
+    Dbm() : TableSystem("dbm")
+    {
+        addDbmMessages();
+        prices = Prices::read(readTable("dbm", "costs"));
+        table = ArmyTable::read(readTable("dbm", "army"));
+        formatRead.price = [this](const ArmyList& list, int line, const std::vector<int>& options) {
+            return prices.of(list, line, options);
+        };
+        formatRead.complete = [this](ArmyList& list) { complete(list, formatRead, table); };
+    }
+
+    Division division() const override { return Division::required; }
+
+    Army divided(const Problem& problem, const Army& army) const override
+    {
+        return dbmRules::divided(blocks(), problem, army);
+    }
+
+    Problem problem(const ArmyList& list, const Agreed& agreed, std::string_view without) const override
+    {
+        Problem problem = TableSystem::problem(list, agreed, without);
+        mark(problem, table);
+        return problem;
+    }
+
+    void judge(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const override
+    {
+        const Commands commands = sorted(blocks(), problem, bound, army);
+        for (const Trouble& fault : commands.faults)
+            verdict.findings.push_back(finding(fault.code, fault.entry, fault.args));
+        tellArmy(problem, bound, commands, verdict);
+        for (const Command& command : commands.all)
+            if (command.used)
+                verdict.blocks.push_back(told(problem, commands, command));
+    }
+
+    void addMends(const Problem& problem, const Bound&, const Army& army, Verdict& verdict) const override
+    {
+        for (Finding& finding : verdict.findings)
+            if (finding.mend.empty() && finding.code.starts_with("command-"))
+                finding.mend = mend(blocks(), problem, army, finding);
+    }
+
+    Aim aim(const Problem& problem, std::string_view id) const override
+    {
+        if (id == "units")
+            return additive("units", problem, [](const Variable& v) { return any(v, troop) ? 1 : 0; });
+        if (id == "equivalents")
+            return additive("equivalents", problem, [](const Variable& v) { return v.strength; });
+        if (id == "balanced")
+            return ofAllSorts(problem);
+        return TableSystem::aim(problem, id);
+    }
+
+private:
+    void tellArmy(
+        const Problem& problem, const Bound& bound, const Commands& commands, Verdict& verdict) const
+    {
+        int elements = 0, halves = 0, generals = 0, trains = 0, used = 0;
+        bool whole = true;
+        for (std::size_t v = 0; v < problem.variables.size(); ++v) {
+            const Variable& variable = problem.variables[v];
+            const int n = bound.counts[v];
+            if (n == 0)
+                continue;
+            elements += any(variable, troop) ? n : 0;
+            generals += any(variable, general) ? n : 0;
+            trains += any(variable, baggage) ? n : 0;
+            halves += n * variable.strength;
+            whole = whole && variable.strength % 2 == 0;
+        }
+        for (const Command& command : commands.all)
+            used += command.used;
+        verdict.figures = {{"elements", elements}, {"equivalents", halves, 2},
+            {"broken_at", leastLoss(halves, table.broken, whole), 2}, {"commands", used}, {"generals", generals},
+            {"baggage", trains}};
+    }
+
+    BlockFigures told(const Problem& problem, const Commands& commands, const Command& command) const
+    {
+        return {command.id,
+            {{"elements", command.elements}, {"points", command.points, 2}, {"equivalents", command.halves, 2},
+                {"quarter_at", leastLoss(command.halves, table.quarter, command.whole), 2},
+                {"demoralised_at", leastLoss(command.halves, table.demoralised, command.whole), 2},
+                {"victory_points", victoryPoints(problem, commands, command)}}};
+    }
+
+    // One for each other command, the rest for the commander-in-chief's (rulebook 830).
+    int victoryPoints(const Problem& problem, const Commands& commands, const Command& command) const
+    {
+        const auto isChief = [&](int v) { return any(problem.variables[std::size_t(v)], cInC); };
+        if (std::none_of(command.generals.begin(), command.generals.end(), isChief))
+            return table.commandPoints;
+        const auto others = std::count_if(commands.all.begin(), commands.all.end(),
+            [&](const Command& other) { return other.used && other.id != command.id; });
+        return std::max(0, table.victoryPoints - table.commandPoints * int(others));
+    }
+
+    // A bit of everything that fights: each further element of a line counts less, a second general
+    // much less than the first. Of lines with many forms only the plain one is sought.
+    static Aim ofAllSorts(const Problem& problem)
+    {
+        constexpr std::size_t few = 4;
+        Aim aim;
+        aim.id = "balanced";
+        for (const auto& forms : problem.forms) {
+            if (forms.empty() || !any(problem.variables[std::size_t(forms.front())], troop)
+                || any(problem.variables[std::size_t(forms.front())], naval))
+                continue;
+            const Variable& plain = problem.variables[std::size_t(forms.front())];
+            Aim::Part part;
+            for (std::size_t i = 0; i < (forms.size() <= few ? forms.size() : 1); ++i)
+                part.terms.push_back({forms[i], 1});
+            part.worth = [price = plain.price, leads = any(plain, general)](int n) {
+                std::int64_t worth = 0;
+                for (int i = 1; i <= n; ++i)
+                    worth += std::int64_t(price) * 1000 / (leads ? 2 * i * i : i);
+                return worth;
+            };
+            aim.parts.push_back(std::move(part));
+        }
+        return aim;
+    }
+
+    Prices prices;
+    ArmyTable table;
+};
+
+} // namespace
+
+const System& dbm()
+{
+    static const Dbm system;
+    return system;
+}
+
+} // namespace strategikon

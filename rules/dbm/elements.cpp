@@ -1,0 +1,112 @@
+#include "rules/dbm/elements.h"
+
+#include "rules/dbm/prices.h"
+
+#include <algorithm>
+#include <array>
+
+namespace strategikon::dbmRules {
+
+namespace {
+
+bool oneOf(const std::string& type, std::initializer_list<std::string_view> types)
+{
+    return std::find(types.begin(), types.end(), type) != types.end();
+}
+
+ArmyTable::Amount amountOf(const Node& table, std::string_view key)
+{
+    ArmyTable::Amount amount;
+    const Node* row = table.find(key);
+    if (!row)
+        return amount;
+    amount.number = int(row->integerOr("number", 0));
+    amount.least = int(row->integerOr("least", 0));
+    amount.most = int(row->integerOr("most", 0));
+    amount.above = int(row->integerOr("above", 0));
+    amount.numberAbove = int(row->integerOr("number-above", 0));
+    amount.source = {"rulebook", int(row->integerOr("line", 0)), 0};
+    return amount;
+}
+
+Share shareOf(const Node& table, std::string_view key)
+{
+    Share share;
+    const Node* lines = table.find("lines");
+    const Node* row = lines ? lines->find(key) : nullptr;
+    const Node* parts = row ? row->find("share") : nullptr;
+    if (parts && parts->items().size() == 2)
+        share = {int(parts->items()[0].integer().value_or(0)),
+            std::max(1, int(parts->items()[1].integer().value_or(1)))};
+    return share;
+}
+
+} // namespace
+
+ArmyTable ArmyTable::read(const Node& table)
+{
+    ArmyTable result;
+    result.cInC = amountOf(table, "c-in-c");
+    result.subGenerals = amountOf(table, "sub-generals");
+    result.generals = amountOf(table, "generals");
+    result.baggage = amountOf(table, "baggage");
+    result.gateways = amountOf(table, "gateways");
+    if (const Node* rows = table.find("equivalents"))
+        for (const Node& row : rows->items())
+            result.equivalents.push_back({row.textOr("type"), row.textOr("grade"), row.textOr("order"),
+                halves(row.textOr("count", "1")).value_or(2)});
+    result.quarter = shareOf(table, "quarter");
+    result.demoralised = shareOf(table, "demoralised");
+    result.broken = shareOf(table, "broken");
+    if (const Node* points = table.find("victory-points")) {
+        result.victoryPoints = int(points->integerOr("army", 0));
+        result.commandPoints = int(points->integerOr("command", 0));
+    }
+    return result;
+}
+
+int ArmyTable::halvesOf(const std::string& type, const std::string& grade, const std::string& order) const
+{
+    const auto fits = [](const std::string& asked, const std::string& is) { return asked.empty() || asked == is; };
+    for (const Equivalent& row : equivalents)
+        if (fits(row.type, type) && fits(row.grade, grade) && fits(row.order, order))
+            return row.halves;
+    return 2;
+}
+
+unsigned marksOf(const std::vector<std::string>& cells)
+{
+    const std::string &type = cells[typeColumn], &role = cells[roleColumn];
+    if (oneOf(type, {"TF", "PF"}))
+        return work;
+    if (type == "Bge" || role == "baggage")
+        return baggage;
+    unsigned marks = troop;
+    marks |= role == "c-in-c" ? cInC : role == "sub-general" ? subGeneral : role == "ally-general" ? allyGeneral : 0u;
+    if (oneOf(type, {"Gal", "Shp", "Bts"}))
+        marks |= naval;
+    if (oneOf(type, {"El", "Kn", "Cv", "LH", "Cm", "Exp"}))
+        marks |= mounted;
+    return marks;
+}
+
+void mark(Problem& problem, const ArmyTable& table)
+{
+    for (Variable& variable : problem.variables) {
+        if (variable.line < 0)
+            continue;
+        const auto cells = columnsOf(*problem.list, variable.line, variable.options);
+        variable.marks = marksOf(cells);
+        variable.strength =
+            any(variable, troop) ? table.halvesOf(cells[typeColumn], cells[gradeColumn], cells[orderColumn]) : 0;
+    }
+}
+
+int leastLoss(int halves, Share share, bool whole)
+{
+    const int step = whole ? 2 : 1;
+    const int denominator = share.denominator * step;
+    return (halves * share.numerator + denominator - 1) / denominator * step;
+}
+
+} // namespace strategikon::dbmRules

@@ -1,0 +1,56 @@
+// What the army rules of DBM ask of an element, kept in Variable::marks. Variable::strength is its
+// element equivalents in halves. Both come from rules/dbm/army.yaml.
+#pragma once
+
+#include "model/army/problem.h"
+
+namespace strategikon::dbmRules {
+
+enum Mark : unsigned {
+    troop = 1u << 0, // an element of troops, a general's and a vessel included
+    baggage = 1u << 1,
+    work = 1u << 2, // a fortification, no element
+    cInC = 1u << 3,
+    subGeneral = 1u << 4,
+    allyGeneral = 1u << 5,
+    general = cInC | subGeneral | allyGeneral,
+    naval = 1u << 6,
+    mounted = 1u << 7,
+};
+
+inline bool any(const Variable& variable, unsigned marks) { return (variable.marks & marks) != 0; }
+
+// A share of the original equivalents, or a number of points.
+struct Share {
+    int numerator = 0, denominator = 1;
+};
+
+struct ArmyTable {
+    struct Amount {
+        int number = 0, least = 0, most = 0, above = 0, numberAbove = 0;
+        Source source;
+    };
+    struct Equivalent {
+        std::string type, grade, order; // empty: any
+        int halves = 2;
+    };
+    Amount cInC, subGenerals, generals, baggage, gateways;
+    std::vector<Equivalent> equivalents;
+    Share quarter, demoralised, broken;
+    int victoryPoints = 0, commandPoints = 0;
+
+    static ArmyTable read(const Node& table);
+    int halvesOf(const std::string& type, const std::string& grade, const std::string& order) const;
+};
+
+// What an element is by the cells of its row.
+unsigned marksOf(const std::vector<std::string>& cells);
+
+// Marks every variable of a problem.
+void mark(Problem& problem, const ArmyTable& table);
+
+// The smallest loss, in halves, that is at least the share of what there was. `whole`: no element
+// counts a half, so only whole equivalents can be lost.
+int leastLoss(int halves, Share share, bool whole);
+
+} // namespace strategikon::dbmRules

@@ -1,0 +1,8 @@
+// The sentences of this system's codes.
+#pragma once
+
+namespace strategikon {
+
+void addDbmMessages();
+
+} // namespace strategikon
