@@ -15,6 +15,9 @@
 namespace strategikon::print {
 
 // The upgrades that hang together and the limits over several rows, a sentence each.
+// What else a list tells, label and words: that it stands in no book, its years, climate, terrain ...
+QList<std::pair<QString, QString>> factsOf(const ArmyList& list);
+
 QStringList tiesOf(const System& system, const ArmyList& list);
 
 Sheet nationSheet(const System& system, const ArmyList& list, const QSizeF& size);

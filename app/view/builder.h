@@ -25,6 +25,7 @@ class Builder : public QObject {
     Q_PROPERTY(QString note READ note WRITE setNote NOTIFY changed FINAL)
     Q_PROPERTY(QString tags READ tags WRITE setTags NOTIFY changed FINAL) // with commas between them
     Q_PROPERTY(QString system READ system NOTIFY changed FINAL)
+    Q_PROPERTY(QString systemName READ systemName NOTIFY changed FINAL)
     Q_PROPERTY(QString list READ list NOTIFY changed FINAL)
     Q_PROPERTY(QString nation READ nation NOTIFY changed FINAL)
     Q_PROPERTY(QString about READ about NOTIFY changed FINAL)
@@ -43,6 +44,12 @@ class Builder : public QObject {
     Q_PROPERTY(QVariantList aims READ aims NOTIFY changed FINAL)        // id, label
     Q_PROPERTY(QVariantList splittable READ splittable NOTIFY changed FINAL) // id, label
     Q_PROPERTY(QStringList split READ split NOTIFY changed FINAL)            // ids of those that are
+    Q_PROPERTY(int year READ year WRITE setYear NOTIFY changed FINAL) // BC negative; 0: not chosen
+    Q_PROPERTY(QString years READ years NOTIFY changed FINAL)         // that the list speaks of; empty: it has no dates
+    Q_PROPERTY(QVariantList sizes READ sizes NOTIFY changed FINAL)    // often agreed on
+    Q_PROPERTY(bool bounded READ bounded NOTIFY changed FINAL)        // points limit the army
+    Q_PROPERTY(bool parted READ parted NOTIFY changed FINAL)          // the system always divides its armies
+    Q_PROPERTY(QString blocksTitle READ blocksTitle NOTIFY changed FINAL) // "Contingents"
     Q_PROPERTY(bool divided READ divided WRITE setDivided NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList blocks READ blocks NOTIFY changed FINAL)       // id, label; empty: the system has none
     Q_PROPERTY(QVariantList divisions READ divisions NOTIFY changed FINAL) // label, size, words: who stands where
@@ -68,6 +75,7 @@ public:
     QString note() const { return QString::fromStdString(desk_.army.note); }
     QString tags() const;
     QString system() const { return QString::fromStdString(desk_.army.system); }
+    QString systemName() const;
     QString list() const { return QString::fromStdString(desk_.army.list); }
     QString nation() const;
     QString about() const;
@@ -86,9 +94,16 @@ public:
     QVariantList aims() const;
     QVariantList splittable() const;
     QStringList split() const;
-    bool divided() const { return desk_.army.blocks; }
+    int year() const { return desk_.army.year; }
+    QString years() const;
+    QVariantList sizes() const;
+    bool bounded() const { return !known() || desk_.system->bounded(*desk_.list()); }
+    bool parted() const { return desk_.system != nullptr && desk_.system->division() == Division::required; }
+    QString blocksTitle() const;
+    bool divided() const { return parted() || desk_.army.blocks; }
     QVariantList blocks() const;
     QVariantList divisions() const;
+    QString figuresOf(const std::string& block) const;
     QString partner() const;
     QString partnerName() const;
     QString partnerTrouble() const { return desk_.allyTrouble; }
@@ -109,6 +124,7 @@ public:
     void setEdition(const QString& edition);
     void setLimit(int points);
     void setDivided(bool divided);
+    void setYear(int year);
 
     Q_INVOKABLE void setCount(const QString& entry, int count);
     Q_INVOKABLE void setOption(const QString& entry, const QString& option, int count);

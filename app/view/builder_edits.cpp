@@ -64,6 +64,15 @@ void Builder::setDivided(bool divided)
     }
 }
 
+void Builder::setYear(int year)
+{
+    year = std::clamp(year, firstYear, lastYear);
+    if (year != desk_.army.year) {
+        desk_.army.year = year;
+        keep("year");
+    }
+}
+
 void Builder::setCount(const QString& entry, int count)
 {
     const int line = known() ? desk_.list()->line(entry.toStdString()) : -1;

@@ -31,6 +31,8 @@ QString Builder::tags() const
     return tags.join(QStringLiteral(", "));
 }
 
+QString Builder::systemName() const { return desk_.system != nullptr ? ofData(desk_.system->format().name) : QString(); }
+
 double Builder::spent() const { return pointsNumber(desk_.verdict.points, desk_.verdict.parts); }
 
 QString Builder::nation() const { return ofData(known() ? desk_.list()->name : desk_.army.list); }
@@ -69,7 +71,7 @@ QVariantList Builder::figures() const
         const auto& headlines = desk_.system->headlines();
         const bool headline = std::find(headlines.begin(), headlines.end(), figure.id) != headlines.end();
         QVariantMap shown = item(figure.id, termOf("figures", figure.id));
-        shown["value"] = figure.value;
+        shown["value"] = pointsShown(figure.value, figure.parts);
         shown["headline"] = headline;
         (headline ? first : others) << shown;
     }
@@ -137,16 +139,63 @@ QVariantList Builder::blocks() const
     return blocks;
 }
 
+QString Builder::blocksTitle() const
+{
+    return desk_.system != nullptr ? termOf("columns", desk_.system->format().blockKey + "s") : QString();
+}
+
+QVariantList Builder::sizes() const
+{
+    QVariantList sizes;
+    if (desk_.system != nullptr) {
+        for (int size : desk_.system->format().sizes) {
+            sizes << size;
+        }
+    }
+    return sizes;
+}
+
+QString Builder::years() const
+{
+    if (!known()) {
+        return {};
+    }
+    std::optional<Years> all = desk_.list()->years;
+    for (const Line& line : desk_.list()->lines) {
+        if (line.years) {
+            all = all ? Years{std::min(all->first, line.years->first), std::max(all->last, line.years->last)}
+                      : *line.years;
+        }
+    }
+    return all ? yearsShown(*all) : QString();
+}
+
+// What a block stands or falls by, in a few words.
+QString Builder::figuresOf(const std::string& block) const
+{
+    QStringList words;
+    for (const BlockFigures& one : desk_.verdict.blocks) {
+        for (const Figure& figure : one.figures) {
+            if (one.block == block && figure.value != 0) {
+                words << tr("%1 %2", "figure and its value")
+                             .arg(termOf("figures", figure.id), pointsShown(figure.value, figure.parts));
+            }
+        }
+    }
+    return words.join(QStringLiteral(" · "));
+}
+
 QVariantList Builder::divisions() const
 {
     QVariantList shown;
-    const QLocale locale;
+    const int spent = desk_.verdict.points, parts = desk_.verdict.parts;
     for (const BlocksModel::Sum& sum : blocks_.sums()) {
-        const QString label = sum.block.empty() ? tr("In no contingent") : termOf("blocks", sum.block);
+        const QString label = sum.block.empty() ? tr("Placed nowhere") : termOf("blocks", sum.block);
         const QString size = tr("%1 points, %2 %")
-                                 .arg(locale.toString(sum.points))
-                                 .arg(spent() > 0 ? (sum.points * 100 + spent() / 2) / spent() : 0);
-        shown << QVariantMap{{"label", label}, {"size", size}, {"words", sum.words.join(QStringLiteral(", "))}};
+                                 .arg(pointsShown(sum.points, parts))
+                                 .arg(spent > 0 ? (sum.points * 100 + spent / 2) / spent : 0);
+        shown << QVariantMap{{"label", label}, {"size", size}, {"words", sum.words.join(QStringLiteral(", "))},
+            {"figures", figuresOf(sum.block)}};
     }
     return shown;
 }

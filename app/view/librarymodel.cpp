@@ -170,7 +170,7 @@ QString LibraryModel::create(const QString& system, const QString& list, int poi
     Army army;
     army.system = system.toStdString();
     army.list = list.toStdString();
-    army.points = points > 0 ? points : Settings::current()->points();
+    army.points = points > 0 ? points : std::max(1, Settings::current()->pointsOf(system));
     const System* rules = findSystem(army.system);
     const std::string wanted = Settings::current()->edition().toStdString();
     if (rules != nullptr) {

@@ -14,7 +14,6 @@ namespace strategikon {
 
 NationBook::NationBook(QObject* parent) : QObject(parent), edition_(Settings::current()->edition())
 {
-    points_ = Settings::current()->points();
     pool_.setMaxThreadCount(1);
     connect(Session::current(), &Session::listsChanged, this, &NationBook::load);
 }
@@ -28,6 +27,9 @@ NationBook::~NationBook()
 void NationBook::open(const QString& system, const QString& list)
 {
     if (system != system_ || list != id_) {
+        if (system != system_) {
+            points_ = Settings::current()->pointsOf(system);
+        }
         system_ = system;
         id_ = list;
         load();
@@ -81,7 +83,7 @@ void NationBook::count()
     armies_.clear();
     exactly_.clear();
     emit counted();
-    if (!list_) {
+    if (!list_ || !bounded()) {
         return;
     }
     pool_.start([this, request, list = list_, system = rules_, points = points_] {

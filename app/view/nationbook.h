@@ -34,6 +34,8 @@ class NationBook : public QObject {
     Q_PROPERTY(QVariantList rules READ rules NOTIFY changed FINAL)         // of this list alone: name, text, place
     Q_PROPERTY(QStringList ties READ ties NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList rulings READ rulings NOTIFY changed FINAL) // text, place
+    Q_PROPERTY(bool bounded READ bounded NOTIFY changed FINAL)   // points limit its armies
+    Q_PROPERTY(QVariantList facts READ facts NOTIFY changed FINAL) // label, words: years, climate, terrain ...
     Q_PROPERTY(int points READ points WRITE setPoints NOTIFY counted FINAL)
     Q_PROPERTY(QString armies READ armies NOTIFY counted FINAL) // legal ones up to `points`; empty: being counted
     Q_PROPERTY(QString exactly READ exactly NOTIFY counted FINAL)
@@ -61,6 +63,8 @@ public:
     QVariantList rules() const;
     QStringList ties() const;
     QVariantList rulings() const;
+    bool bounded() const { return list_ && rules_->bounded(*list_); }
+    QVariantList facts() const;
     int points() const { return points_; }
     QString armies() const { return armies_; }
     QString exactly() const { return exactly_; }

@@ -161,4 +161,16 @@ QVariantList NationBook::rulings() const
     return rulings;
 }
 
+QVariantList NationBook::facts() const
+{
+    QVariantList shown;
+    if (!list_) {
+        return shown;
+    }
+    for (const auto& [label, words] : print::factsOf(*list_)) {
+        shown << QVariantMap{{"label", label}, {"words", words}};
+    }
+    return shown;
+}
+
 } // namespace strategikon

@@ -27,7 +27,7 @@ void NationShelf::load()
     if (Session* session = Session::current()) {
         for (const ListHeading& heading : session->catalogue().headings()) {
             const Fieldable* one = mine_ ? fielding_.of(heading.system, heading.id) : nullptr;
-            if ((!ownOnly_ || heading.own) && (!mine_ || (one != nullptr && one->armies.upTo != "0"))) {
+            if ((system_.isEmpty() || system_.toStdString() == heading.system) && (!ownOnly_ || heading.own) && (!mine_ || (one != nullptr && one->armies.upTo != "0"))) {
                 shown_.push_back(heading);
             }
         }
@@ -49,6 +49,14 @@ void NationShelf::setOwnOnly(bool only)
 {
     if (only != ownOnly_) {
         ownOnly_ = only;
+        load();
+    }
+}
+
+void NationShelf::setSystem(const QString& system)
+{
+    if (system != system_) {
+        system_ = system;
         load();
     }
 }

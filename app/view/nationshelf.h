@@ -15,6 +15,7 @@ class NationShelf : public QAbstractListModel {
     QML_ELEMENT
     Q_PROPERTY(bool mine READ mine WRITE setMine NOTIFY changed FINAL) // only what can be fielded
     Q_PROPERTY(bool ownOnly READ ownOnly WRITE setOwnOnly NOTIFY changed FINAL)
+    Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL) // empty: all
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList refused READ refused NOTIFY changed FINAL) // system, list, file, words
     Q_PROPERTY(QVariantList groups READ groups NOTIFY changed FINAL)   // title, nations: system, list, name, note
@@ -25,6 +26,8 @@ public:
 
     explicit NationShelf(QObject* parent = nullptr);
     bool mine() const { return mine_; }
+    QString system() const { return system_; }
+    void setSystem(const QString& system);
     bool ownOnly() const { return ownOnly_; }
     void setOwnOnly(bool only);
     int count() const { return static_cast<int>(shown_.size()); }
@@ -47,6 +50,7 @@ private:
     void load();
 
     bool mine_ = false, ownOnly_ = false;
+    QString system_;
     std::vector<ListHeading> shown_;
     Fielding fielding_;
 };

@@ -161,7 +161,7 @@ Army Proposal::army() const
             made.choices.push_back(choice);
         }
     }
-    return made;
+    return desk_.system->divided(task_->problem, made);
 }
 
 int Proposal::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : steps(); }

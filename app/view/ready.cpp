@@ -9,9 +9,12 @@ namespace strategikon {
 
 Army readyArmy(const System& system, const ArmyList& list, const Army& empty)
 {
+    if (!system.bounded(list)) {
+        return empty;
+    }
     const Problem problem = system.problem(list, empty);
     const std::vector<Found> found = fill(problem, Wish{}, system.aim(problem, system.aims().front()), 1);
-    return found.empty() ? empty : armyOf(problem, found.front().counts, empty);
+    return found.empty() ? empty : system.divided(problem, armyOf(problem, found.front().counts, empty));
 }
 
 std::vector<ReadyMade> readyMade(const std::string& system, const std::string& list)

@@ -14,7 +14,14 @@ namespace {
 
 Settings* now = nullptr;
 
-std::string keyOf(const char* key) { return std::string("window.") + key; }
+std::string keyOf(const QByteArray& key) { return "window." + key.toStdString(); }
+
+// The first system had the setting to itself once, and keeps its name.
+QByteArray pointsKey(const QString& system)
+{
+    const bool first = system.toStdString() == systems().front()->format().id;
+    return first ? QByteArray("points") : "points-" + system.toUtf8();
+}
 
 } // namespace
 
@@ -67,6 +74,39 @@ QVariantList Settings::systems() const
     return shown;
 }
 
+QString Settings::system() const
+{
+    const QString chosen = value("system", "");
+    const System* known = findSystem(chosen.toStdString());
+    return QString::fromStdString((known != nullptr ? known : strategikon::systems().front())->format().id);
+}
+
+int Settings::pointsOf(const QString& system) const
+{
+    const int chosen = value(pointsKey(system), "0").toInt();
+    const System* rules = findSystem(system.toStdString());
+    if (chosen > 0 || rules == nullptr || rules->format().sizes.empty()) {
+        return chosen;
+    }
+    return rules->format().sizes.front();
+}
+
+void Settings::setPointsOf(const QString& system, int points)
+{
+    set(pointsKey(system), QString::number(points));
+}
+
+QVariantList Settings::sizesOf(const QString& system) const
+{
+    QVariantList sizes;
+    if (const System* rules = findSystem(system.toStdString())) {
+        for (int size : rules->format().sizes) {
+            sizes << size;
+        }
+    }
+    return sizes;
+}
+
 QUrl Settings::documents() const
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
@@ -91,7 +131,7 @@ void Settings::keepWindow(int width, int height, bool maximized)
     }
 }
 
-QString Settings::value(const char* key, const char* absent) const
+QString Settings::value(const QByteArray& key, const char* absent) const
 {
     auto known = known_.constFind(key);
     if (known == known_.cend()) {
@@ -107,7 +147,7 @@ QString Settings::value(const char* key, const char* absent) const
     return known->isNull() ? QString::fromUtf8(absent) : *known;
 }
 
-void Settings::set(const char* key, const QString& value)
+void Settings::set(const QByteArray& key, const QString& value)
 {
     if (this->value(key, "\n") == value) {
         return;

@@ -26,7 +26,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL) // of new armies; empty: the system's
     Q_PROPERTY(QStringList editions READ editions CONSTANT FINAL)
     Q_PROPERTY(QStringList editionNames READ editionNames CONSTANT FINAL)
-    Q_PROPERTY(QVariantList systems READ systems CONSTANT FINAL)            // id, name
+    Q_PROPERTY(QVariantList systems READ systems CONSTANT FINAL)               // id, name
+    Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL) // chosen last
     Q_PROPERTY(QUrl documents READ documents CONSTANT FINAL)                // where files are put first
     Q_PROPERTY(int points READ points WRITE setPoints NOTIFY changed FINAL) // of new armies
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY changed FINAL)   // shown last
@@ -50,7 +51,13 @@ public:
     QStringList editionNames() const;
     QVariantList systems() const;
     QUrl documents() const;
-    int points() const { return value("points", "1000").toInt(); }
+    QString system() const;
+    int points() const { return pointsOf(system()); }
+    // The size of new armies in a system, and sizes that are often agreed on there; 0 and none where
+    // nothing has points.
+    Q_INVOKABLE int pointsOf(const QString& system) const;
+    Q_INVOKABLE void setPointsOf(const QString& system, int points);
+    Q_INVOKABLE QVariantList sizesOf(const QString& system) const;
     QString page() const { return value("page", "armies"); }
     int width() const { return value("width", "1280").toInt(); }
     int height() const { return value("height", "800").toInt(); }
@@ -60,7 +67,8 @@ public:
     void setLargeText(bool large) { set("large-text", large ? "yes" : "no"); }
     void setPaper(const QString& paper) { set("paper", paper); }
     void setEdition(const QString& edition) { set("edition", edition); }
-    void setPoints(int points) { set("points", QString::number(points)); }
+    void setSystem(const QString& system) { set("system", system); }
+    void setPoints(int points) { setPointsOf(system(), points); }
     void setPage(const QString& page) { set("page", page); }
     Q_INVOKABLE void keepWindow(int width, int height, bool maximized);
 
@@ -69,8 +77,8 @@ signals:
 
 private:
     Settings();
-    QString value(const char* key, const char* absent) const;
-    void set(const char* key, const QString& value);
+    QString value(const QByteArray& key, const char* absent) const;
+    void set(const QByteArray& key, const QString& value);
 
     mutable QHash<QString, QString> known_;
 };

@@ -128,4 +128,21 @@ QString termOf(const char* context, std::string_view id)
     return QCoreApplication::translate(context, plain.toUtf8().constData());
 }
 
+namespace {
+
+struct Dates {
+    Q_DECLARE_TR_FUNCTIONS(dates)
+};
+
+} // namespace
+
+QString yearsShown(const Years& years)
+{
+    if (years.last < 0)
+        return Dates::tr("%1–%2 BC").arg(-years.first).arg(-years.last);
+    if (years.first < 0)
+        return Dates::tr("%1 BC – AD %2").arg(-years.first).arg(years.last);
+    return Dates::tr("AD %1–%2").arg(years.first).arg(years.last);
+}
+
 } // namespace strategikon

@@ -26,6 +26,9 @@ QString ofNames(const std::string& words);
 // "Book, section, page 78" of a source; with `line` also the line of the transcription. Empty for no source.
 QString cited(const System& system, const Source& source, bool line = false);
 
+// "275–146 BC", "27 BC – AD 68".
+QString yearsShown(const Years& years);
+
 // The heading of an id that data brings along: a column, figure, aim, block or kind of option
 // ("withdraws_at" is "Withdraws at"). `context` is the translation context: "columns", "figures",
 // "aims", "blocks", "kinds".

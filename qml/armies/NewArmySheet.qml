@@ -6,7 +6,9 @@ Sheet {
     id: root
 
     required property LibraryModel library
-    property int points: Settings.points
+    property string system: Settings.system
+    property int points: Settings.pointsOf(system)
+    readonly property bool bounded: Settings.sizesOf(system).length > 0
     property int start: 1
     signal made(string id)
 
@@ -16,30 +18,41 @@ Sheet {
 
     function make(): void {
         if (picker.list === "") return;
-        Settings.points = root.points;
+        Settings.system = root.system;
+        Settings.setPointsOf(root.system, root.points);
         const id = root.library.create(picker.system, picker.list, root.points, root.start === 1 ? "filled" : "empty");
         if (id === "") return;
         root.close();
         root.made(id);
     }
 
+    SystemPicker {
+        objectName: "system"
+        width: parent.width
+        system: root.system
+        onChosen: system => { root.system = system; root.points = Settings.pointsOf(system); picker.clear(); }
+    }
     NationPicker {
         id: picker
+        only: root.system
         objectName: "picker"
         width: parent.width
         height: Math.round(260 * Theme.scale)
         focus: true
         onTaken: root.make()
     }
-    Words { text: qsTr("Size in points") ; font.bold: true }
+    Words { visible: root.bounded; text: qsTr("Size in points") ; font.bold: true }
     PointsField {
+        visible: root.bounded
         width: parent.width
+        system: root.system
         points: root.points
         onChosen: points => root.points = points
     }
-    Words { text: qsTr("Begin with"); font.bold: true }
+    Words { visible: root.bounded; text: qsTr("Begin with"); font.bold: true }
     Segments {
         objectName: "start"
+        visible: root.bounded
         what: qsTr("Begin with")
         options: [qsTr("An empty army"), qsTr("A legal army, filled for me")]
         current: root.start

@@ -42,11 +42,33 @@ Sheet {
             stored: root.builder.tags
             onSaved: text => root.builder.tags = text
         }
-        Caption { text: qsTr("Size in points") }
+        Caption { visible: root.builder.bounded; text: qsTr("Size in points") }
         PointsField {
+            visible: root.builder.bounded
             width: parent.width
+            system: root.builder.system
             points: root.builder.limit
             onChosen: points => root.builder.limit = points
+        }
+        Caption { visible: year.visible; text: qsTr("Year") }
+        Words {
+            visible: year.visible
+            width: parent.width
+            color: Theme.quiet
+            lineHeight: 1.3
+            text: qsTr("This list speaks of %1. With a year only the troops of that time fit; without one, all must have served in some same year.").arg(root.builder.years)
+        }
+        Field {
+            id: year
+            objectName: "yearField"
+            visible: root.builder.years !== ""
+            width: Math.round(160 * Theme.scale)
+            what: qsTr("Year, BC with a minus")
+            placeholderText: qsTr("any")
+            inputMethodHints: Qt.ImhFormattedNumbersOnly
+            validator: RegularExpressionValidator { regularExpression: /^(-?[1-9][0-9]{0,3})?$/ }
+            stored: root.builder.year === 0 ? "" : String(root.builder.year)
+            onSaved: text => root.builder.year = text === "" ? 0 : parseInt(text)
         }
         Caption { visible: root.builder.editions.length > 1; text: qsTr("Edition of the list") }
         Segments {
@@ -85,7 +107,7 @@ Sheet {
         Toggle {
             id: divided
             objectName: "divided"
-            visible: root.builder.blocks.length > 0
+            visible: root.builder.blocks.length > 0 && !root.builder.parted
             width: parent.width
             text: qsTr("Divide the army into contingents, and check them")
             checked: root.builder.divided

@@ -146,7 +146,7 @@ Column {
         visible: root.builder.divided && root.builder.blocks.length > 0
         width: parent.width
         spacing: Theme.gap2
-        Heading { text: qsTr("Contingents") }
+        Heading { text: root.builder.blocksTitle }
         Repeater {
             model: blocks.visible ? root.builder.divisions : []
             DivisionLine {
@@ -155,6 +155,7 @@ Column {
                 label: modelData.label
                 size: modelData.size
                 words: modelData.words
+                figures: modelData.figures
             }
         }
         PushButton {
@@ -164,8 +165,8 @@ Column {
             onClicked: root.blocksAsked()
         }
     }
-    Rule { width: parent.width }
-    Heading { text: qsTr("Complete the army") }
+    Rule { visible: root.builder.bounded; width: parent.width }
+    Heading { visible: root.builder.bounded; text: qsTr("Complete the army") }
     Words {
         objectName: "counts"
         width: parent.width
@@ -177,6 +178,7 @@ Column {
             : qsTr("%1 legal armies have all of this and spend the limit exactly, %2 stay within it.").arg(root.builder.exactly).arg(root.builder.within)
     }
     Flow {
+        visible: root.builder.bounded
         width: parent.width
         spacing: Theme.gap3
         PushButton {

@@ -10,11 +10,12 @@ Sheet {
     required property Builder builder
     readonly property var blocks: builder.blocks
 
-    title: qsTr("Contingents")
+    title: builder.blocksTitle
     wish: 680
 
     Toggle {
         objectName: "dividedHere"
+        visible: !root.builder.parted
         width: parent.width
         text: qsTr("Divide the army into contingents, and check them")
         checked: root.builder.divided
@@ -31,6 +32,7 @@ Sheet {
                 label: modelData.label
                 size: modelData.size
                 words: modelData.words
+                figures: modelData.figures
             }
         }
     }
@@ -50,7 +52,7 @@ Sheet {
             Heading {
                 width: parent.width
                 font.pixelSize: Theme.name
-                text: row.nowhere > 0 ? qsTr("%1 × %2, %3 in no contingent").arg(row.bodies).arg(row.name).arg(row.nowhere) : qsTr("%1 × %2").arg(row.bodies).arg(row.name)
+                text: row.nowhere > 0 ? qsTr("%1 × %2, %3 placed nowhere").arg(row.bodies).arg(row.name).arg(row.nowhere) : qsTr("%1 × %2").arg(row.bodies).arg(row.name)
             }
             Flow {
                 width: parent.width

@@ -68,7 +68,7 @@ AppPage {
         Command { label: qsTr("Fill the army"); sequence: "Ctrl+G"; onActivated: root.propose("") },
         Command { label: qsTr("The best army"); sequence: "Ctrl+B"; onActivated: root.propose(desk.aims.length > 0 ? desk.aims[0].id : "") },
         Command { label: qsTr("Mend the first finding"); sequence: "Ctrl+M"; onActivated: root.mendFirst() },
-        Command { label: qsTr("Who stands in which contingent"); sequence: "Ctrl+K"; enabled: desk.blocks.length > 0; onActivated: root.showBlocks() },
+        Command { label: qsTr("Who stands where"); sequence: "Ctrl+K"; enabled: desk.blocks.length > 0; onActivated: root.showBlocks() },
         Command { label: qsTr("The doubles partner’s army and back"); sequence: "Ctrl+D"; enabled: desk.partner !== ""; onActivated: root.turn() },
         Command { label: qsTr("Print and share"); sequence: "Ctrl+P"; enabled: desk.known; onActivated: root.go("export", {armyId: desk.armyId}) },
         Command { label: qsTr("Name, nation, size"); sequence: "F2"; onActivated: about.open() }
@@ -114,7 +114,7 @@ AppPage {
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 text: desk.ally ? qsTr("Partner of %1 · %2 · %3 points").arg(desk.partnerName).arg(desk.nation).arg(Theme.points(desk.limit))
-                    : qsTr("%1 · %2 points · %3").arg(desk.nation).arg(Theme.points(desk.limit)).arg(desk.editionNames[desk.editions.indexOf(desk.edition)] ?? desk.edition)
+                    : [desk.nation, desk.bounded ? qsTr("%1 points").arg(Theme.points(desk.limit)) : "", desk.editions.length > 1 ? desk.editionNames[desk.editions.indexOf(desk.edition)] ?? desk.edition : desk.systemName].filter(part => part !== "").join(" · ")
             }
         }
         PointsBar {

@@ -7,10 +7,11 @@ Column {
     required property string label
     required property string size
     required property string words
+    property string figures  // what it stands or falls by
 
     spacing: 1
     Accessible.role: Accessible.StaticText
-    Accessible.name: label + ": " + size + ". " + words
+    Accessible.name: label + ": " + size + ". " + figures + " " + words
     Item {
         width: parent.width
         height: Math.max(name.implicitHeight, share.implicitHeight)
@@ -21,6 +22,13 @@ Column {
             Accessible.ignored: true
         }
         Words { id: share; anchors.right: parent.right; anchors.verticalCenter: parent.verticalCenter; wrapMode: Text.NoWrap; color: Theme.quiet; font.pixelSize: Theme.small; text: root.size; Accessible.ignored: true }
+    }
+    Words {
+        width: parent.width
+        visible: root.figures !== ""
+        font.pixelSize: Theme.small
+        text: root.figures
+        Accessible.ignored: true
     }
     Words {
         width: parent.width

@@ -88,7 +88,7 @@ Sheet {
                 width: parent.width
                 what: qsTr("Contingent of %1, row %2").arg(root.name).arg(unit.index + 1)
                 textRole: "label"
-                model: [{id: "", label: qsTr("No contingent")}, ...Array.from(root.builder.blocks)]
+                model: [{id: "", label: qsTr("Placed nowhere")}, ...Array.from(root.builder.blocks)]
                 currentIndex: Math.max(0, model.findIndex(block => block.id === unit.block))
                 onActivated: index => root.builder.assignUnit(unit.row, model[index].id)
             }

@@ -33,7 +33,7 @@ FocusScope {
         spacing: Theme.gap4
         Segments {
             objectName: "fieldSize"
-            readonly property var usual: [1000, 2000, 3000]
+            readonly property var usual: Settings.sizesOf(Settings.system)
             focus: true
             what: qsTr("At how many points")
             options: usual.map(points => Theme.points(points))

@@ -18,6 +18,13 @@ FocusScope {
 
     implicitHeight: Math.round(360 * Theme.scale)
 
+    function clear(): void {
+        view.currentIndex = -1;
+        root.system = "";
+        root.list = "";
+        root.name = "";
+    }
+
     function pick(row: int): void {
         view.currentIndex = row;
         root.system = nations.systemAt(row);

@@ -1,11 +1,13 @@
 import QtQuick
+import Strategikon.App
 
 // The agreed size: usual ones to tap, any other to type.
 Flow {
     id: root
 
-    property int points: 1000
-    readonly property var usual: [1000, 1500, 2000, 3000]
+    property int points: Settings.pointsOf(system)
+    property string system: Settings.system
+    readonly property var usual: Settings.sizesOf(system)
     signal chosen(int points)
 
     spacing: Theme.gap3

@@ -7,7 +7,7 @@ Sheet {
     id: root
 
     required property NationBook book
-    property int points: Settings.points
+    property int points: Settings.pointsOf(book.system)
     property int start: 1
     signal made(string id)
 
@@ -15,7 +15,7 @@ Sheet {
     wish: 560
 
     function make(): void {
-        Settings.points = root.points;
+        Settings.setPointsOf(root.book.system, root.points);
         taken(saved.create(root.book.system, root.book.list, root.points, root.start === 1 ? "filled" : "empty"));
     }
     function taken(id: string): void {
@@ -28,6 +28,7 @@ Sheet {
     Words { text: qsTr("Size in points"); font.bold: true }
     PointsField {
         width: parent.width
+        system: root.book.system
         points: root.points
         onChosen: points => root.points = points
     }

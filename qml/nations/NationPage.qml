@@ -85,6 +85,20 @@ AppPage {
             color: Theme.quiet
             Accessible.role: Accessible.StaticText
         }
+        Column {
+            visible: nation.facts.length > 0
+            width: parent.width
+            spacing: Theme.gap1
+            Repeater {
+                model: nation.facts
+                Words {
+                    required property var modelData
+                    width: parent.width
+                    text: qsTr("%1: %2").arg(modelData.label).arg(modelData.words)
+                    color: Theme.quiet
+                }
+            }
+        }
         Flow {
             width: parent.width
             spacing: Theme.gap4
@@ -99,7 +113,8 @@ AppPage {
             }
             Segments {
                 objectName: "countSize"
-                readonly property var sizes: [1000, 1500, 2000, 3000]
+                visible: nation.bounded
+                readonly property var sizes: Settings.sizesOf(nation.system)
                 what: qsTr("Count armies of this many points")
                 options: sizes.map(points => Theme.points(points))
                 current: sizes.indexOf(nation.points)
@@ -107,6 +122,7 @@ AppPage {
             }
             Words {
                 objectName: "armies"
+                visible: nation.bounded
                 height: Theme.touch
                 verticalAlignment: Text.AlignVCenter
                 color: Theme.quiet

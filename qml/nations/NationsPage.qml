@@ -32,7 +32,7 @@ AppPage {
         Command { label: qsTr("Design troops"); sequence: "Ctrl+D"; onActivated: root.go("designer", {}) }
     ]
 
-    NationShelf { id: shelf }
+    NationShelf { id: shelf; system: Settings.system }
     TroopSearch { id: troops; query: search.text }
     OwnList { id: own }
 
@@ -61,6 +61,12 @@ AppPage {
                 Keys.onDownPressed: root.toHits()
                 onAccepted: root.toHits()
             }
+            SystemPicker {
+                objectName: "system"
+                visible: search.text === "" && all.length > 1
+                width: Math.round(240 * Theme.scale)
+                onChosen: system => Settings.system = system
+            }
             Toggle {
                 id: mine
                 objectName: "mine"
@@ -71,8 +77,8 @@ AppPage {
             }
             Segments {
                 objectName: "mineSize"
-                visible: mine.visible && shelf.mine
-                readonly property var sizes: [1000, 2000, 3000]
+                visible: mine.visible && shelf.mine && sizes.length > 0
+                readonly property var sizes: Settings.sizesOf(Settings.system)
                 what: qsTr("At how many points")
                 options: sizes.map(points => Theme.points(points))
                 current: sizes.indexOf(shelf.fielding.points)

@@ -1,0 +1,51 @@
+// What a list tells besides its rows.
+#include "app/print/nation.h"
+#include "app/print/words.h"
+#include "app/words/words.h"
+
+namespace strategikon::print {
+
+namespace {
+
+// One value of the facts in words: a term, a number, yes or no, or several with what holds of each.
+QString wordsOf(const Node& node)
+{
+    if (const auto flag = node.boolean())
+        return *flag ? Words::tr("yes") : Words::tr("no");
+    if (node.isScalar())
+        return node.integer() ? QString::fromStdString(node.written()) : termOf("facts", node.written()).toLower();
+    QStringList parts;
+    for (const Node& item : node.items())
+        parts << wordsOf(item);
+    QStringList notes;
+    for (const auto& entry : node.entries())
+        if (entry.key == "type")
+            parts << wordsOf(entry.node);
+        else if (entry.node.boolean().value_or(false))
+            notes << termOf("facts", entry.key).toLower();
+        else if (!entry.node.boolean())
+            notes << termOf("facts", entry.key).toLower() + u' ' + wordsOf(entry.node);
+    const QString text = parts.join(QStringLiteral(", "));
+    return notes.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, notes.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+QList<std::pair<QString, QString>> factsOf(const ArmyList& list)
+{
+    QList<std::pair<QString, QString>> facts;
+    if (list.unofficial)
+        facts.append({Words::tr("Unofficial"), Words::tr("our own reading of history, from no army-list book")});
+    if (list.years)
+        facts.append({Words::tr("Years"), yearsShown(*list.years)});
+    for (const auto& entry : list.facts.entries())
+        facts.append({termOf("facts", entry.key), wordsOf(entry.node)});
+    QStringList allies;
+    for (const Ally& ally : list.allies)
+        allies << ofData(ally.name);
+    if (!allies.isEmpty())
+        facts.append({Words::tr("Allies"), allies.join(QStringLiteral(", "))});
+    return facts;
+}
+
+} // namespace strategikon::print
