@@ -187,17 +187,19 @@ void reckon(Fieldable& one, const Problem& problem, const std::vector<OwnedStand
 
 } // namespace
 
-std::vector<Fieldable> fieldable(Catalogue& catalogue, const std::vector<OwnedStands>& owned, int points)
+std::vector<Fieldable> fieldable(
+    Catalogue& catalogue, const System& system, const std::vector<OwnedStands>& owned, int points)
 {
     std::vector<Fieldable> result;
     std::vector<Fault> faults;
     for (const ListHeading& heading : catalogue.headings()) {
-        const ArmyList* list = catalogue.find(heading.system, heading.id, {}, faults);
-        if (!list)
+        const bool ours = heading.system == system.format().id;
+        const ArmyList* list = ours ? catalogue.find(heading.system, heading.id, {}, faults) : nullptr;
+        if (!list || !system.bounded(*list))
             continue;
         Fieldable one{heading, {"0", "0"}, 0, 0, true};
         try {
-            reckon(one, findSystem(heading.system)->problem(*list, points), owned);
+            reckon(one, system.problem(*list, points), owned);
         } catch (const TooIntertwined&) {
             one = {heading, {"0", "0"}, 0, 0, false};
         }

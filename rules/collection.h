@@ -26,8 +26,9 @@ struct Fieldable {
     int missing = 0;      // stands short of the first legal army; 0 when there is one
     bool reckoned = true; // false: too many sorts of stands serve too many rows to tell; figures are 0
 };
-// Every list at one size.
-std::vector<Fieldable> fieldable(Catalogue& catalogue, const std::vector<OwnedStands>& owned, int points);
+// Every list of a system that points limit, at one size.
+std::vector<Fieldable> fieldable(
+    Catalogue& catalogue, const System& system, const std::vector<OwnedStands>& owned, int points);
 
 // One more body of an entry: what it costs in stands and how many legal armies it opens.
 struct Purchase {

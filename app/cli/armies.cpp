@@ -78,7 +78,7 @@ QString lineOf(const SavedArmy& army)
     return QStringLiteral("%1  %2  (%3, %4, %5)  %6\n")
         .arg(plain(army.id.substr(0, 8)), content.name.empty() ? Cli::tr("(no name)") : plain(content.name),
             ofData(facts.nation.empty() ? content.list : facts.nation),
-            Cli::tr("%1 of %2").arg(grouped(facts.points), grouped(content.points)),
+            Cli::tr("%1 of %2").arg(pointsShown(facts.points), grouped(content.points)),
             facts.legal ? Cli::tr("legal") : Cli::tr("%n findings", "", facts.findings),
             plain(army.changed.substr(0, 10)));
 }
@@ -87,7 +87,7 @@ Json jsonOf(const SavedArmy& army)
 {
     const SavedFacts facts = factsOf(army.content.facts);
     return {{"id", army.id}, {"name", army.content.name}, {"system", army.content.system}, {"list", army.content.list},
-        {"limit", army.content.points}, {"points", facts.points}, {"legal", facts.legal}, {"findings", facts.findings},
+        {"limit", army.content.points}, {"points", pointsOf<Json>(facts.points)}, {"legal", facts.legal}, {"findings", facts.findings},
         {"tags", army.content.tags}, {"archived", army.archived}, {"created", army.created}, {"changed", army.changed}};
 }
 

@@ -52,6 +52,22 @@ std::string reason(const Checked& checked)
     return text;
 }
 
+Json figuresOf(const std::vector<Figure>& figures)
+{
+    Json json = Json::object();
+    for (const Figure& figure : figures)
+        json[figure.id] = pointsOf<Json>(figure.value, figure.parts);
+    return json;
+}
+
+Json figureOf(const Verdict& verdict, const std::string& id)
+{
+    for (const Figure& figure : verdict.figures)
+        if (figure.id == id)
+            return pointsOf<Json>(figure.value, figure.parts);
+    return 0;
+}
+
 Json jsonOf(const Checked& checked)
 {
     Json json{{"file", checked.file}};
@@ -64,13 +80,13 @@ Json jsonOf(const Checked& checked)
     json["system"] = checked.army.system;
     json["list"] = checked.list->id;
     json["edition"] = checked.list->edition;
-    json["points"] = verdict.points;
-    json["limit"] = verdict.limit;
+    json["points"] = pointsOf<Json>(verdict.points, verdict.parts);
+    json["limit"] = pointsOf<Json>(verdict.limit, verdict.parts);
     for (const std::string& id : checked.system->headlines())
-        json[id] = verdict.figure(id);
-    json["figures"] = Json::object();
-    for (const Figure& figure : verdict.figures)
-        json["figures"][figure.id] = figure.value;
+        json[id] = figureOf(verdict, id);
+    json["figures"] = figuresOf(verdict.figures);
+    for (const BlockFigures& block : verdict.blocks)
+        json["blocks"][block.block] = figuresOf(block.figures);
     json["stamp"] = verdict.stamp;
     json["findings"] = Json::array();
     for (const Finding& finding : verdict.findings)
@@ -84,9 +100,10 @@ QString headline(const Checked& checked)
     const QString nation = ofData(checked.list->name), own = plain(checked.army.name);
     const QString name = own.isEmpty() ? nation : Cli::tr("%1 (%2)").arg(own, nation);
     QStringList parts{
-        name, Cli::tr("%1 of %2 points", "", verdict.limit).arg(grouped(verdict.points), grouped(verdict.limit))};
+        name, Cli::tr("%1 of %2 points", "", verdict.limit / verdict.parts)
+                  .arg(pointsShown(verdict.points, verdict.parts), pointsShown(verdict.limit, verdict.parts))};
     for (const std::string& id : checked.system->headlines())
-        parts << termOf("figures", id).toLower() + u' ' + QString::number(verdict.figure(id));
+        parts << termOf("figures", id).toLower() + u' ' + plain(verdict.figureText(id));
     parts << (verdict.legal ? Cli::tr("legal") : Cli::tr("%n findings", "", int(verdict.findings.size())));
     return plain(checked.file) + QStringLiteral(": ") + parts.join(QStringLiteral(", ")) + QStringLiteral("  [")
         + plain(verdict.stamp) + QStringLiteral("]\n");
@@ -174,9 +191,12 @@ int compareArmies(const std::string& left, const std::string& right, bool json)
         return unusable;
     }
     if (json) {
+        const auto pair = [&](const int (&values)[2]) {
+            return Json{pointsOf<Json>(values[0], comparison->parts[0]), pointsOf<Json>(values[1], comparison->parts[1])};
+        };
         Json result{{"rows", Json::array()}, {"figures", Json::array()}};
         for (const ComparedRow& row : comparison->rows)
-            result["rows"].push_back({{"name", row.name}, {"counts", row.counts}, {"points", row.points}});
+            result["rows"].push_back({{"name", row.name}, {"counts", row.counts}, {"points", pair(row.points)}});
         for (const ComparedFigure& figure : comparison->figures)
             result["figures"].push_back({{"id", figure.id}, {"values", figure.values}});
         printJson(result);

@@ -217,14 +217,15 @@ private:
         option(sub, "NAME", name)->required();
         option(sub, "STANDS", number)->required()->check(between(0, 100'000));
         sub = command(owned, "nations", Cli::tr("which nations you can field"),
-            [this] { return collectionNations(points ? points : 1000, file, json); });
-        option(sub, "--points", points, Cli::tr("size (default 1000)"))->check(between(1, largestArmy));
+            [this] { return collectionNations(system, points, file, json); });
+        option(sub, "--system", system, Cli::tr("of which rule system"));
+        option(sub, "--points", points, Cli::tr("size (default: the system's usual one)"))->check(between(1, largestArmy));
         option(sub, "--owned", file, Cli::tr("a collection file instead of your collection"));
         jsonFlag(sub);
         sub = command(owned, "paint", Cli::tr("what to paint next for a nation"),
-            [this] { return collectionPaint(name, points ? points : 1000, solve.k == 1 ? 5 : solve.k, file, json); });
+            [this] { return collectionPaint(name, points, solve.k == 1 ? 5 : solve.k, file, json); });
         option(sub, "LIST", name)->required();
-        option(sub, "--points", points, Cli::tr("size (default 1000)"))->check(between(1, largestArmy));
+        option(sub, "--points", points, Cli::tr("size (default: the system's usual one)"))->check(between(1, largestArmy));
         option(sub, "--k", solve.k, Cli::tr("how many proposals"))->check(between(1, 1000));
         option(sub, "--owned", file, Cli::tr("a collection file instead of your collection"));
         jsonFlag(sub);

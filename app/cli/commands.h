@@ -68,7 +68,7 @@ int collectionList(bool json);
 int collectionSet(const std::string& name, int stands, const std::vector<std::string>& serves);
 int collectionRemove(const std::string& name);
 int collectionAside(const std::string& armyId, const std::string& name, int stands);
-int collectionNations(int points, const std::string& owned, bool json);
+int collectionNations(const std::string& system, int points, const std::string& owned, bool json);
 int collectionPaint(const std::string& list, int points, int k, const std::string& owned, bool json);
 
 } // namespace strategikon::cli

@@ -20,6 +20,8 @@ Json rowOf(const System& system, const Row& row)
     for (std::size_t i = 0; i < columns.size(); ++i)
         json[columns[i]] = row.printed[i];
     json["special"] = row.special;
+    if (row.years)
+        json["years"] = {row.years->first, row.years->last};
     setText(json, "reading", row.reading);
     json["source"] = jsonOf(row.source);
     return json;
@@ -35,17 +37,41 @@ Json jsonOf(const Source& source)
     return json;
 }
 
+Json jsonOf(const Node& node)
+{
+    if (node.isList()) {
+        Json array = Json::array();
+        for (const Node& item : node.items())
+            array.push_back(jsonOf(item));
+        return array;
+    }
+    if (node.isMap()) {
+        Json object = Json::object();
+        for (const auto& entry : node.entries())
+            object[entry.key] = jsonOf(entry.node);
+        return object;
+    }
+    if (const auto flag = node.boolean())
+        return *flag;
+    if (const auto number = node.integer())
+        return *number;
+    return node.isNull() ? Json(nullptr) : Json(node.written());
+}
+
 Json jsonOf(const Army& army)
 {
     Json json;
     setText(json, "system", army.system);
     json["list"] = army.list;
     json["points"] = army.points;
+    if (army.year != 0)
+        json["year"] = army.year;
     setText(json, "edition", army.edition);
     setText(json, "name", army.name);
     setText(json, "note", army.note);
     if (!army.tags.empty())
         json["tags"] = army.tags;
+    const System* system = findSystem(army.system);
     json["units"] = Json::array();
     for (const Choice& choice : army.choices) {
         Json row{{"entry", choice.entry}, {"count", choice.count}};
@@ -54,7 +80,7 @@ Json jsonOf(const Army& army)
                 option.count ? Json{{"name", option.name}, {"count", option.count}} : Json(option.name));
         setText(row, "name", choice.name);
         setText(row, "note", choice.note);
-        setText(row, "contingent", choice.block);
+        setText(row, system ? system->format().blockKey.c_str() : "contingent", choice.block);
         json["units"].push_back(std::move(row));
     }
     if (!army.split.empty())
@@ -118,9 +144,20 @@ Json jsonOf(const System& system, const ArmyList& list)
     Json json{{"system", list.system}, {"id", list.id}, {"name", list.name}, {"group", list.group},
         {"edition", list.edition}, {"own", list.own}, {"about", list.about}, {"source", jsonOf(list.source)},
         {"columns", system.format().columns}};
+    if (list.unofficial)
+        json["unofficial"] = true;
+    if (list.years)
+        json["years"] = {list.years->first, list.years->last};
+    if (!list.facts.isNull())
+        json["facts"] = jsonOf(list.facts);
+    for (const Ally& ally : list.allies)
+        json["allies"].push_back({{"id", ally.id}, {"name", ally.name}, {"list", ally.list}});
     json["entries"] = Json::array();
-    for (const Line& line : list.lines)
-        json["entries"].push_back(rowOf(system, line));
+    for (const Line& line : list.lines) {
+        Json row = rowOf(system, line);
+        setText(row, "ally", line.ally);
+        json["entries"].push_back(std::move(row));
+    }
     json["upgrades"] = Json::array();
     for (const Option& option : list.options) {
         Json row = rowOf(system, option);
@@ -143,7 +180,7 @@ Json jsonOf(const System& system, const ArmyList& list)
         if (tie.line >= 0)
             row["entry"] = list.lines[tie.line].id;
         else
-            row["price"] = tie.price;
+            row["price"] = pointsOf<Json>(tie.price, system.format().parts);
         json["ties"].push_back(std::move(row));
     }
     return json;

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/cli/context.h"
+#include "app/words/points.h"
 
 namespace strategikon::cli {
 
+Json jsonOf(const Node& node);
 Json jsonOf(const Army& army); // the army file's own shape: it reads back
 Json jsonOf(const Source& source);
 Json jsonOf(const Change& change);

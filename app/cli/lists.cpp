@@ -1,6 +1,7 @@
 // strategikon lists, list, search
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
+#include "app/print/nation.h"
 #include "app/words/words.h"
 #include "rules/search.h"
 
@@ -59,6 +60,10 @@ std::string readable(const System& system, const ArmyList& list)
         + "\n\n";
     if (!list.about.empty())
         text += shown(list.about) + "\n\n";
+    const auto facts = print::factsOf(list);
+    for (const auto& [label, words] : facts)
+        text += Cli::tr("%1: %2").arg(label, words).toStdString() + "\n";
+    text += facts.isEmpty() ? "" : "\n";
     std::vector<std::vector<std::string>> rows;
     rows.push_back({Cli::tr("entry").toStdString()});
     for (const std::string& column : system.format().columns)
@@ -158,9 +163,9 @@ int searchLists(const std::vector<std::string>& words, const std::string& editio
         std::string special;
         for (const std::string& rule : hit.special)
             special += (special.empty() ? "" : ", ") + shown(rule);
-        rows.push_back({shown(hit.list.name), shown(hit.name), shown(hit.type), std::to_string(hit.points), special});
+        rows.push_back({shown(hit.list.name), shown(hit.name), shown(hit.type), pointsText(hit.points, hit.parts), special});
         array.push_back({{"system", hit.list.system}, {"list", hit.list.id}, {"id", hit.row}, {"upgrade", hit.option},
-            {"name", hit.name}, {"type", hit.type}, {"points", hit.points}, {"special", hit.special}});
+            {"name", hit.name}, {"type", hit.type}, {"points", pointsOf<Json>(hit.points, hit.parts)}, {"special", hit.special}});
     }
     if (json)
         printJson(array);

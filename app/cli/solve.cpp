@@ -51,7 +51,13 @@ std::optional<Question> question(const SolveOptions& options)
                      .arg(plain(options.aim), known.join(QStringLiteral(", "))));
         return {};
     }
-    Problem problem = asked->system->problem(*asked->list, asked->army.points);
+    if (!asked->system->bounded(*asked->list)) {
+        complain(Cli::tr("no limit is set: the rows of the %1 list have no points, so there is nothing to count or to "
+                         "fill.")
+                     .arg(ofData(asked->list->name)));
+        return {};
+    }
+    Problem problem = asked->system->problem(*asked->list, asked->army);
     Bound bound = bind(problem, asked->army);
     Question q{std::move(*asked), std::move(problem), std::move(bound), {}};
     q.wish.given = q.bound.counts;
@@ -83,16 +89,21 @@ QString misfits(const Question& q)
     return words.join(u' ');
 }
 
+Army completed(const Question& q, const Found& found)
+{
+    return q.asked.system->divided(q.problem, armyOf(q.problem, found.counts, q.asked.army));
+}
+
 int answer(const Question& q, const std::vector<Found>& found, const QString& proof, bool json)
 {
     if (json) {
-        Json result{{"armies", Json::array()}, {"total", found.empty() ? Json(nullptr) : Json(found.front().points)},
+        Json result{{"armies", Json::array()}, {"total", found.empty() ? Json(nullptr) : pointsOf<Json>(found.front().points, q.problem.parts)},
             {"proof", proof.toStdString()}};
         result["changes"] = Json::array();
         result["totals"] = Json::array();
         for (const Found& one : found) {
-            result["armies"].push_back(jsonOf(armyOf(q.problem, one.counts, q.asked.army)));
-            result["totals"].push_back(one.points);
+            result["armies"].push_back(jsonOf(completed(q, one)));
+            result["totals"].push_back(pointsOf<Json>(one.points, q.problem.parts));
             Json changes = Json::array();
             for (const Change& change : difference(q.problem, q.bound.counts, one.counts))
                 changes.push_back(jsonOf(change));
@@ -106,7 +117,7 @@ int answer(const Question& q, const std::vector<Found>& found, const QString& pr
             const QString text =
                 changes.empty() ? Cli::tr("No change.") : Cli::tr("%1.").arg(worded(changes, *q.asked.list));
             print(Cli::tr("%1. %2 points. %3", "", found[i].points)
-                      .arg(QString::number(i + 1), grouped(found[i].points), text)
+                      .arg(QString::number(i + 1), pointsShown(found[i].points, q.problem.parts), text)
                 + u'\n');
         }
     }
@@ -148,19 +159,19 @@ int fillArmy(const SolveOptions& options)
     std::vector<Found> found;
     if (q->bound.misfits.empty())
         found = fill(q->problem, q->wish, q->asked.system->aim(q->problem, aim), options.k);
-    const int limit = q->asked.army.points;
+    const int limit = q->problem.budget, parts = q->problem.parts;
     QString proof;
     if (found.empty()) {
         proof = none(
             *q, Cli::tr("No legal army completes this one: every way of going on was counted, and there is none."));
     } else if (found.front().points == limit) {
-        proof = Cli::tr("Exactly %1 points can be reached.", "", limit).arg(grouped(limit));
+        proof = Cli::tr("Exactly %1 points can be reached.", "", limit / parts).arg(pointsShown(limit, parts));
     } else {
         const int reached = int(totals(q->problem, q->wish).size());
         proof = Cli::tr("No legal army that completes this one costs exactly %1 points; of the %2 totals that can be "
                         "reached the nearest is %3.",
             "", reached)
-                    .arg(grouped(limit), grouped(reached), grouped(found.front().points));
+                    .arg(pointsShown(limit, parts), grouped(reached), pointsShown(found.front().points, parts));
     }
     return answer(*q, found, proof, options.json);
 }

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
 
+#include "app/words/points.h"
 #include "app/words/words.h"
 
 #include <algorithm>
@@ -107,23 +108,32 @@ int collectionAside(const std::string& armyId, const std::string& name, int stan
     return done;
 }
 
-int collectionNations(int points, const std::string& ownedFile, bool json)
+int collectionNations(const std::string& systemId, int points, const std::string& ownedFile, bool json)
 {
+    const System* system = systemId.empty() ? systems().front() : findSystem(systemId);
+    if (!system) {
+        std::vector<Fault> faults;
+        catalogue().find(systemId, "", {}, faults);
+        return failed(faults);
+    }
+    const auto& sizes = system->format().sizes;
+    if (points == 0)
+        points = sizes.empty() ? 1000 : sizes.front();
     const auto owned = ownedStands(ownedFile);
     if (!owned)
         return unusable;
     bool any = false;
     Json array = Json::array();
-    for (const Fieldable& one : fieldable(catalogue(), *owned, points)) {
+    for (const Fieldable& one : fieldable(catalogue(), *system, *owned, points)) {
         const bool can = one.armies.upTo != "0";
         any = any || can;
         array.push_back({{"system", one.list.system}, {"list", one.list.id},
-            {"armies", {{"exact", one.armies.exact}, {"up_to", one.armies.upTo}}}, {"largest", one.largest},
+            {"armies", {{"exact", one.armies.exact}, {"up_to", one.armies.upTo}}}, {"largest", pointsOf<Json>(one.largest, system->format().parts)},
             {"missing", one.missing}});
         if (!json)
             print(Cli::tr("%1: %2").arg(ofData(one.list.name),
                       can ? Cli::tr("%1 legal armies, the largest of %2 points", "", plural(one.armies.upTo))
-                                .arg(grouped(one.armies.upTo), grouped(one.largest))
+                                .arg(grouped(one.armies.upTo), pointsShown(one.largest, system->format().parts))
                           : Cli::tr("%n stands short of a legal army", "", one.missing))
                 + u'\n');
     }
@@ -144,6 +154,9 @@ int collectionPaint(const std::string& name, int points, int k, const std::strin
         catalogue().find(system, slash == std::string::npos ? name : name.substr(slash + 1), {}, faults);
     if (!list)
         return failed(faults);
+    const auto& sizes = findSystem(list->system)->format().sizes;
+    if (points == 0)
+        points = sizes.empty() ? 1000 : sizes.front();
     Json array = Json::array();
     for (const Purchase& purchase : purchases(*findSystem(list->system), *list, points, *owned, k)) {
         const Line& line = list->lines[list->line(purchase.entry)];

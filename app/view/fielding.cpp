@@ -5,6 +5,7 @@
 #include "numbers.h"
 #include "owned.h"
 #include "session.h"
+#include "settings.h"
 
 #include <algorithm>
 
@@ -34,6 +35,15 @@ int Fielding::possible() const
         std::count_if(found_.begin(), found_.end(), [](const Fieldable& one) { return one.armies.upTo != "0"; }));
 }
 
+void Fielding::setSystem(const QString& system)
+{
+    if (system != system_) {
+        system_ = system;
+        points_ = Settings::current()->pointsOf(system);
+        ask();
+    }
+}
+
 void Fielding::setPoints(int points)
 {
     if (points != points_ && points > 0) {
@@ -56,11 +66,12 @@ void Fielding::ask()
     const int request = ++request_;
     busy_ = active_;
     emit changed();
-    if (!active_ || Session::current() == nullptr) {
+    const System* system = findSystem(system_.toStdString());
+    if (!active_ || Session::current() == nullptr || system == nullptr) {
         return;
     }
-    pool_.start([this, request, points = points_, owned = ownedBy(*Session::current()), catalogue = catalogue_] {
-        std::vector<Fieldable> found = fieldable(*catalogue, owned, points);
+    pool_.start([this, request, system, points = points_, owned = ownedBy(*Session::current()), catalogue = catalogue_] {
+        std::vector<Fieldable> found = fieldable(*catalogue, *system, owned, points);
         QMetaObject::invokeMethod(
             this, [this, request, found = std::move(found)] { answer(request, found); }, Qt::QueuedConnection);
     });

@@ -15,6 +15,7 @@ namespace strategikon {
 class Fielding : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
+    Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL)
     Q_PROPERTY(int points READ points WRITE setPoints NOTIFY changed FINAL)
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY changed FINAL) // asks only while it is
     Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
@@ -29,12 +30,14 @@ public:
     explicit Fielding(QObject* parent = nullptr);
     ~Fielding() override;
 
+    QString system() const { return system_; }
     int points() const { return points_; }
     bool active() const { return active_; }
     bool busy() const { return busy_; }
     bool known() const { return known_; }
     int count() const { return static_cast<int>(found_.size()); }
     int possible() const;
+    void setSystem(const QString& system); // at the size that is usual there
     void setPoints(int points);
     void setActive(bool active);
 
@@ -52,7 +55,8 @@ private:
     void ask();
     void answer(int request, std::vector<Fieldable> found);
 
-    int points_ = 1000;
+    QString system_;
+    int points_ = 0;
     bool active_ = false, busy_ = false, known_ = false;
     int request_ = 0;
     std::vector<Fieldable> found_;

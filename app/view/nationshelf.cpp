@@ -57,6 +57,7 @@ void NationShelf::setSystem(const QString& system)
 {
     if (system != system_) {
         system_ = system;
+        fielding_.setSystem(system);
         load();
     }
 }

@@ -9,11 +9,14 @@ Flickable {
     id: root
 
     required property LibraryModel library
+    property string system: Settings.system
+    readonly property bool bounded: Settings.sizesOf(system).length > 0
     readonly property bool wide: width >= Math.round(860 * Theme.scale)
     signal made(string id)
 
     function make(start: string): void {
-        const id = root.library.create(picker.system, picker.list, 1000, start);
+        Settings.system = root.system;
+        const id = root.library.create(picker.system, picker.list, 0, start);
         if (id !== "") root.made(id);
     }
 
@@ -82,14 +85,23 @@ Flickable {
         width: root.width - x - Theme.gap8
         spacing: Theme.gap4
         Heading { text: qsTr("Your first army"); width: parent.width }
+        SystemPicker {
+            id: systems
+            objectName: "system"
+            width: parent.width
+            system: root.system
+            onChosen: system => { root.system = system; picker.clear(); }
+        }
         NationPicker {
             id: picker
             objectName: "picker"
             width: parent.width
+            only: root.system
             readonly property int below: ready.visible ? ready.implicitHeight + Theme.gap4 : 0
-            height: root.wide ? Math.max(Math.round(260 * Theme.scale), root.height - 2 * Theme.gap8 - Math.round(190 * Theme.scale) - below)
-                : Math.max(Math.round(220 * Theme.scale), root.height - words.implicitHeight - Math.round(260 * Theme.scale) - below)
-            onTaken: root.make("filled")
+            readonly property int above: systems.visible ? systems.height + Theme.gap4 : 0
+            height: root.wide ? Math.max(Math.round(260 * Theme.scale), root.height - 2 * Theme.gap8 - Math.round(190 * Theme.scale) - below - above)
+                : Math.max(Math.round(220 * Theme.scale), root.height - words.implicitHeight - Math.round(260 * Theme.scale) - below - above)
+            onTaken: root.make(root.bounded ? "filled" : "empty")
         }
         Flow {
             width: parent.width
@@ -98,11 +110,13 @@ Flickable {
                 objectName: "startFilled"
                 primary: true
                 enabled: picker.list !== ""
-                text: qsTr("An army of 1,000 points, filled for me")
+                visible: root.bounded
+                text: qsTr("An army of %1 points, filled for me").arg(Theme.points(Settings.pointsOf(root.system)))
                 onClicked: root.make("filled")
             }
             PushButton {
                 objectName: "startEmpty"
+                primary: !root.bounded
                 enabled: picker.list !== ""
                 text: qsTr("An empty one")
                 onClicked: root.make("empty")

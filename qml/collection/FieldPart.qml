@@ -23,7 +23,7 @@ FocusScope {
         next.ask(line.system, line.list, fielding.points);
     }
 
-    Fielding { id: fielding; objectName: "fielding"; active: true; points: Settings.points }
+    Fielding { id: fielding; objectName: "fielding"; active: true; system: Settings.system }
     PaintNext { id: next; objectName: "paintNext" }
 
     Flow {
@@ -31,6 +31,11 @@ FocusScope {
         x: Theme.gap6
         width: parent.width - 2 * Theme.gap6
         spacing: Theme.gap4
+        SystemPicker {
+            objectName: "fieldSystem"
+            width: Math.round(240 * Theme.scale)
+            onChosen: system => Settings.system = system
+        }
         Segments {
             objectName: "fieldSize"
             readonly property var usual: Settings.sizesOf(Settings.system)
