@@ -211,7 +211,18 @@ private:
                     all.push_back(withTroops(line, block, command.id));
                 }
             }
-        return concat(spread(block), all);
+        return concat(concat(spread(block), all), {oneLess(block)});
+    }
+
+    // Where every command has its general one of them must go.
+    Moves oneLess(const std::string& block) const
+    {
+        Moves moves;
+        for (const auto& [line, count] : standing(block, [](const Variable& v) { return any(v, general); })) {
+            moves = {moveOf(idOf(line), 1, "", "")};
+            moves.back().action = Change::Do::remove;
+        }
+        return moves;
     }
 
     // Where there are more than two: each but one to a free command.
