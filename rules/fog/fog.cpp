@@ -95,8 +95,8 @@ public:
 
     Aim aim(const Problem& problem, std::string_view id) const override
     {
-        if (id == "groups")
-            return additive("groups", problem, [](const Variable& v) { return has(v, group) ? 1 : 0; });
+        if (id == "battle_groups")
+            return additive("battle_groups", problem, [](const Variable& v) { return has(v, group) ? 1 : 0; });
         if (id == "bases")
             return additive("bases", problem, [](const Variable& v) { return has(v, group) ? v.stands : 0; });
         return TableSystem::aim(problem, id);
