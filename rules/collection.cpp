@@ -193,8 +193,8 @@ std::vector<Fieldable> fieldable(Catalogue& catalogue, const std::vector<OwnedSt
     std::vector<Fault> faults;
     for (const ListHeading& heading : catalogue.headings()) {
         const ArmyList* list = catalogue.find(heading.system, heading.id, {}, faults);
-        if (!list)
-            continue;
+        if (!list || !findSystem(heading.system)->bounded(*list))
+            continue; // nothing tells how large an army of it should be
         Fieldable one{heading, {"0", "0"}, 0, 0, true};
         try {
             reckon(one, findSystem(heading.system)->problem(*list, points), owned);
@@ -210,6 +210,8 @@ std::vector<Purchase> purchases(
     const System& system, const ArmyList& list, int points, const std::vector<OwnedStands>& owned, int k)
 {
     using Big = boost::multiprecision::cpp_int;
+    if (!system.bounded(list))
+        return {};
     const Problem problem = system.problem(list, points);
     Wish wish;
     wish.stock = stockFor(list, owned);

@@ -42,6 +42,11 @@ std::optional<Question> question(const SolveOptions& options)
     auto asked = ask(options.file);
     if (!asked)
         return {};
+    if (!asked->system->bounded(*asked->list)) {
+        complain("no limit is set: these rules have no points, and the " + asked->list->name
+            + " list gives none of its house, so there is nothing to count, fill, rank or repair.");
+        return {};
+    }
     if (!isAim(*asked->system, options.aim)) {
         std::string known;
         for (const std::string& aim : asked->system->aims())

@@ -107,7 +107,7 @@ void Builder::wonder()
     }
     pool_.start([this, request, task = desk_.task, system = desk_.system, army = desk_.army, wish = desk_.wish(true),
                     findings = desk_.verdict.findings]() mutable {
-        const HowMany many = howMany(task->problem, wish);
+        const HowMany many = system->bounded(task->list) ? howMany(task->problem, wish) : HowMany{};
         for (const Finding& mended : judge(*system, task->list, army, true).findings) {
             for (Finding& finding : findings) {
                 if (finding.code == mended.code && finding.entry == mended.entry) {

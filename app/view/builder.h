@@ -31,6 +31,7 @@ class Builder : public QObject {
     Q_PROPERTY(int limit READ limit WRITE setLimit NOTIFY changed FINAL)
     Q_PROPERTY(int spent READ spent NOTIFY changed FINAL)
     Q_PROPERTY(bool legal READ legal NOTIFY changed FINAL)
+    Q_PROPERTY(bool bounded READ bounded NOTIFY changed FINAL) // points limit it: it can be filled and counted
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL) // the list could be read
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)
     Q_PROPERTY(QString stamp READ stamp NOTIFY changed FINAL)
@@ -67,6 +68,7 @@ public:
     int limit() const { return desk_.army.points; }
     int spent() const { return desk_.verdict.points; }
     bool legal() const { return desk_.verdict.legal; }
+    bool bounded() const { return !desk_.task || desk_.system->bounded(desk_.task->list); }
     bool known() const { return desk_.list() != nullptr; }
     QString trouble() const { return desk_.faults.join(u'\n'); }
     QString stamp() const { return QString::fromStdString(desk_.verdict.stamp); }

@@ -81,7 +81,7 @@ void NationBook::count()
     armies_.clear();
     exactly_.clear();
     emit counted();
-    if (!list_) {
+    if (!list_ || !rules_->bounded(*list_)) {
         return;
     }
     pool_.start([this, request, list = list_, system = rules_, points = points_] {

@@ -26,6 +26,7 @@ class NationBook : public QObject {
     Q_PROPERTY(QString systemName READ systemName NOTIFY changed FINAL)
     Q_PROPERTY(QString about READ about NOTIFY changed FINAL)
     Q_PROPERTY(QString place READ place NOTIFY changed FINAL)
+    Q_PROPERTY(bool bounded READ bounded NOTIFY changed FINAL) // points limit its armies
     Q_PROPERTY(bool own READ own NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList columns READ columns NOTIFY changed FINAL) // label, wide
     // title, rows: {id, option, name, cells, special: [{name, text, place}], reading, mark, place, hosts, kind}
@@ -55,6 +56,7 @@ public:
     QString systemName() const;
     QString about() const;
     QString place() const;
+    bool bounded() const { return !list_ || rules_->bounded(*list_); }
     bool own() const { return list_ && list_->own; }
     QVariantList columns() const;
     QVariantList sections() const;
