@@ -140,8 +140,8 @@ private slots:
             for (const QString& grade : any(row[2].text) ? grades : QStringList{row[2].text})
                 for (const QString& order :
                     any(row[3].text) ? QStringList{"regular", "irregular"} : QStringList{row[3].text})
-                    QCOMPARE(ours.halvesOf(row[1].text.toStdString(), grade.toStdString(), order.toStdString()),
-                        *halves);
+                    QCOMPARE(
+                        ours.halvesOf(row[1].text.toStdString(), grade.toStdString(), order.toStdString()), *halves);
         }
         QCOMPARE(compared, 11);
         for (const char* type : {"El", "Kn", "Cv", "LH", "Cm", "Sp", "Pk", "Bd", "Wb", "Bw", "Art"})
