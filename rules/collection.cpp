@@ -212,6 +212,8 @@ std::vector<Purchase> purchases(
     const System& system, const ArmyList& list, int points, const std::vector<OwnedStands>& owned, int k)
 {
     using Big = boost::multiprecision::cpp_int;
+    if (!system.bounded(list))
+        return {};
     const Problem problem = system.problem(list, points);
     Wish wish;
     wish.stock = stockFor(list, owned);

@@ -152,20 +152,6 @@ Node Designer::decided(const TroopType& type, const std::vector<ChosenModifier>&
     return row;
 }
 
-Message Designer::sentence(const CombinationRule& rule, const std::string& entry, const Node& row) const
-{
-    Message message{rule.id, {{"entry", entry}}};
-    std::string needs;
-    for (const auto& condition : rule.needs)
-        for (const std::string& value : condition.any)
-            needs += (needs.empty() ? "" : ", ") + value;
-    message.args.emplace_back("needs", needs);
-    for (const auto& cell : row.entries())
-        if (cell.node.isScalar())
-            message.args.emplace_back(cell.key, cell.node.written());
-    return message;
-}
-
 // The first rule that the choices break with this modifier, and would not without it.
 std::optional<Message> Designer::brokenBy(
     const TroopType& type, const std::vector<ChosenModifier>& others, const ChosenModifier& modifier) const

@@ -158,6 +158,20 @@ Values Designer::valuesOf(const Node& row, std::vector<std::pair<std::string, st
     return values;
 }
 
+Message Designer::sentence(const CombinationRule& rule, const std::string& entry, const Node& row) const
+{
+    Message message{rule.id, {{"entry", entry}}};
+    std::string needs;
+    for (const auto& condition : rule.needs)
+        for (const std::string& value : condition.any)
+            needs += (needs.empty() ? "" : ", ") + value;
+    message.args.emplace_back("needs", needs);
+    for (const auto& cell : row.entries())
+        if (cell.node.isScalar())
+            message.args.emplace_back(cell.key, cell.node.written());
+    return message;
+}
+
 const std::vector<Band>& Designer::bands(const std::string& column) const
 {
     static const std::vector<Band> none;

@@ -9,7 +9,8 @@ namespace strategikon {
 Node readTable(std::string_view system, std::string_view name);
 
 // The user's own table of that name, <own lists>/<system>/tables/<name>.yaml, checked with the schema beside the
-// program's: cells that go before the program's. Null where there is none or it is refused; then ownTableFaults() tells why.
+// program's: cells that go before the program's. Null where there is none or it is refused; then ownTableFaults() tells
+// why.
 Node readOwnTable(std::string_view system, std::string_view name);
 const std::vector<Fault>& ownTableFaults();
 

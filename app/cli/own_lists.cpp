@@ -47,7 +47,7 @@ std::string shown(const std::string& words) { return ofData(words).toStdString()
 
 std::string signedNumber(int n) { return (n > 0 ? "+" : "") + std::to_string(n); }
 
-// "militia=-10" is the modifier with the price the designer chose.
+// "militia=-10" is the modifier with the price the designer chose, "morale=5" with the number.
 std::vector<ChosenModifier> chosen(const std::vector<std::string>& words)
 {
     std::vector<ChosenModifier> result;
@@ -63,6 +63,18 @@ std::vector<ChosenModifier> chosen(const std::vector<std::string>& words)
         result.push_back(std::move(one));
     }
     return result;
+}
+
+// "militia  -5 or -10  Part-time soldiers ..." or "morale=1..9  What two dice ..."
+std::string modifierLine(const Designer& designer, const Modifier& modifier)
+{
+    std::string line = (modifier.quality.empty() ? "" : "  ") + modifier.id;
+    if (modifier.numbers)
+        line += "=" + std::to_string(modifier.numbers->first) + ".." + std::to_string(modifier.numbers->second);
+    QStringList prices;
+    for (int price : modifier.prices)
+        prices << plain(signedNumber(price));
+    return line + (designer.priced() ? "  " + either(prices).toStdString() : "") + "  " + shown(modifier.text) + "\n";
 }
 
 } // namespace
@@ -153,21 +165,36 @@ int troopTypes(const std::string& system, const std::string& edition, bool json)
         for (const TroopType& type : designer->types())
             result["types"].push_back({{"id", type.id}, {"name", type.name}, {"group", type.group},
                 {"points", type.row.textOr("points")}, {"text", type.text}});
-        for (const Modifier& modifier : designer->modifiers())
-            result["modifiers"].push_back(
-                {{"id", modifier.id}, {"name", modifier.name}, {"points", modifier.prices}, {"text", modifier.text}});
+        for (const Modifier& modifier : designer->modifiers()) {
+            Json one{{"id", modifier.id}, {"name", modifier.name}, {"text", modifier.text}};
+            if (designer->priced())
+                one["points"] = modifier.prices;
+            if (modifier.numbers)
+                one["number"] = {modifier.numbers->first, modifier.numbers->second};
+            if (!modifier.quality.empty())
+                one["quality"] = modifier.quality;
+            result["modifiers"].push_back(std::move(one));
+        }
         printJson(result);
         return done;
     }
     std::string text;
     for (const TroopType& type : designer->types())
-        text += type.id + "  " + type.row.textOr("points") + "  " + shown(type.text) + "\n";
-    text += "\n" + Cli::tr("Modifiers (%1)").arg(QStringLiteral("--with")).toStdString() + "\n";
+        text += type.id + (designer->priced() ? "  " + type.row.textOr("points") : "") + "  " + shown(type.text) + "\n";
+    const bool qualities = !designer->qualities().empty();
+    text += "\n"
+        + (qualities ? Cli::tr("Qualities (%1)") : Cli::tr("Modifiers (%1)")).arg(QStringLiteral("--with")).toStdString()
+        + "\n";
+    std::string heading;
     for (const Modifier& modifier : designer->modifiers()) {
-        QStringList prices;
-        for (int price : modifier.prices)
-            prices << plain(signedNumber(price));
-        text += modifier.id + "  " + either(prices).toStdString() + "  " + shown(modifier.text) + "\n";
+        if (const Quality* quality = designer->quality(modifier.quality); quality && quality->id != heading) {
+            heading = quality->id;
+            text += (quality->needed ? Cli::tr("%1, needed: %2") : Cli::tr("%1: %2"))
+                        .arg(ofData(quality->name), ofData(quality->text))
+                        .toStdString()
+                + "\n";
+        }
+        text += modifierLine(*designer, modifier);
     }
     print(std::string_view(text));
     return done;
@@ -190,9 +217,18 @@ int design(const std::string& system, const std::string& edition, const std::str
         Json row = Json::object();
         for (const auto& cell : designed->row.entries())
             row[cell.key] = cell.node.isList() ? Json(designed->row.textsOf(cell.key)) : Json(cell.node.written());
-        printJson(Json{{"points", designed->points}, {"row", row}});
-    } else {
+        Json result{{"row", row}};
+        if (designer->priced())
+            result["points"] = designed->points;
+        else
+            result["possible"] = designed->possible;
+        for (const auto& [column, text] : designed->derived)
+            result["derived"][column] = text;
+        printJson(result);
+    } else if (designed->possible) {
         print(std::string_view(writeYaml(designed->row)));
+        for (const auto& [column, text] : designed->derived)
+            print(std::string_view("# " + column + ": " + text + "\n"));
     }
     return designed->faults.empty() ? done : answerIsNo;
 }

@@ -52,8 +52,8 @@ std::optional<Question> question(const SolveOptions& options)
         return {};
     }
     if (!asked->system->bounded(*asked->list)) {
-        complain(Cli::tr("no limit is set: the rows of the %1 list have no points, so there is nothing to count or to "
-                         "fill.")
+        complain(Cli::tr("no limit is set: these rules have no points, and the %1 list gives none of its house, so "
+                         "there is nothing to count, fill, rank or repair.")
                      .arg(ofData(asked->list->name)));
         return {};
     }

@@ -140,9 +140,11 @@ Answer answer(const Task& task, const System& system, const Army& army, const Ar
 {
     Answer answer{{}, {}, std::move(findings)};
     try {
-        const HowMany many = fits ? howMany(task.problem, wish) : HowMany{"0", "0"};
-        answer.exactly = grouped(many.exact);
-        answer.within = grouped(many.upTo);
+        if (system.bounded(task.list)) {
+            const HowMany many = fits ? howMany(task.problem, wish) : HowMany{"0", "0"};
+            answer.exactly = grouped(many.exact);
+            answer.within = grouped(many.upTo);
+        }
         takeMends(answer.findings, judge(system, task.list, army, true), false);
         if (allyList != nullptr) {
             const Army& ally = army.partner.front();

@@ -35,6 +35,7 @@ class Builder : public QObject {
     Q_PROPERTY(int limit READ limit WRITE setLimit NOTIFY changed FINAL)
     Q_PROPERTY(double spent READ spent NOTIFY changed FINAL)
     Q_PROPERTY(bool legal READ legal NOTIFY changed FINAL)
+    Q_PROPERTY(bool bounded READ bounded NOTIFY changed FINAL) // points limit it: it can be filled and counted
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL) // the list could be read
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)
     Q_PROPERTY(QString stamp READ stamp NOTIFY changed FINAL)
@@ -47,7 +48,6 @@ class Builder : public QObject {
     Q_PROPERTY(int year READ year WRITE setYear NOTIFY changed FINAL) // BC negative; 0: not chosen
     Q_PROPERTY(QString years READ years NOTIFY changed FINAL)         // that the list speaks of; empty: it has no dates
     Q_PROPERTY(QVariantList sizes READ sizes NOTIFY changed FINAL)    // often agreed on
-    Q_PROPERTY(bool bounded READ bounded NOTIFY changed FINAL)        // points limit the army
     Q_PROPERTY(bool parted READ parted NOTIFY changed FINAL)          // the system always divides its armies
     Q_PROPERTY(QString blocksTitle READ blocksTitle NOTIFY changed FINAL) // "Contingents"
     Q_PROPERTY(bool divided READ divided WRITE setDivided NOTIFY changed FINAL)
@@ -85,6 +85,7 @@ public:
     int limit() const { return desk_.army.points; }
     double spent() const;
     bool legal() const { return desk_.verdict.legal; }
+    bool bounded() const { return !desk_.task || desk_.system->bounded(desk_.task->list); }
     bool known() const { return desk_.list() != nullptr; }
     QString trouble() const { return desk_.faults.join(u'\n'); }
     QString stamp() const { return QString::fromStdString(desk_.verdict.stamp); }
@@ -97,7 +98,6 @@ public:
     int year() const { return desk_.army.year; }
     QString years() const;
     QVariantList sizes() const;
-    bool bounded() const { return !known() || desk_.system->bounded(*desk_.list()); }
     bool parted() const { return desk_.system != nullptr && desk_.system->division() == Division::required; }
     QString blocksTitle() const;
     bool divided() const { return parted() || desk_.army.blocks; }

@@ -26,6 +26,7 @@ class NationBook : public QObject {
     Q_PROPERTY(QString systemName READ systemName NOTIFY changed FINAL)
     Q_PROPERTY(QString about READ about NOTIFY changed FINAL)
     Q_PROPERTY(QString place READ place NOTIFY changed FINAL)
+    Q_PROPERTY(bool bounded READ bounded NOTIFY changed FINAL) // points limit its armies
     Q_PROPERTY(bool own READ own NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList columns READ columns NOTIFY changed FINAL) // label, wide
     // title, rows: {id, option, name, cells, special: [{name, text, place}], reading, mark, place, hosts, kind}
@@ -34,7 +35,6 @@ class NationBook : public QObject {
     Q_PROPERTY(QVariantList rules READ rules NOTIFY changed FINAL)         // of this list alone: name, text, place
     Q_PROPERTY(QStringList ties READ ties NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList rulings READ rulings NOTIFY changed FINAL) // text, place
-    Q_PROPERTY(bool bounded READ bounded NOTIFY changed FINAL)   // points limit its armies
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed FINAL) // label, words: years, climate, terrain ...
     Q_PROPERTY(int points READ points WRITE setPoints NOTIFY counted FINAL)
     Q_PROPERTY(QString armies READ armies NOTIFY counted FINAL) // legal ones up to `points`; empty: being counted

@@ -338,7 +338,7 @@ int OwnList::addRow()
 
 int OwnList::addDesigned(TroopDesigner* designer, const QString& name)
 {
-    if (!readable() || designer == nullptr || !designer->chosen()) {
+    if (!readable() || designer == nullptr || !designer->possible()) {
         return -1;
     }
     const std::string plain = (name.trimmed().isEmpty() ? designer->typeName() : name.trimmed()).toStdString();

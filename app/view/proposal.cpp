@@ -38,6 +38,12 @@ void Proposal::ask(const QString& aim, bool keep, bool owned)
     if (!desk_.task) {
         return;
     }
+    if (!desk_.system->bounded(desk_.task->list)) {
+        asked_ = true;
+        verdict_ = tr("No limit is set: without points there is nothing to fill.");
+        emit changed();
+        return;
+    }
     task_ = desk_.task;
     from_ = desk_.bound.counts;
     filled_ = aim.isEmpty();

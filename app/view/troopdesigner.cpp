@@ -65,7 +65,7 @@ void TroopDesigner::setType(const QString& type)
     std::vector<ChosenModifier> kept;
     for (const ChosenModifier& one : picked_) {
         const Modifier* modifier = designer_->modifier(one.id);
-        if (chosen != nullptr && modifier != nullptr && !designer_->refuses(*chosen, kept, *modifier)) {
+        if (chosen != nullptr && modifier != nullptr && !designer_->refuses(*chosen, kept, *modifier, one.number)) {
             kept.push_back(one);
         }
     }
@@ -85,7 +85,8 @@ void TroopDesigner::toggle(const QString& modifier)
         if (wanted == nullptr || designer_->refuses(*type, picked_, *wanted)) {
             return;
         }
-        picked_.push_back({id, std::nullopt});
+        const auto least = wanted->numbers ? std::optional<int>(wanted->numbers->first) : std::nullopt;
+        picked_ = designer_->with(std::move(picked_), {id, least});
     }
     design();
 }
@@ -100,6 +101,26 @@ void TroopDesigner::setPrice(const QString& modifier, int index)
         }
     }
     design();
+}
+
+void TroopDesigner::setNumber(const QString& modifier, int number)
+{
+    const Modifier* wanted = designer_ != nullptr ? designer_->modifier(modifier.toStdString()) : nullptr;
+    for (ChosenModifier& one : picked_) {
+        if (wanted != nullptr && one.id == wanted->id && wanted->numbers) {
+            one.number = std::clamp(number, wanted->numbers->first, wanted->numbers->second);
+        }
+    }
+    design();
+}
+
+QString TroopDesigner::trouble() const
+{
+    QStringList sentences;
+    for (const Message& fault : design_.faults) {
+        sentences << worded(fault);
+    }
+    return sentences.join(u'\n');
 }
 
 void TroopDesigner::design()
@@ -141,7 +162,11 @@ QVariantList TroopDesigner::modifiers() const
     if (type == nullptr) {
         return shown;
     }
+    std::string heading;
     for (const Modifier& modifier : designer_->modifiers()) {
+        const Quality* quality = designer_->quality(modifier.quality);
+        const bool first = quality != nullptr && quality->id != heading;
+        heading = quality != nullptr ? quality->id : heading;
         const auto at = std::find_if(
             picked_.begin(), picked_.end(), [&](const ChosenModifier& one) { return one.id == modifier.id; });
         const bool on = at != picked_.end();
@@ -150,7 +175,7 @@ QVariantList TroopDesigner::modifiers() const
         const std::optional<Message> why = designer_->refuses(*type, others, modifier);
         QStringList prices;
         int chosen = 0;
-        for (std::size_t i = 0; i < modifier.prices.size(); ++i) {
+        for (std::size_t i = 0; designer_->priced() && i < modifier.prices.size(); ++i) {
             prices << priceOf(modifier.prices[i]);
             if (on && at->number == modifier.prices[i]) {
                 chosen = static_cast<int>(i);
@@ -158,14 +183,24 @@ QVariantList TroopDesigner::modifiers() const
         }
         shown << QVariantMap{{"id", text(modifier.id)}, {"name", ofData(modifier.name)},
             {"text", ofData(modifier.text)}, {"on", on}, {"refusal", why && !on ? worded(*why) : QString()},
-            {"prices", prices}, {"price", chosen}};
+            {"prices", prices}, {"price", chosen}, {"heading", first ? ofData(quality->name) : QString()},
+            {"from", modifier.numbers ? modifier.numbers->first : 0},
+            {"to", modifier.numbers ? modifier.numbers->second : 0},
+            {"number", on && modifier.numbers ? at->number.value_or(modifier.numbers->first) : 0}};
     }
     return shown;
 }
 
 QVariantList TroopDesigner::stats() const
 {
-    return rules_ != nullptr && chosen() ? statsOf(rules_->format(), design_.row) : QVariantList();
+    if (rules_ == nullptr || !chosen()) {
+        return {};
+    }
+    QVariantList stats = statsOf(rules_->format(), design_.row);
+    for (const auto& [column, cell] : design_.derived) {
+        stats << QVariantMap{{"label", termOf("columns", column)}, {"value", ofData(cell)}};
+    }
+    return stats;
 }
 
 QString TroopDesigner::special() const

@@ -17,11 +17,15 @@ class TroopDesigner : public QObject {
     Q_PROPERTY(QVariantList types READ types NOTIFY systemChanged FINAL) // id, name, group, text, stats, points
     Q_PROPERTY(QString type READ type WRITE setType NOTIFY changed FINAL)
     Q_PROPERTY(QString typeName READ typeName NOTIFY changed FINAL)
-    // id, name, text, on, refusal, prices, price (index)
+    // id, name, text, heading (of the first of a quality), on, refusal, prices, price (index), and where a
+    // number is to be chosen: from, to, number
     Q_PROPERTY(QVariantList modifiers READ modifiers NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList stats READ stats NOTIFY changed FINAL) // label, value
     Q_PROPERTY(QString special READ special NOTIFY changed FINAL)  // names
     Q_PROPERTY(int points READ points NOTIFY changed FINAL)
+    Q_PROPERTY(bool priced READ priced NOTIFY systemChanged FINAL)
+    Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL)  // the rules know such troops
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL) // why not, or what is still to be chosen
     Q_PROPERTY(bool chosen READ chosen NOTIFY changed FINAL)
 
 public:
@@ -36,6 +40,9 @@ public:
     QVariantList stats() const;
     QString special() const;
     int points() const { return design_.points; }
+    bool priced() const { return designer_ == nullptr || designer_->priced(); }
+    bool possible() const { return chosen() && design_.possible; }
+    QString trouble() const;
     bool chosen() const { return !type_.empty(); }
     const Node& row() const { return design_.row; }
     void setSystem(const QString& system);
@@ -43,6 +50,7 @@ public:
 
     Q_INVOKABLE void toggle(const QString& modifier);
     Q_INVOKABLE void setPrice(const QString& modifier, int index);
+    Q_INVOKABLE void setNumber(const QString& modifier, int number);
 
 signals:
     void changed();

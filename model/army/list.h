@@ -91,7 +91,7 @@ struct Limit {
     enum class Measure { bodies, stands, points, options };
     struct Amount {
         int number = 0;
-        int above = 0;       // a size in points above which `numberAbove` takes the place of `number`; 0: none
+        int above = 0; // a size in points above which `numberAbove` takes the place of `number`; 0: none
         int numberAbove = 0;
         Per per = Per::army;
         int numerator = 0, denominator = 1; // a share of the count of `of`, when `of` is not empty
@@ -105,8 +105,8 @@ struct Limit {
     std::vector<int> options; // for Measure::options
     std::optional<Amount> least, most;
     std::vector<std::vector<int>> groups; // of lines, of which one may be used; then nothing above counts
-    std::vector<std::string> when;   // in force only if one of these entries or options is present; empty: always
-    std::vector<std::string> unless; // not in force if one of these is
+    std::vector<std::string> when;        // in force only if one of these entries or options is present; empty: always
+    std::vector<std::string> unless;      // not in force if one of these is
     Source source;
 };
 
@@ -174,12 +174,12 @@ struct SystemFormat {
     int parts = 1;                       // minor units of one point; all prices inside the program are in minor units
     bool perArmy = false;                // bounds count once, whatever the size
     bool countsStands = false;           // bounds of a row count stands, not bodies
-    int sizeStep = 0;                    // between the sizes that a body may have ("4-8", or each: "6/9/12"); 0: it has one
-    std::string standsName = "stands";   // in the names of sizes: "6 bases"
-    int usualSize = 3000;                // points of a large game, with which a list is tried
-    bool unpriced = false;               // the rules have no points and no limits: a list that has some is a `house` list
-    std::vector<int> sizes;              // points that are often agreed on; the first is offered
-    std::string hitsColumn;              // how many hits a stand takes, for boxes to tick; empty: none is told
+    int sizeStep = 0; // between the sizes that a body may have ("4-8", or each: "6/9/12"); 0: it has one
+    std::string standsName = "stands"; // in the names of sizes: "6 bases"
+    int usualSize = 3000;              // points of a large game, with which a list is tried
+    bool unpriced = false;             // the rules have no points and no limits: a list that has some is a `house` list
+    std::vector<int> sizes;            // points that are often agreed on; the first is offered
+    std::string hitsColumn;            // how many hits a stand takes, for boxes to tick; empty: none is told
     // Price of a body in minor units, nothing where there is no such body. Empty: prices stand in the lists.
     std::function<std::optional<int>(const ArmyList&, int line, const std::vector<int>& options)> price;
     // What a list prints in its price column where that is not the price of a body: of one stand. Empty: the price.

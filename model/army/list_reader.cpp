@@ -80,8 +80,7 @@ private:
         const Node* span = node.find("years");
         if (!span || span->items().size() != 2)
             return {};
-        const Years years{
-            int(span->items()[0].integer().value_or(0)), int(span->items()[1].integer().value_or(0))};
+        const Years years{int(span->items()[0].integer().value_or(0)), int(span->items()[1].integer().value_or(0))};
         if (years.first > years.last)
             fault(span->place(), "years-backward", {{"key", "years"}});
         return years;
@@ -268,7 +267,8 @@ private:
             Line& line = list.lines[l];
             const auto price = format.price(list, int(l), {});
             if (!price) {
-                fault(l < places.size() ? places[l] : file.place(), "no-price", {{"id", line.id}, {"kind", kindOf(line)}});
+                fault(l < places.size() ? places[l] : file.place(), "no-price",
+                    {{"id", line.id}, {"kind", kindOf(line)}});
                 continue;
             }
             line.price = *price;
@@ -281,7 +281,8 @@ private:
                     option.price = *price - list.lines[host].price;
                     if (option.resizes && format.priceCell)
                         break; // a stand costs what it did
-                    const auto with = whole(cell(host, {int(o)}, *price)), without = whole(cell(host, {}, list.lines[host].price));
+                    const auto with = whole(cell(host, {int(o)}, *price)),
+                               without = whole(cell(host, {}, list.lines[host].price));
                     const int more = format.priceCell && with && without ? *with - *without : option.price;
                     write(option, (more < 0 ? "" : "+") + pointsText(more, format.parts));
                     break;

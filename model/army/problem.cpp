@@ -127,10 +127,7 @@ private:
     }
 
     // What the bounds of a row count of a body; what has no stands counts itself.
-    int boundedWeight(const Variable& variable) const
-    {
-        return format.countsStands ? std::max(1, variable.stands) : 1;
-    }
+    int boundedWeight(const Variable& variable) const { return format.countsStands ? std::max(1, variable.stands) : 1; }
 
     std::vector<Term> boundedFormsOf(int line) const
     {
@@ -372,8 +369,8 @@ private:
         const auto take = [&](const Row& row, const std::vector<int>& variables) {
             if (!row.years)
                 return;
-            auto known = std::find_if(
-                result.begin(), result.end(), [&](const auto& span) { return span.first == *row.years; });
+            auto known =
+                std::find_if(result.begin(), result.end(), [&](const auto& span) { return span.first == *row.years; });
             if (known == result.end())
                 known = result.insert(result.end(), {*row.years, {}});
             known->second.insert(known->second.end(), variables.begin(), variables.end());

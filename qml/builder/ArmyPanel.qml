@@ -173,7 +173,8 @@ Column {
         visible: root.builder.known && root.builder.within !== ""
         color: Theme.quiet
         lineHeight: 1.25
-        text: root.builder.within === "0" ? qsTr("No legal army within the limit has all of this.")
+        text: !root.builder.bounded ? qsTr("No limit is set: without points there is nothing to count or to fill.")
+            : root.builder.within === "0" ? qsTr("No legal army within the limit has all of this.")
             : root.builder.exactly === "0" ? qsTr("%1 legal armies within the limit have all of this; none spends it exactly.").arg(root.builder.within)
             : qsTr("%1 legal armies have all of this and spend the limit exactly, %2 stay within it.").arg(root.builder.exactly).arg(root.builder.within)
     }
@@ -185,14 +186,14 @@ Column {
             id: fill
             objectName: "fill"
             primary: true
-            enabled: root.builder.known
+            enabled: root.builder.known && root.builder.bounded
             iconName: "fill"
             text: qsTr("Fill")
             onClicked: root.proposed("")
         }
         PushButton {
             objectName: "best"
-            enabled: root.builder.known && root.builder.aims.length > 0
+            enabled: root.builder.known && root.builder.bounded && root.builder.aims.length > 0
             iconName: "best"
             text: qsTr("Best …")
             onClicked: root.proposed(root.builder.aims[0].id)

@@ -27,7 +27,7 @@ AppPage {
         else root.go("nations", {});
     }
     function add(): void {
-        if (!designer.chosen) return;
+        if (!designer.possible) return;
         if (own.list === "") { making.open(); return; }
         const row = own.addDesigned(designer, rowName.text);
         own.save();
@@ -36,7 +36,7 @@ AppPage {
 
     commands: [
         Command { label: qsTr("Back"); sequence: ""; shown: qsTr("Escape") },
-        Command { label: qsTr("Add to the list"); sequence: "Ctrl+Return"; enabled: designer.chosen; onActivated: root.add() }
+        Command { label: qsTr("Add to the list"); sequence: "Ctrl+Return"; enabled: designer.possible; onActivated: root.add() }
     ]
 
     TroopDesigner { id: designer; objectName: "designerModel" }
@@ -95,7 +95,7 @@ AppPage {
             text: modelData.name
             onClicked: { types.currentIndex = index; types.forceActiveFocus(); }
             Accessible.role: Accessible.ListItem
-            Accessible.name: qsTr("%1, %2, %3 points").arg(modelData.name).arg(modelData.stats).arg(modelData.points)
+            Accessible.name: designer.priced ? qsTr("%1, %2, %3 points").arg(modelData.name).arg(modelData.stats).arg(modelData.points) : modelData.name
             Accessible.selected: on
             Accessible.onPressAction: type.clicked()
             contentItem: Item {
@@ -123,7 +123,7 @@ AppPage {
                     anchors.bottom: words.bottom
                     spacing: Theme.gap2
                     Icon { visible: type.on; name: "check"; color: Theme.accent; anchors.verticalCenter: parent.verticalCenter }
-                    Words { text: type.modelData.points; wrapMode: Text.NoWrap }
+                    Words { visible: designer.priced; text: type.modelData.points; wrapMode: Text.NoWrap }
                 }
             }
             background: Rectangle {
@@ -156,12 +156,20 @@ AppPage {
             Column {
                 id: modifier
                 required property int index
-                readonly property var it: designer.modifiers[index] ?? {id: "", name: "", text: "", on: false, refusal: "", prices: [], price: 0}
+                readonly property var it: designer.modifiers[index] ?? {id: "", name: "", text: "", on: false, refusal: "", prices: [], price: 0, heading: "", from: 0, to: 0, number: 0}
                 width: parent.width
                 bottomPadding: Theme.gap2
+                Heading {
+                    visible: modifier.it.heading !== ""
+                    width: parent.width
+                    topPadding: Theme.gap3
+                    text: modifier.it.heading
+                    font.pixelSize: Theme.heading
+                    color: Theme.accent
+                }
                 Item {
                     width: parent.width
-                    height: Math.max(toggle.height, prices.height)
+                    height: Math.max(toggle.height, prices.height, count.visible ? count.height : 0)
                     Toggle {
                         id: toggle
                         objectName: "modifier-" + modifier.it.id
@@ -190,6 +198,17 @@ AppPage {
                         options: modifier.it.prices
                         current: modifier.it.price
                         onChosen: index => designer.setPrice(modifier.it.id, index)
+                    }
+                    Field {
+                        id: count
+                        objectName: "number-" + modifier.it.id
+                        visible: modifier.it.on && modifier.it.to > 0
+                        anchors.right: parent.right
+                        width: Math.round(90 * Theme.scale)
+                        what: qsTr("%1, %2 to %3").arg(modifier.it.name).arg(modifier.it.from).arg(modifier.it.to)
+                        stored: String(modifier.it.number)
+                        inputMethodHints: Qt.ImhDigitsOnly
+                        onSaved: text => { designer.setNumber(modifier.it.id, parseInt(text) || modifier.it.from); count.text = Qt.binding(() => count.stored); }
                     }
                 }
                 Row {
@@ -243,10 +262,12 @@ AppPage {
                     }
                 }
                 Column {
+                    visible: designer.priced
                     Heading { objectName: "designPoints"; text: designer.points; font.pixelSize: Theme.heading; color: Theme.accent }
                     Words { text: qsTr("Points"); color: Theme.quiet; font.pixelSize: Theme.tiny }
                 }
             }
+            Words { objectName: "designTrouble"; visible: designer.trouble !== ""; width: parent.width; color: Theme.quiet; text: designer.trouble }
             Words { visible: designer.special !== ""; width: parent.width; font.family: Theme.serif; font.italic: true; font.pixelSize: Math.round(16 * Theme.scale); text: designer.special }
             Flow {
                 width: parent.width
@@ -262,6 +283,7 @@ AppPage {
                 }
                 PushButton {
                     objectName: "addDesign"
+                    enabled: designer.possible
                     primary: true
                     iconName: "plus"
                     text: own.list !== "" ? qsTr("Add to %1").arg(own.name) : qsTr("Add to a list of my own")

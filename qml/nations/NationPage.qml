@@ -126,7 +126,8 @@ AppPage {
                 height: Theme.touch
                 verticalAlignment: Text.AlignVCenter
                 color: Theme.quiet
-                text: nation.armies === "" ? qsTr("Counting the legal armies …")
+                text: !nation.bounded ? qsTr("No limit is set: these rules have no points")
+                    : nation.armies === "" ? qsTr("Counting the legal armies …")
                     : qsTr("%1 legal armies, %2 of exactly this size").arg(nation.armies).arg(nation.exactly)
             }
         }

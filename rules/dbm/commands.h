@@ -13,8 +13,8 @@ struct Command {
     std::string id;
     std::vector<int> generals; // variable of each
     int points = 0, elements = 0, halves = 0;
-    bool used = false;  // any element stands in it
-    bool whole = true;  // no element counts half an equivalent
+    bool used = false; // any element stands in it
+    bool whole = true; // no element counts half an equivalent
 
     // Its one general; -1 where it has none or several.
     int only() const { return generals.size() == 1 ? generals.front() : -1; }

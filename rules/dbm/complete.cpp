@@ -95,8 +95,8 @@ private:
     // Mobile and immobile baggage, which costs nothing (rulebook 246, 325).
     void addBaggage()
     {
-        for (const auto& [id, name] : {std::pair{"baggage-mobile", "Baggage, mobile"},
-                 std::pair{"baggage-immobile", "Baggage, immobile"}}) {
+        for (const auto& [id, name] :
+            {std::pair{"baggage-mobile", "Baggage, mobile"}, std::pair{"baggage-immobile", "Baggage, immobile"}}) {
             Line& line = list.lines[std::size_t(addLine(id, name, "Bge", 246, {}))];
             line.printed[gradeColumn] = "I";
             line.printed[orderColumn] = "irregular";
@@ -153,8 +153,7 @@ private:
                 [&](const Line& line) { return line.ally == ally.id && any(line, troop) && !any(line, general); });
             if (troops.empty())
                 continue;
-            Limit& limit =
-                addLimit(("ally-" + ally.id).c_str(), "ally-without-general", table.generals.source, troops);
+            Limit& limit = addLimit(("ally-" + ally.id).c_str(), "ally-without-general", table.generals.source, troops);
             limit.name = ally.name;
             limit.most = number(0);
             for (int line : lines([&](const Line& l) { return l.ally == ally.id && any(l, general); }))

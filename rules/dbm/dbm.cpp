@@ -72,8 +72,7 @@ public:
     }
 
 private:
-    void tellArmy(
-        const Problem& problem, const Bound& bound, const Commands& commands, Verdict& verdict) const
+    void tellArmy(const Problem& problem, const Bound& bound, const Commands& commands, Verdict& verdict) const
     {
         int elements = 0, halves = 0, generals = 0, trains = 0, used = 0;
         bool whole = true;

@@ -29,10 +29,7 @@ private:
     const Variable& variable(int v) const { return problem.variables[std::size_t(v)]; }
 
     // Bodies of a row, by form; none where the list does not know the row.
-    std::vector<BoundBody> bodiesOf(const Choice& choice) const
-    {
-        return boundOf(choice).bodies;
-    }
+    std::vector<BoundBody> bodiesOf(const Choice& choice) const { return boundOf(choice).bodies; }
     Bound boundOf(const Choice& choice) const
     {
         Army one;
@@ -48,14 +45,8 @@ private:
     {
         return list.lines[std::size_t(list.lineNamed(choice.entry))].ally;
     }
-    bool isPlace(const std::string& block) const
-    {
-        return std::find(names.begin(), names.end(), block) != names.end();
-    }
-    bool isLoose(std::size_t row) const
-    {
-        return !isPlace(army.choices[row].block) && has(army.choices[row], troop);
-    }
+    bool isPlace(const std::string& block) const { return std::find(names.begin(), names.end(), block) != names.end(); }
+    bool isLoose(std::size_t row) const { return !isPlace(army.choices[row].block) && has(army.choices[row], troop); }
 
     // One row for each form of a row's bodies, in place; `count` bodies of each row at most.
     void part(std::size_t row, int count)

@@ -36,8 +36,8 @@ Share shareOf(const Node& table, std::string_view key)
     const Node* row = lines ? lines->find(key) : nullptr;
     const Node* parts = row ? row->find("share") : nullptr;
     if (parts && parts->items().size() == 2)
-        share = {int(parts->items()[0].integer().value_or(0)),
-            std::max(1, int(parts->items()[1].integer().value_or(1)))};
+        share = {
+            int(parts->items()[0].integer().value_or(0)), std::max(1, int(parts->items()[1].integer().value_or(1)))};
     return share;
 }
 

@@ -26,8 +26,7 @@ Change moveOf(const std::string& entry, int count, const std::string& from, cons
 class Mending {
 public:
     Mending(const std::vector<std::string>& names, const Problem& problem, const Army& army, const Finding& finding)
-        : names(names), problem(problem), list(*problem.list), army(army), finding(finding),
-          now(commandsOf(army))
+        : names(names), problem(problem), list(*problem.list), army(army), finding(finding), now(commandsOf(army))
     {
     }
 
@@ -117,7 +116,8 @@ private:
         for (const auto& [place, count] : into)
             if (count > 0 && (finding.entry.empty() || place.first == finding.entry))
                 for (const auto& [from, gone] : leaving(place.first))
-                    moves.push_back(moveOf(place.first, from.empty() ? count : std::min(count, gone), from, place.second));
+                    moves.push_back(
+                        moveOf(place.first, from.empty() ? count : std::min(count, gone), from, place.second));
         return moves;
     }
 
@@ -211,7 +211,18 @@ private:
                     all.push_back(withTroops(line, block, command.id));
                 }
             }
-        return concat(spread(block), all);
+        return concat(concat(spread(block), all), {oneLess(block)});
+    }
+
+    // Where every command has its general one of them must go.
+    Moves oneLess(const std::string& block) const
+    {
+        Moves moves;
+        for (const auto& [line, count] : standing(block, [](const Variable& v) { return any(v, general); })) {
+            moves = {moveOf(idOf(line), 1, "", "")};
+            moves.back().action = Change::Do::remove;
+        }
+        return moves;
     }
 
     // Where there are more than two: each but one to a free command.

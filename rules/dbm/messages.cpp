@@ -10,8 +10,8 @@ namespace {
 
 constexpr Template templates[] = {
     {"c-in-c-number",
-        QT_TRANSLATE_NOOP(
-            "messages", "The army has {count} commanders-in-chief; it needs exactly {least}, so choose one general for it.")},
+        QT_TRANSLATE_NOOP("messages",
+            "The army has {count} commanders-in-chief; it needs exactly {least}, so choose one general for it.")},
     {"generals-number",
         QT_TRANSLATE_NOOP("messages",
             "The army has {count} generals; it needs 2 to 4, each with a command of his own, the commander-in-chief "
@@ -22,7 +22,8 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP(
             "messages", "{entry} take the field only under a general of their own; add him or leave them out.")},
     {"baggage-number",
-        QT_TRANSLATE_NOOP("messages", "The army has {count} elements of baggage; at this size it needs exactly {least}.")},
+        QT_TRANSLATE_NOOP(
+            "messages", "The army has {count} elements of baggage; at this size it needs exactly {least}.")},
     {"gateways-number",
         QT_TRANSLATE_NOOP("messages", "The walls have {count} gateways; a built-up area needs one to three.")},
     {"landing-troops-number",
@@ -30,9 +31,11 @@ constexpr Template templates[] = {
             "Every vessel that carries troops needs an element to land; there are {count} vessels too many for them.")},
     {"horse-transports-number",
         QT_TRANSLATE_NOOP("messages",
-            "Only horse transports carry mounted troops; the other vessels are {count} too many for the foot to land.")},
+            "Only horse transports carry mounted troops; the other vessels are {count} too many for the foot to "
+            "land.")},
     {"command-undivided",
-        QT_TRANSLATE_NOOP("messages", "The army is not divided into commands yet; give every element and general one.")},
+        QT_TRANSLATE_NOOP(
+            "messages", "The army is not divided into commands yet; give every element and general one.")},
     {"command-unassigned", QT_TRANSLATE_NOOP("messages", "{entry} belong to no command yet; give them one.")},
     {"command-without-general",
         QT_TRANSLATE_NOOP(

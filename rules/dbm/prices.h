@@ -34,8 +34,7 @@ private:
         std::string special, of;
         int add = 0;
     };
-    std::optional<int> ofElement(
-        const std::vector<std::string>& cells, const std::vector<std::string>& specials) const;
+    std::optional<int> ofElement(const std::vector<std::string>& cells, const std::vector<std::string>& specials) const;
     std::optional<int> ofWork(const std::string& type, const std::vector<std::string>& specials) const;
 
     std::map<std::string, int> cells; // by type, grade and order: "Kn S regular"

@@ -97,8 +97,8 @@ void Table::readBases(const Node& table, const Node& own)
 void Table::readCapabilities(const Node& table, const Node& own)
 {
     for (const Node& node : rowsOf(table, "capabilities"))
-        capabilities.push_back({node.textOr("name"), cell("capabilities", node, own, "foot"),
-            cell("capabilities", node, own, "mounted")});
+        capabilities.push_back(
+            {node.textOr("name"), cell("capabilities", node, own, "foot"), cell("capabilities", node, own, "mounted")});
 }
 
 // A number, or {points, mark}; the player's own cell goes before it.
@@ -113,7 +113,9 @@ std::optional<Price> Table::cell(std::string_view table, const Node& row, const 
         return {};
     const Node* points = value->isMap() ? value->find("points") : value;
     const Price price{int(points ? points->integer().value_or(0) : 0),
-        corrected ? Mark::corrected : value->isMap() ? markOf(value->textOr("mark")) : Mark::certain};
+        corrected            ? Mark::corrected
+            : value->isMap() ? markOf(value->textOr("mark"))
+                             : Mark::certain};
     all.push_back({std::string(table), row.textOr("id"), row.textOr("name"), std::string(column), price,
         int(row.integerOr("line", 0))});
     return price;
@@ -137,8 +139,8 @@ bool Table::addCapabilities(Price& price, const Base& base, std::string_view cel
     for (std::string_view name : capabilitiesOf(cell)) {
         if (name == row.with)
             continue; // in the price of the row
-        const auto known = std::find_if(
-            capabilities.begin(), capabilities.end(), [&](const Capability& c) { return c.name == name; });
+        const auto known =
+            std::find_if(capabilities.begin(), capabilities.end(), [&](const Capability& c) { return c.name == name; });
         if (known == capabilities.end())
             return false;
         const auto& extra = isMounted(base.type) ? known->mounted : known->foot;

@@ -42,7 +42,8 @@ public:
 
     void judge(const Problem& problem, const Bound& bound, const Army&, Verdict& verdict) const override
     {
-        int groups = 0, bases = 0, attrition = 0, commanders = 0, scouting = 0, skirmishing = 0, charging = 0, chief = 0;
+        int groups = 0, bases = 0, attrition = 0, commanders = 0, scouting = 0, skirmishing = 0, charging = 0,
+            chief = 0;
         for (std::size_t v = 0; v < problem.variables.size(); ++v) {
             const Variable& variable = problem.variables[v];
             const int n = bound.counts[v];
@@ -62,11 +63,14 @@ public:
             charging += has(variable, shock) ? n : 0;
         }
         verdict.figures = {{"battle_groups", groups}, {"bases", bases}, {"army_rout_at", attrition},
-            {"initiative", chief + (scouting > 24 ? 2 : scouting >= 10 ? 1 : 0)}, {"commanders", commanders},
-            {"skirmishing_groups", skirmishing}, {"shock_groups", charging}};
+            {"initiative",
+                chief
+                    + (scouting > 24         ? 2
+                            : scouting >= 10 ? 1
+                                             : 0)},
+            {"commanders", commanders}, {"skirmishing_groups", skirmishing}, {"shock_groups", charging}};
         for (int batch = 0; batch < batches; ++batch) // the earlier ones are the larger
-            verdict.figures.push_back(
-                {"batch_" + std::to_string(batch + 1), (groups + batches - 1 - batch) / batches});
+            verdict.figures.push_back({"batch_" + std::to_string(batch + 1), (groups + batches - 1 - batch) / batches});
     }
 
     std::vector<Figure> bodyFigures(const Problem& problem, int variable) const override
@@ -91,8 +95,8 @@ public:
 
     Aim aim(const Problem& problem, std::string_view id) const override
     {
-        if (id == "groups")
-            return additive("groups", problem, [](const Variable& v) { return has(v, group) ? 1 : 0; });
+        if (id == "battle_groups")
+            return additive("battle_groups", problem, [](const Variable& v) { return has(v, group) ? 1 : 0; });
         if (id == "bases")
             return additive("bases", problem, [](const Variable& v) { return has(v, group) ? v.stands : 0; });
         return TableSystem::aim(problem, id);

@@ -122,8 +122,7 @@ bool carriesDefences(const ArmyList& list, int line, const std::vector<int>& opt
 
 } // namespace
 
-std::optional<int> price(
-    const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options)
+std::optional<int> price(const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options)
 {
     const auto cells = columnsOf(list, line, options);
     if (list.lines[line].leader) {
@@ -143,8 +142,7 @@ std::optional<int> price(
     return points;
 }
 
-std::string basePrice(
-    const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options)
+std::string basePrice(const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options)
 {
     const auto cells = columnsOf(list, line, options);
     if (list.lines[line].leader || workPrice(table, cells[type]))

@@ -10,26 +10,24 @@ namespace strategikon::fogGroups {
 enum Column { type, armour, quality, training, shooting, combat, mixed, role };
 
 enum Mark : unsigned {
-    group = 1u << 0,      // a battle group: no commander, camp or earthwork
-    skirmisher = 1u << 1, // wholly light foot, or light horse (rulebook 285)
-    shock = 1u << 2,      // rulebook 294
+    group = 1u << 0,       // a battle group: no commander, camp or earthwork
+    skirmisher = 1u << 1,  // wholly light foot, or light horse (rulebook 285)
+    shock = 1u << 2,       // rulebook 294
     missileFoot = 1u << 3, // medium foot that would rather shoot than charge
-    evades = 1u << 4,     // may evade when one base deep, skirmishers always (rulebook 1461)
-    scouts = 1u << 5,     // its bases count for the initiative (rulebook 3465)
+    evades = 1u << 4,      // may evade when one base deep, skirmishers always (rulebook 1461)
+    scouts = 1u << 5,      // its bases count for the initiative (rulebook 3465)
     noAttrition = 1u << 6, // counts for nothing when the army breaks (rulebook 678)
-    inChief = 1u << 7,    // the commander-in-chief
-    work = 1u << 8,       // a camp or a width of earthwork
+    inChief = 1u << 7,     // the commander-in-chief
+    work = 1u << 8,        // a camp or a width of earthwork
 };
 
 inline bool has(const Variable& variable, unsigned marks) { return (variable.marks & marks) == marks; }
 unsigned marksOf(const ArmyList& list, int line, const std::vector<int>& options);
 
 // In points; nothing where the table has no price or there can be no such group.
-std::optional<int> price(
-    const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options);
+std::optional<int> price(const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options);
 // Of one base, as a list prints it ("7", or "7/5" of a mixed group); empty for what has no bases.
-std::string basePrice(
-    const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options);
+std::string basePrice(const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options);
 // How sure the price of a row is.
 fogCosts::Mark markOf(const fogCosts::Table& table, const ArmyList& list, int line);
 

@@ -19,8 +19,8 @@ constexpr Template templates[] = {
     {"ally-without-commander",
         QT_TRANSLATE_NOOP("messages", "{entry} take the field without a commander of their own; add one.")},
     {"commander-without-contingent",
-        QT_TRANSLATE_NOOP(
-            "messages", "The commander of the {entry} has no battle group of his contingent and commands nobody else.")},
+        QT_TRANSLATE_NOOP("messages",
+            "The commander of the {entry} has no battle group of his contingent and commands nobody else.")},
 };
 
 } // namespace

@@ -56,9 +56,9 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "{entry}: the row of the list does not say the unit's {column}; add it.")},
     // Of an army.
     {"one-army-general",
-        QT_TRANSLATE_NOOP("messages", "{count} army generals; an army has one, the others are sub generals.")},
+        QT_TRANSLATE_NOOP("messages", "Army generals: {count} chosen, an army has one; the others are sub generals.")},
     {"wagons",
-        QT_TRANSLATE_NOOP("messages", "{count} supply wagons; an army of {points} points has {least}.")},
+        QT_TRANSLATE_NOOP("messages", "Supply wagons: {count} chosen, an army of {points} points has {least}.")},
 };
 
 } // namespace

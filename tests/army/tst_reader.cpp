@@ -66,7 +66,7 @@ private slots:
     {
         Catalogue catalogue;
         for (const ListHeading& heading : catalogue.headings())
-            for (const std::string& edition : theSystem().format().editions) {
+            for (const std::string& edition : findSystem(heading.system)->format().editions) {
                 std::vector<Fault> faults;
                 const ArmyList* list = catalogue.find(heading.system, heading.id, edition, faults);
                 QVERIFY2(list && faults.empty(), describe(faults).c_str());

@@ -1,16 +1,12 @@
-// Ancients 6 mm: the tables against the second typing; the designer; what a list of these rules may say.
+// Ancients 6 mm: the tables against the second typing.
 #include "table.h"
 
-#include "model/army/messages.h"
-#include "model/text/yaml.h"
-#include "rules/sixmm/messages.h"
 #include "rules/sixmm/moves.h"
 #include "rules/tables.h"
 
 #include <QTest>
 
 #include <filesystem>
-#include <set>
 
 using namespace strategikon;
 
@@ -52,19 +48,6 @@ bool breaks(const Designer& designer, Values values, const char* rule)
     return std::any_of(broken.begin(), broken.end(), [&](const CombinationRule* one) { return one->id == rule; });
 }
 
-ChosenModifier number(const char* id, int n) { return {id, n}; }
-
-const std::vector<ChosenModifier> hoplite{{"irregular", {}}, number("morale", 5), {"close", {}}, {"seasoned", {}},
-    {"metal-helmet", {}}, {"plate", {}}, {"normal-shield", {}}, {"thrusting-spear", {}}, number("size", 24)};
-
-std::string said(const Reading<ArmyList>& list)
-{
-    std::string codes;
-    for (const Fault& fault : list.faults)
-        codes += (codes.empty() ? "" : " ") + fault.message.code;
-    return codes;
-}
-
 } // namespace
 
 class Sixmm : public QObject {
@@ -76,20 +59,11 @@ class Sixmm : public QObject {
 
     std::string value(const char* piece) const { return rowOf(types, "modifiers", piece)->find("add", "armour")->written(); }
 
-    Reading<ArmyList> listOf(const char* rows, const char* head = "") const
-    {
-        const std::string text = std::string("system: sixmm\nid: mine\nname: Mine\n") + head + "entries:\n" + rows;
-        const auto node = readYaml(text, "mine.yaml");
-        return node ? readList(*node, system->format(), "") : Reading<ArmyList>(node.faults);
-    }
-
 private slots:
     void initTestCase()
     {
         const std::filesystem::path source = SOURCE_DIR;
         setRoots({source / "lists", source / "rules", source / "schema", source / "tests/lists"});
-        addArmyMessages();
-        addCatalogueMessages();
         system = findSystem("sixmm");
         QVERIFY(system);
         designer = system->designer("");
@@ -135,7 +109,7 @@ private slots:
         }
         QCOMPARE(sum, typed.at("class-most").text.toInt());
         QCOMPARE(int(most.size()), typed.at("parts").text.toInt());
-        const auto hoplites = designer->design("infantry", hoplite);
+        const auto hoplites = designer->design("infantry", {{"metal-helmet", {}}, {"plate", {}}});
         QCOMPARE(QString::fromStdString(hoplites->row.textOr("armour")), typed.at("example-hoplite").text);
     }
 
@@ -273,123 +247,6 @@ private slots:
             if (row[0].text.startsWith("general-"))
                 QCOMPARE(text(command.find("generals", row[0].text == "general-foot" ? "foot" : "mounted")->find("move")),
                     row[1].text);
-    }
-
-    void designs()
-    {
-        const auto made = designer->design("infantry", hoplite);
-        QVERIFY(made && made->possible && made->faults.empty());
-        QCOMPARE(made->row.textOr("weapons"), std::string("Thrusting spear"));
-        QVERIFY(!made->row.find("points"));
-        const std::map<std::string, std::string> derived(made->derived.begin(), made->derived.end());
-        QCOMPARE(derived.at("grade"), std::string("Moderately armoured"));
-        QCOMPARE(derived.at("move"), std::string("8"));
-        QCOMPARE(derived.at("advance"), std::string("10"));
-        QVERIFY(!derived.contains("charge"));
-        auto bare = hoplite;
-        std::erase_if(bare, [](const ChosenModifier& one) { return one.id == "metal-helmet" || one.id == "plate"; });
-        const auto refused = designer->design("infantry", bare);
-        QVERIFY(refused && !refused->possible);
-        QCOMPARE(refused->faults.front().code, std::string("no-move"));
-        QVERIFY(english(refused->faults.front()).find("armour class 0") != std::string::npos);
-        const auto begun = designer->design("elephant", {});
-        QVERIFY(begun && !begun->possible);
-        QCOMPARE(int(begun->faults.size()), 5); // training, morale, order, experience, figures
-        const auto twice = designer->design("infantry", {{"open", {}}, {"loose", {}}, number("morale", 10)});
-        QCOMPARE(twice->faults[0].code, std::string("design-one-of"));
-        QCOMPARE(twice->faults[1].code, std::string("design-number"));
-    }
-
-    // While a unit takes shape only what is decided already stands in the way.
-    void refusals()
-    {
-        const TroopType& foot = *designer->type("infantry");
-        const auto refuses = [&](std::vector<ChosenModifier> others, const char* id) {
-            const auto why = designer->refuses(foot, others, *designer->modifier(id));
-            return why ? why->code : std::string();
-        };
-        QCOMPARE(refuses({}, "close"), std::string());
-        QCOMPARE(refuses({{"tribal", {}}}, "close"), std::string("close-order-training"));
-        QCOMPARE(refuses({{"tribal", {}}, {"loose", {}}}, "close"), std::string("close-order-training"));
-        QCOMPARE(refuses({{"plate", {}}}, "open"), std::string("no-move"));
-        QCOMPARE(refuses({{"cut-and-thrust-sword", {}}}, "open"), std::string()); // javelins may follow
-        QCOMPARE(refuses({{"pike", {}}}, "body-shield"), std::string("body-shield-long-weapon"));
-        QCOMPARE(refuses({{"pike", {}}, {"buckler", {}}}, "normal-shield"), std::string()); // in its place
-        QCOMPARE(refuses({}, "light-engine"), std::string("design-not-for-type"));
-        const auto changed = designer->with({{"regular", {}}, {"pike", {}}}, {"tribal", {}});
-        QCOMPARE(int(changed.size()), 2);
-        QCOMPARE(changed.back().id, std::string("tribal"));
-        QCOMPARE(int(designer->with(changed, {"spear", {}}).size()), 3); // weapons are several
-    }
-
-    // Each rule has a unit that keeps it and one that does not among the specs, and a sentence.
-    void everyRule()
-    {
-        std::set<std::string> kept, broken;
-        for (const auto& entry : std::filesystem::recursive_directory_iterator(
-                 std::filesystem::path(SOURCE_DIR) / "tests/specs/sixmm")) {
-            if (entry.path().extension() != ".yaml")
-                continue;
-            const auto spec = readDocument(entry.path().string());
-            QVERIFY(bool(spec));
-            const auto& findings = spec->find("findings")->items();
-            for (const std::string& id : spec->textsOf("covers"))
-                if (findings.empty())
-                    kept.insert(id);
-            for (const Node& finding : findings)
-                broken.insert(finding.textOr("code"));
-        }
-        for (const CombinationRule& rule : designer->rules().rules()) {
-            QVERIFY2(kept.contains(rule.id), rule.id.c_str());
-            QVERIFY2(broken.contains(rule.id), rule.id.c_str());
-            QVERIFY2(templateOf(rule.id), rule.id.c_str());
-            QVERIFY2(rule.source.line > 0, rule.id.c_str());
-        }
-    }
-
-    void everyShippedWordIsKnown()
-    {
-        for (const char* code : {"unknown-value", "not-decided", "one-army-general", "wagons"}) {
-            QVERIFY2(templateOf(code), code);
-            QVERIFY2(system->ruleOf(code).line > 0, code);
-        }
-        for (const Modifier& modifier : designer->modifiers()) {
-            QVERIFY2(designer->quality(modifier.quality), modifier.id.c_str());
-            QVERIFY2(modifier.source.line > 0 && !modifier.text.empty(), modifier.id.c_str());
-        }
-    }
-
-    void houseLists()
-    {
-        constexpr const char* plain = "  - {id: a, name: A, arm: Infantry}\n";
-        const auto unlimited = listOf(plain);
-        QVERIFY2(bool(unlimited), said(unlimited).c_str());
-        QVERIFY(!unlimited->priced && !system->bounded(*unlimited));
-        QVERIFY(unlimited->line("army-general") >= 0 && unlimited->line("sub-general") >= 0);
-        constexpr const char* priced = "  - {id: a, name: A, arm: Infantry, max: 3, points: 10}\n";
-        QCOMPARE(said(listOf(priced)), std::string("house-unsaid house-unsaid"));
-        const auto house = listOf(priced, "house: true\n");
-        QVERIFY2(bool(house), said(house).c_str());
-        QVERIFY(house->house && house->priced && system->bounded(*house));
-        QVERIFY(house->line("sub-general") < 0 && house->line("supply-wagon") >= 0);
-        const auto limits = listOf("  - {id: a, name: A, arm: Infantry, max: 3}\n", "house: true\n");
-        QVERIFY(limits && limits->house && !system->bounded(*limits));
-        const std::string half = std::string(plain) + "  - {id: b, name: B, arm: Infantry, points: 10}\n";
-        QCOMPARE(said(listOf(half.c_str(), "house: true\n")), std::string("house-price-missing"));
-    }
-
-    // With points of the house the solver answers as for any list.
-    void houseIsSolved()
-    {
-        Catalogue catalogue;
-        std::vector<Fault> faults;
-        const ArmyList* list = catalogue.find("sixmm", "house-of-cards", "", faults);
-        QVERIFY(list && faults.empty());
-        const Problem problem = system->problem(*list, 1000, {});
-        const auto found = fill(problem, {}, system->aim(problem, "balanced"), 1);
-        QVERIFY(!found.empty());
-        QVERIFY(found.front().points > 950);
-        QVERIFY(howMany(problem, {}).upTo != "0");
     }
 };
 

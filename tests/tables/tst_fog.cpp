@@ -1,0 +1,418 @@
+// Field of Glory: the tables against the second typing, the player's corrections, what figures make of
+// them, and the armies that ship.
+#include "table.h"
+
+#include "model/army/solver.h"
+#include "rules/catalogue.h"
+#include "rules/fog/groups.h"
+#include "rules/tables.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <filesystem>
+
+using namespace strategikon;
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path source = SOURCE_DIR;
+
+// The second typing's names for what the tables call otherwise.
+std::string ours(const QString& theirs)
+{
+    static const std::map<QString, std::string> names{{"artillery-heavy", "heavy-artillery"},
+        {"artillery-light", "light-artillery"}, {"battle-wagons-with-light-artillery", "battle-wagons-artillery"},
+        {"lh-cv-cm-armoured", "horse-armoured"}, {"lh-cv-cm-protected", "horse-protected"},
+        {"lh-cv-cm-unprotected", "horse-unprotected"}, {"camp-unfortified", "unfortified-camp"},
+        {"camp-fortified", "fortified-camp"}, {"ally-commander", "ally"}};
+    const auto known = names.find(theirs);
+    return known == names.end() ? theirs.toStdString() : known->second;
+}
+
+// Cells in which the two typings differ and what was settled, with the seed at hand:
+// three mounted cells stand a line too low in the scan, and the priced rows of the book's example
+// (rulebook 3781-3783) confirm them; the one "2" beside light artillery (3738) is the price of the
+// heavy weapon, which has no other, and no extra for drill.
+bool settled(const std::string& row, const std::string& column)
+{
+    return (row == "horse-armoured" && column == "superior") || (row == "horse-protected" && column == "superior")
+        || (row == "horse-unprotected" && column == "average") || (row == "light-artillery" && column == "drilled");
+}
+
+const fogCosts::Cell* cellOf(
+    const fogCosts::Table& table, const std::string& section, const std::string& row, const std::string& column)
+{
+    for (const fogCosts::Cell& cell : table.cells())
+        if (cell.table == section && cell.row == row && cell.column == column)
+            return &cell;
+    return nullptr;
+}
+
+fogCosts::Mark markOf(const tables::Cell& cell)
+{
+    return cell.mark == u'?' ? fogCosts::Mark::read
+        : cell.mark == u'~'  ? fogCosts::Mark::recovered
+                             : fogCosts::Mark::certain;
+}
+
+std::string typeOf(const QString& words)
+{
+    static const std::map<QString, std::string> codes{{"heavy-foot", "HF"}, {"medium-foot", "MF"}, {"light-foot", "LF"},
+        {"mob", "Mob"}, {"cavalry", "Cv"}, {"light-horse", "LH"}, {"knights", "Kn"}, {"elephants", "El"},
+        {"light-artillery", "LArt"}};
+    return codes.at(words);
+}
+
+// "heavily-armoured" as a list writes it; capabilities with their commas.
+std::string words(const QString& ids)
+{
+    QStringList all;
+    for (QString id : ids.split(QStringLiteral(", "))) {
+        QStringList parts = id.split(u'-');
+        for (QString& part : parts)
+            part = part.left(1).toUpper() + part.mid(1);
+        all << parts.join(u' ');
+    }
+    return ids == QStringLiteral("-") ? "-" : all.join(QStringLiteral(", ")).toStdString();
+}
+
+std::string cellsOf(const Line& line)
+{
+    using namespace fogGroups;
+    std::string all;
+    for (Column column : {type, armour, quality, training})
+        all += line.printed[column] + " | ";
+    const std::string& shoots = line.printed[shooting];
+    const std::string& fights = line.printed[combat];
+    return all + (shoots == "-" ? fights : fights == "-" ? shoots : shoots + ", " + fights);
+}
+
+} // namespace
+
+class FieldOfGlory : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Catalogue> catalogue;
+    const System* system = nullptr;
+    fogCosts::Table table;
+
+    const ArmyList& list(const std::string& id)
+    {
+        std::vector<Fault> faults;
+        const ArmyList* found = catalogue->find("fog", id, "", faults);
+        if (!found)
+            qFatal("%s cannot be read", id.c_str());
+        return *found;
+    }
+
+    void compare(const std::string& section, const tables::Table& second, const std::vector<QString>& columns)
+    {
+        QVERIFY(!second.rows.isEmpty());
+        for (const auto& row : second.rows)
+            for (const QString& column : columns) {
+                const std::string id = ours(row[0].text), name = column.toStdString();
+                const tables::Cell& theirs = row[second.column(column)];
+                const fogCosts::Cell* cell = cellOf(table, section, id, name);
+                const std::string where = id + " " + name;
+                if (settled(id, name))
+                    continue;
+                QVERIFY2(bool(cell) == (theirs.text != QStringLiteral("-")), where.c_str());
+                if (cell) {
+                    QVERIFY2(cell->price.points == theirs.text.toInt(), where.c_str());
+                    QVERIFY2(cell->price.mark == markOf(theirs), where.c_str());
+                }
+            }
+    }
+
+    Verdict judged(const std::string& listId, const std::vector<Choice>& rows, int points = 3000)
+    {
+        Army army;
+        army.system = "fog";
+        army.list = listId;
+        army.points = points;
+        army.choices = rows;
+        return judge(*system, list(listId), army, false);
+    }
+    static Choice row(const std::string& entry, int count = 1, std::vector<ChosenOption> options = {})
+    {
+        Choice choice;
+        choice.entry = entry;
+        choice.count = count;
+        choice.options = std::move(options);
+        return choice;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        setRoots({source / "lists", source / "rules", source / "schema", {}});
+        catalogue = std::make_unique<Catalogue>();
+        system = findSystem("fog");
+        QVERIFY(system);
+        table = fogCosts::Table(readTable("fog", "costs"));
+        QVERIFY(tableFaults().empty());
+    }
+
+    void bases()
+    {
+        compare("bases", tables::read("fog/base-costs"), {"elite", "superior", "average", "poor", "drilled"});
+    }
+
+    void capabilities()
+    {
+        const auto second = tables::read("fog/capability-costs");
+        for (const auto& row : second.rows) {
+            const QString id = row[0].text;
+            if (id == "camelry") {
+                const auto price = table.other("camelry");
+                QCOMPARE(price.points, row[second.column("mounted")].text.toInt());
+                QVERIFY(price.mark == markOf(row[second.column("mounted")]));
+            } else if (id == "battle-wagon-multiplier") {
+                const auto plain = table.base({"BWg", "-", "Average", "Undrilled", "-", "-"});
+                const auto bows = table.base({"BWg", "-", "Average", "Undrilled", "Bow", "-"});
+                QCOMPARE(bows->points - plain->points, row[second.column("foot")].text.toInt());
+            } else {
+                tables::Table one = second;
+                one.rows = {row};
+                compare("capabilities", one, {"mounted", "foot"});
+            }
+        }
+    }
+
+    void commandersAndCamps()
+    {
+        const auto second = tables::read("fog/commanders");
+        for (const auto& row : second.rows) {
+            const std::string id = row[0].text.toStdString();
+            QCOMPARE(cellOf(table, "commanders", id, "points")->price.points, row[second.column("cost")].text.toInt());
+            QCOMPARE(cellOf(table, "commanders", id, "points")->price.points + table.other("ally").points,
+                row[second.column("ally cost")].text.toInt());
+            const std::string level = words(row[0].text) + " Commander";
+            QCOMPARE(table.initiative(level), row[second.column("initiative")].text.toInt());
+        }
+        const auto specials = tables::read("fog/specials");
+        for (const auto& row : specials.rows)
+            if (const auto* cell = cellOf(table, "others", ours(row[0].text), "points")) {
+                QCOMPARE(cell->price.points, row[1].text.toInt());
+                QVERIFY(cell->price.mark == markOf(row[1]));
+            }
+    }
+
+    void excerpt()
+    {
+        const ArmyList& excerpt = list("later-carthaginian");
+        const char* const ids[] = {"armoured-cavalry", "protected-cavalry", "light-cavalry"};
+        const auto second = tables::read("fog/carthaginian-excerpt");
+        QCOMPARE(second.rows.size(), 3);
+        for (int i = 0; i < 3; ++i) {
+            const Line& line = excerpt.lines[excerpt.line(ids[i])];
+            const auto text = [&](const char* column) { return second.rows[i][second.column(column)].text; };
+            QString all =
+                text("shooting") == "-" ? text("close combat") : text("shooting") + ", " + text("close combat");
+            QCOMPARE(QString::fromStdString(cellsOf(line)),
+                QString::fromStdString(typeOf(text("type")) + " | " + words(text("armour")) + " | "
+                    + words(text("quality")) + " | " + words(text("training")) + " | " + words(all)));
+            const auto column = [&](const char* name) {
+                const auto& columns = system->format().columns;
+                return QString::fromStdString(
+                    line.printed[std::find(columns.begin(), columns.end(), name) - columns.begin()]);
+            };
+            QCOMPARE(column("points"), text("points"));
+            QCOMPARE(column("size"), text("bases"));
+            QCOMPARE(QString::number(line.bounds.least) + "-" + QString::number(line.bounds.most), text("total"));
+        }
+        const auto leaders = tables::read("fog/carthaginian-commanders");
+        for (const auto& row : leaders.rows) {
+            const QString level = row[1].text;
+            if (level == "any")
+                continue; // the limit that all lists have
+            const std::string id = (row[0].text == "c-in-c" ? "c-in-c-" : "sub-") + level.toStdString();
+            const Line& line = excerpt.lines[excerpt.line(id)];
+            QCOMPARE(line.price, row[2].text.toInt());
+            QCOMPARE(line.bounds.least, row[3].text.toInt());
+            QCOMPARE(line.bounds.most, row[4].text.toInt());
+        }
+    }
+
+    // Our ready armies, battle group by battle group, in the printed order.
+    void starterArmies()
+    {
+        const std::map<QString, std::string> armies{{"roman", "roman-trebia"}, {"carthaginian", "carthaginian-trebia"},
+            {"french", "french-crecy"}, {"english", "english-crecy"}};
+        const auto second = tables::read("fog/starter-armies");
+        for (const auto& [name, id] : armies) {
+            const auto army = readArmyOf(id);
+            const Problem problem = system->problem(list(id), army);
+            QStringList wanted, found;
+            for (const auto& row : second.rows)
+                if (row[0].text == name)
+                    wanted << row[second.column("bases")].text + " "
+                            + QString::fromStdString(typeOf(row[4].text) + " | " + words(row[5].text) + " | "
+                                + words(row[6].text) + " | " + words(row[7].text) + " | " + words(row[8].text));
+            for (const BoundBody& body : bind(problem, army).bodies)
+                if (fogGroups::has(problem.variables[body.variable], fogGroups::group))
+                    for (int i = 0; i < body.count; ++i)
+                        found << QString::number(problem.variables[body.variable].stands) + " "
+                                + QString::fromStdString(
+                                    cellsOf(problem.list->lines[problem.variables[body.variable].line]));
+            QCOMPARE(found, wanted);
+        }
+    }
+
+    Army readArmyOf(const std::string& id)
+    {
+        QFile file(QString::fromStdString((source / "lists/fog/armies" / (id + ".yaml")).string()));
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("no army %s", id.c_str());
+        return *readArmy(file.readAll().toStdString(), id);
+    }
+
+    void autobreak()
+    {
+        const auto second = tables::read("fog/autobreak");
+        for (const auto& row : second.rows)
+            for (int bases = 2; bases <= 12; ++bases) {
+                const int lost = fogGroups::autobreak(words(row[0].text), bases);
+                QVERIFY(lost * 100 > row[1].text.toInt() * bases);
+                QVERIFY((lost - 1) * 100 <= row[1].text.toInt() * bases);
+            }
+    }
+
+    void hits()
+    {
+        // Digest of rulebook 3293: bases, hits for one per three, hits for one per two.
+        for (const auto& [bases, three, two] :
+            {std::array{2, 1, 1}, {4, 2, 2}, {6, 2, 3}, {8, 3, 4}, {9, 3, 5}, {10, 4, 5}, {12, 4, 6}}) {
+            QCOMPARE(fogGroups::hitsPer(3, "HF", bases), three);
+            QCOMPARE(fogGroups::hitsPer(2, "HF", bases), two);
+        }
+        QCOMPARE(fogGroups::hitsPer(3, "El", 2), 2); // two bases that count twice
+        QCOMPARE(fogGroups::hitsPer(2, "HArt", 2), 2);
+    }
+
+    void batches()
+    {
+        const auto second = tables::read("fog/deployment");
+        QVERIFY(second.rows.size() > 10);
+        for (const auto& cells : second.rows) {
+            const Verdict verdict = judged("open-list", {row("mob-unprotected", cells[0].text.toInt())});
+            for (int batch = 1; batch <= 4; ++batch)
+                QCOMPARE(verdict.figure("batch_" + std::to_string(batch)), cells[batch].text.toInt());
+        }
+    }
+
+    void initiative()
+    {
+        const auto horse = [&](int fours, int sixes) {
+            return judged("open-list",
+                {row("c-in-c-troop"), row("cavalry-protected", fours),
+                    row("light-horse-unprotected", sixes, {{"size-6", 0}})})
+                .figure("initiative");
+        };
+        QCOMPARE(horse(2, 0), 0);
+        QCOMPARE(horse(1, 1), 1);
+        QCOMPARE(horse(6, 0), 1);
+        QCOMPARE(horse(5, 1), 2);
+        QCOMPARE(judged("open-list", {row("camels-armoured", 2), row("light-chariots-bow")}).figure("initiative"), 1);
+        QCOMPARE(judged("open-list", {row("knights-armoured", 4), row("heavy-chariots", 4), row("elephants", 9)})
+                     .figure("initiative"),
+            0);
+    }
+
+    // What a roster prints beside a battle group.
+    void bodies()
+    {
+        const ArmyList& roman = list("roman-trebia");
+        const Problem problem = system->problem(roman, 800);
+        const auto figures = [&](const char* id) {
+            QStringList all;
+            for (const Figure& figure : system->bodyFigures(problem, problem.forms[roman.line(id)].front()))
+                all << QString::fromStdString(figure.id) + "=" + QString::number(figure.value);
+            return all.join(u' ');
+        };
+        QCOMPARE(figures("triarii"), "breaks_at=2 hits_per_three=1 hits_per_two=1 shock_troops=1");
+        QCOMPARE(figures("velites"), "breaks_at=2 hits_per_three=2 hits_per_two=2 skirmishers=1 may_evade=1");
+        QCOMPARE(figures("cavalry"), "breaks_at=2 hits_per_three=2 hits_per_two=2 may_evade=1");
+        QCOMPARE(figures("sempronius"), "");
+    }
+
+    void whatCannotBe()
+    {
+        using fogCosts::Base;
+        for (const Base& base : {Base{"El", "-", "Superior", "Undrilled", "-", "-"}, // elephants are average
+                 Base{"El", "-", "Average", "Drilled", "-", "-"}, Base{"LArt", "-", "Average", "Drilled", "-", "-"},
+                 Base{"BWg", "-", "Average", "Drilled", "-", "-"}, Base{"HF", "-", "Average", "Drilled", "-", "-"},
+                 Base{"El", "Armoured", "Average", "Undrilled", "-", "-"},
+                 Base{"HF", "Heavily Armoured", "Poor", "Undrilled", "-", "-"},
+                 Base{"Kn", "Protected", "Average", "Undrilled", "-", "-"},
+                 Base{"Kn", "Armoured", "Poor", "Undrilled", "-", "-"},
+                 Base{"Cv", "Protected", "Average", "Undrilled", "Longbow", "-"},
+                 Base{"HF", "Protected", "Average", "Undrilled", "-", "Lancers"}})
+            QVERIFY2(!table.base(base), (base.type + " " + base.armour + " " + base.quality).c_str());
+        // Light foot and light horse never pay for drill (rulebook 3722).
+        QCOMPARE(table.base({"LF", "Armoured", "Average", "Drilled", "-", "-"})->points, 7);
+        QCOMPARE(table.base({"LH", "Protected", "Average", "Drilled", "-", "-"})->points, 6);
+    }
+
+    // A player's own file goes before the table, cell by cell.
+    void corrections()
+    {
+        QTemporaryDir folder;
+        const fs::path own = folder.path().toStdString();
+        fs::create_directories(own / "fog/tables");
+        const auto write = [&](const char* text) {
+            QFile file(QString::fromStdString((own / "fog/tables/costs.yaml").string()));
+            QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+            file.write(text);
+        };
+        setRoots({source / "lists", source / "rules", source / "schema", own});
+        QVERIFY(readOwnTable("fog", "costs").isNull());
+        write("system: fog\ncapabilities: [{id: heavy-weapon, foot: 1}]\nbases:\n  - {id: foot-armoured, drilled: 2}\n"
+              "others: [{id: fortified-camp, points: 21}]\n");
+        const fogCosts::Table corrected(readTable("fog", "costs"), readOwnTable("fog", "costs"));
+        QVERIFY(ownTableFaults().empty());
+        const auto price = corrected.base({"HF", "Armoured", "Average", "Drilled", "-", "Heavy Weapon"});
+        QCOMPARE(price->points, 7 + 2 + 1);
+        QVERIFY(price->mark == fogCosts::Mark::corrected);
+        QCOMPARE(corrected.other("fortified-camp").points, 21);
+        QCOMPARE(corrected.base({"HF", "Protected", "Average", "Drilled", "-", "Swordsmen"})->points, 5 + 1 + 1);
+        QVERIFY(!corrected.textOf(fogCosts::Mark::corrected).empty());
+        write("system: fog\nbases: [{id: foot-armoured, drilled: lots}]\n");
+        QVERIFY(readOwnTable("fog", "costs").isNull());
+        QVERIFY(!ownTableFaults().empty());
+        setRoots({source / "lists", source / "rules", source / "schema", {}});
+    }
+
+    // Ready armies are legal; those of lists that can are worth 800 points exactly.
+    void readyArmies_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const ListHeading& heading : catalogue->headings())
+            if (heading.system == "fog")
+                QTest::newRow(heading.id.c_str()) << QString::fromStdString(heading.id);
+    }
+    void readyArmies()
+    {
+        QFETCH(QString, id);
+        const Army army = readArmyOf(id.toStdString());
+        const ArmyList& its = list(id.toStdString());
+        QCOMPARE(army.list, id.toStdString());
+        QVERIFY(!army.name.empty() && !army.note.empty());
+        const Verdict verdict = judge(*system, its, army, false);
+        QVERIFY(verdict.legal);
+        const auto sums = totals(system->problem(its, army), {});
+        if (its.unofficial || id == "open-list") {
+            QCOMPARE(army.points, 800);
+            QCOMPARE(verdict.points, 800);
+            QCOMPARE(sums.back(), 800);
+            QVERIFY(std::count_if(its.lines.begin(), its.lines.end(), [](const Line& l) { return !l.leader; }) >= 12);
+        } else {
+            QCOMPARE(verdict.points, sums.back()); // all that the printed rows allow
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(FieldOfGlory)
+#include "tst_fog.moc"
