@@ -51,6 +51,11 @@ private:
     void watch(Watch w)
     {
         std::erase_if(w.terms, [](const Term& term) { return term.weight == 0; });
+        if (touched(w).empty()) { // about nothing that there is: its sum is 0
+            const bool inForce = w.when.empty();
+            plan.impossible = plan.impossible || (inForce && (w.least > 0 || w.most < 0));
+            return;
+        }
         const bool plain = w.when.empty() && w.unless.empty() && !w.joint;
         if (w.terms.empty() && plain) {
             plan.impossible = plan.impossible || w.least > 0 || w.most < 0;
