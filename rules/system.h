@@ -14,6 +14,7 @@ namespace strategikon {
 struct Figure {
     std::string id; // "units", "core", "withdraws_at": key of the JSON and of the wording
     int value = 0;
+    bool flag = false; // says that something is so: the value is 1
 };
 
 // How much of one kind of body an army has, for a summary by type.

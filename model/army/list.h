@@ -127,6 +127,7 @@ struct SystemFormat {
     std::vector<std::string> editions;  // the first is the default
     std::vector<std::string> leaders;   // values of the type column that mean a leader
     std::vector<std::string> replacing; // kinds of option that replace the host's stats
+    std::vector<std::string> adding;    // kinds whose figures come on top; those of all others stand for the host's
     std::vector<std::string> specials;  // ids of the system's special rules, for references
     std::string typeColumn = "type", standsColumn = "size", priceColumn = "points";
     Node entryColumns; // schema of the columns, set into the list schema's open place

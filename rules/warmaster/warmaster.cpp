@@ -157,6 +157,7 @@ private:
         formatRead.editions = table.textsOf("editions");
         formatRead.leaders = table.textsOf("leaders");
         formatRead.replacing = table.textsOf("replacing");
+        formatRead.adding = table.textsOf("adding");
         if (formatRead.editions.empty())
             formatRead.editions = {std::string(errata)}; // the tables are missing: told by tableFaults()
         blocksRead = table.textsOf("blocks");
@@ -263,7 +264,7 @@ private:
         verdict.figures = {{"units", units}, {"stands", stands}, {"commanders", commanders}, {"core", core},
             {"withdraws_at", withdrawalLevel(core, later)}, {"skirmishing", skirmishing}};
         if (skirmishingArmy)
-            verdict.figures.push_back({"skirmishing_army", 1});
+            verdict.figures.push_back({"skirmishing_army", 1, true});
     }
 
     static Aim allUnits(std::string id, const Problem& problem, const Wish& wish, int each)
