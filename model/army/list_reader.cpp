@@ -62,9 +62,9 @@ private:
         faults.push_back({place, {std::move(code), std::move(args)}});
     }
 
-    void dangling(const Node& node, const std::vector<std::string>& known)
+    void dangling(const Node& node, const std::vector<std::string>& known, std::string_view what = "reference")
     {
-        faults.push_back(danglingReference(node.place(), node.written(), known));
+        faults.push_back(danglingReference(node.place(), node.written(), known, what));
     }
 
     void readHead(const Node& node)
@@ -135,7 +135,7 @@ private:
         for (const SpecialRule& rule : list.rules)
             known.push_back(rule.id);
         if (std::find(known.begin(), known.end(), id.written()) == known.end())
-            dangling(id, known);
+            dangling(id, known, "special");
     }
 
     void readLine(const Node& node)
@@ -329,6 +329,11 @@ private:
         return forms;
     }
 
+    const char* mostlyToBlame() const
+    {
+        return !list.limits.empty() ? "limits" : !list.options.empty() ? "upgrades" : "entries";
+    }
+
     // What the checker and the solver could not reckon with is refused here, not when a player asks.
     void checkSize(const Node& node)
     {
@@ -341,13 +346,8 @@ private:
         }
         if (list.limits.empty() && forms <= usual)
             return; // nothing that needs a trial
-        try {
-            const Problem problem = compile(list, usualSize);
-            howMany(problem, {});
-            best(problem, {}, balanced(problem), 1);
-        } catch (const TooIntertwined&) {
-            fault(node.placeOfKey(list.limits.empty() ? "upgrades" : "limits"), "too-intertwined", {});
-        }
+        if (!isReckonable(compile(list, usualSize)))
+            fault(node.placeOfKey(mostlyToBlame()), "too-intertwined", {});
     }
 
     const Node& file;

@@ -13,6 +13,11 @@ constexpr Template templates[] = {
     {"duplicate-id", QT_TRANSLATE_NOOP("messages", "Two rows have the id “{id}”; give one of them another.")},
     {"unknown-reference", QT_TRANSLATE_NOOP("messages", "There is no “{id}” here; write the id of a row that exists.")},
     {"unknown-reference-near", QT_TRANSLATE_NOOP("messages", "There is no “{id}” here; did you mean “{near}”?")},
+    {"unknown-special",
+        QT_TRANSLATE_NOOP(
+            "messages", "There is no special rule “{id}”; write the id of one, or describe it under “rules”.")},
+    {"unknown-special-near",
+        QT_TRANSLATE_NOOP("messages", "There is no special rule “{id}”; did you mean “{near}”?")},
     {"minimum-above-maximum",
         QT_TRANSLATE_NOOP("messages", "“{id}” has a minimum of {min} above its maximum of {max}; change one of them.")},
     {"tie-without-entry",
@@ -43,6 +48,10 @@ constexpr Template templates[] = {
     {"army-wants-list", QT_TRANSLATE_NOOP("messages", "“{key}” must be a list here, one item a line after “- ”.")},
     {"army-wants-number",
         QT_TRANSLATE_NOOP("messages", "“{key}: {written}” must be a whole number from {least} to {most}.")},
+    {"army-number-quoted",
+        QT_TRANSLATE_NOOP("messages", "“{key}” holds {written} in quotes, which is a text; write “{key}: {written}”.")},
+    {"army-too-many-rows",
+        QT_TRANSLATE_NOOP("messages", "{rows} rows are too many; an army has at most {most}. Join those alike.")},
     {"army-wants-flag", QT_TRANSLATE_NOOP("messages", "“{key}: {written}” must be true or false.")},
     {"army-wants-unit",
         QT_TRANSLATE_NOOP("messages", "A unit is written as “entry: archers” with a count, or as a bare name.")},
@@ -62,10 +71,12 @@ constexpr Template templates[] = {
     {"kind-twice",
         QT_TRANSLATE_NOOP(
             "messages", "{entry}: {upgrade} does not go together with another upgrade of the same kind.")},
-    {"needs-first", QT_TRANSLATE_NOOP("messages", "{entry} must have such an upgrade before anyone else may.")},
+    {"needs-first", QT_TRANSLATE_NOOP("messages", "{entry} must take one of these before anyone else may: {upgrade}.")},
     {"set-incomplete",
         QT_TRANSLATE_NOOP(
-            "messages", "{entry} belongs to a set bought as one; it costs nothing more and must be taken.")},
+            "messages",
+            "{entry} is missing: it is part of a set that is bought as one for a single price; who takes a part of the "
+            "set takes this as well.")},
     {"limit-broken", QT_TRANSLATE_NOOP("messages", "The limit “{entry}” of this list is not kept.")},
     {"unknown-entry", QT_TRANSLATE_NOOP("messages", "The {list} list has no entry “{entry}”.")},
     {"unknown-entry-near",

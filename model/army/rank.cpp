@@ -1,6 +1,8 @@
 // The best armies by an aim.
 #include "model/army/ranking.h"
 
+#include <memory>
+
 namespace strategikon {
 
 namespace {
@@ -80,6 +82,21 @@ std::vector<Found> fill(const Problem& problem, const Wish& wish, const Aim& aim
 std::vector<Found> repair(const Problem& problem, const Wish& wish, int k)
 {
     return best(problem, wish, nearest(problem, wish.given), k);
+}
+
+bool isReckonable(const Problem& problem)
+{
+    constexpr std::size_t share = 8; // the rest is left for wishes and larger sizes
+    try {
+        const Aim aim = balanced(problem);
+        const Plan plan = makePlan(problem, {}, &aim);
+        Ranking ranking(plan.budget, 1, Effort(mostWritten / share));
+        if (!plan.impossible)
+            rankAll(plan, ranking);
+        return true;
+    } catch (const TooIntertwined&) {
+        return false;
+    }
 }
 
 namespace {
@@ -226,14 +243,26 @@ Aim balanced(const Problem& problem)
     aim.id = "balanced";
     for (std::size_t l = 0; l < problem.forms.size(); ++l) {
         Aim::Part part;
-        for (int v : problem.forms[l])
+        int cheapest = problem.points;
+        for (int v : problem.forms[l]) {
             part.terms.push_back({v, 1});
+            cheapest = std::min(cheapest, problem.variables[v].price);
+        }
         const std::int64_t price = problem.list->lines[l].price;
         const bool leader = problem.list->lines[l].leader;
-        part.worth = [price, leader](int n) {
-            std::int64_t worth = 0;
-            for (int i = 1; i <= n; ++i)
-                worth += price * 1000 / (leader ? 2 * i * i : i);
+        const auto oneMore = [price, leader](std::int64_t n) { return price * 1000 / (leader ? 2 * n * n : n); };
+        // Asked for again and again: added up once, as far as an army can go.
+        const Bounds& bounds = problem.list->lines[l].bounds;
+        const int furthest = cheapest > 0 ? problem.points / cheapest
+            : bounds.most == unlimited    ? mostFree
+                                          : bounds.most * problem.thousands;
+        const auto sums = std::make_shared<std::vector<std::int64_t>>(1, 0);
+        for (int n = 1; n <= furthest; ++n)
+            sums->push_back(sums->back() + oneMore(n));
+        part.worth = [sums, oneMore](int n) {
+            std::int64_t worth = (*sums)[std::min(std::size_t(n), sums->size() - 1)];
+            for (std::size_t i = sums->size(); i <= std::size_t(n); ++i)
+                worth += oneMore(std::int64_t(i));
             return worth;
         };
         aim.parts.push_back(std::move(part));
