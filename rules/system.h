@@ -15,6 +15,7 @@ struct Figure {
     std::string id; // "units", "core", "withdraws_at": key of the JSON and of the wording
     int value = 0;
     int parts = 1; // `value` counts parts of one: halves where this is 2
+    bool flag = false; // says that something is so: the value is 1
 };
 
 // How much of one kind of body an army has, for a summary by type.

@@ -43,6 +43,7 @@ void TableSystem::readFormat(const Node& table)
     formatRead.leaders = table.textsOf("leaders");
     formatRead.replacing = table.textsOf("replacing");
     formatRead.adjusting = table.textsOf("adjusting");
+    formatRead.adding = table.textsOf("adding");
     formatRead.blockKey = table.textOr("block-key", formatRead.blockKey);
     formatRead.standsName = table.textOr("stands-name", formatRead.standsName);
     formatRead.parts = int(table.integerOr("parts", 1));

@@ -3,7 +3,7 @@
 //
 // The table: name; editions (the first is the default); columns; type-column; unpriced; leaders (values
 // of the type column);
-// replacing, adjusting (kinds of upgrade); blocks; aims; headlines; parts; per-army; counts-stands;
+// replacing, adjusting, adding (kinds of upgrade); blocks; aims; headlines; parts; per-army; counts-stands;
 // size-step; stands-name; block-key; usual-size; sizes; hits-column; books {id, name}; sections {book, from, name, page};
 // findings {code: {book, line}}; rulings {id, book, line, text}.
 #pragma once

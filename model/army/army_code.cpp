@@ -268,4 +268,26 @@ Army withoutWords(Army army)
     return army;
 }
 
+Army withIds(Army army, const ArmyList& list, const SystemFormat& format)
+{
+    army.system = list.system;
+    army.list = list.id;
+    army.edition = list.edition == format.editions.front() ? "" : list.edition;
+    for (Choice& choice : army.choices) {
+        const int line = list.lineNamed(choice.entry);
+        if (line < 0)
+            continue;
+        choice.entry = list.lines[line].id;
+        for (ChosenOption& option : choice.options)
+            if (const int o = list.optionNamed(option.name, line); o >= 0) {
+                option.name = list.options[o].id;
+                option.count = option.count == choice.count ? 0 : option.count;
+            }
+    }
+    for (std::string& name : army.split)
+        if (const int line = list.lineNamed(name); line >= 0)
+            name = list.lines[line].id;
+    return army;
+}
+
 } // namespace strategikon

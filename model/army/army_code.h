@@ -17,6 +17,7 @@
 #pragma once
 
 #include "model/army/army.h"
+#include "model/army/list.h"
 
 namespace strategikon {
 
@@ -34,5 +35,9 @@ bool looksLikeArmyCode(std::string_view text);
 
 // The army without what a code leaves out.
 Army withoutWords(Army army);
+
+// The army with the ids of its list for printed names, and without the edition where it is the system's
+// default: one army has one code, in whatever form it was written.
+Army withIds(Army army, const ArmyList& list, const SystemFormat& format);
 
 } // namespace strategikon

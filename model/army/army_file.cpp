@@ -55,7 +55,7 @@ private:
             return absent;
         const auto whole = value->integer();
         if (!whole || *whole < least || *whole > most) {
-            fault(value->place(), "army-wants-number",
+            fault(value->place(), value->quoted() ? "army-number-quoted" : "army-wants-number",
                 {{"key", std::string(key)}, {"least", std::to_string(least)}, {"most", std::to_string(most)},
                     {"written", value->written()}});
             return absent;
@@ -138,6 +138,12 @@ private:
             return;
         if (!units->isList()) {
             fault(units->place(), "army-wants-list", {{"key", "units"}});
+            return;
+        }
+        constexpr std::size_t mostRows = 2000;
+        if (units->items().size() > mostRows) {
+            fault(units->place(), "army-too-many-rows",
+                {{"rows", std::to_string(units->items().size())}, {"most", std::to_string(mostRows)}});
             return;
         }
         for (const Node& row : units->items())

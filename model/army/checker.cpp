@@ -26,6 +26,17 @@ Finding broken(const Constraint& constraint, const Counts& counts)
     return finding;
 }
 
+// What the tie's line must take first.
+std::string firstOptions(const ArmyList& list, const Constraint& constraint)
+{
+    std::string names;
+    for (const Tie& tie : list.ties)
+        for (int option : tie.options)
+            if (constraint.id == "tie." + tie.id)
+                names += (names.empty() ? "" : ", ") + list.options[option].name;
+    return names;
+}
+
 Finding overLimit(int points, int limit, int parts, const Source& source)
 {
     Finding finding;
@@ -72,8 +83,11 @@ std::vector<Finding> check(const Problem& problem, const Bound& bound)
             continue;
         // A tie has several constraints and is one fault to the player.
         const bool told = !findings.empty() && findings.back().constraint == constraint.id;
-        if (!told)
-            findings.push_back(broken(constraint, bound.counts));
+        if (told)
+            continue;
+        findings.push_back(broken(constraint, bound.counts));
+        if (constraint.code == "needs-first")
+            findings.back().args.emplace_back("upgrade", firstOptions(*problem.list, constraint));
     }
     if (bound.points > problem.budget)
         findings.push_back(overLimit(bound.points, problem.budget, problem.parts, problem.list->source));

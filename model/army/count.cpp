@@ -10,6 +10,12 @@ namespace {
 using namespace solving;
 using Big = boost::multiprecision::cpp_int;
 
+// What a cell costs: a number of any length is a small program.
+template <class Number>
+inline constexpr std::size_t costOf = 1;
+template <>
+inline constexpr std::size_t costOf<Big> = 8;
+
 // Numbers of armies by points, from `low` steps on.
 template <class Number>
 struct Counting {
@@ -18,19 +24,22 @@ struct Counting {
         std::vector<Number> cells;
     };
     int budget = 0;
+    Effort effort{};
 
     Table one() const { return {0, {Number(1)}}; }
     int lowest(const Table& table) const { return table.low; }
     void settle(Table&, int) const {}
-    void add(Table& to, const Table& from, int shift, std::int64_t, int) const
+    void add(Table& to, const Table& from, int shift, std::int64_t, int)
     {
         const int low = from.low + shift;
         const int high = std::min(budget, low + int(from.cells.size()) - 1);
         if (high < low)
             return;
+        effort.spend(std::size_t(high - low + 1) * costOf<Number>);
         if (to.cells.empty())
             to.low = low;
         if (low < to.low) {
+            effort.spend(to.cells.size() * costOf<Number>); // moved up
             to.cells.insert(to.cells.begin(), to.low - low, Number(0));
             to.low = low;
         }
@@ -75,13 +84,14 @@ void takeVariable(Totals<Number>& totals, int price, int least, int most)
 }
 
 template <class Number>
-void takeCluster(Totals<Number>& totals, const typename Counting<Number>::Table& table)
+void takeCluster(Totals<Number>& totals, const typename Counting<Number>::Table& table, Effort& effort)
 {
     const int size = int(totals.size());
     Totals<Number> result(size, Number(0));
     for (std::size_t i = 0; i < table.cells.size(); ++i)
         if (table.cells[i] != 0) {
             const int shift = table.low + int(i);
+            effort.spend(std::size_t(size - shift) * costOf<Number>);
             for (int p = shift; p < size; ++p)
                 result[p] += totals[p - shift] * table.cells[i];
         }
@@ -99,7 +109,7 @@ Totals<Number> countAll(const Plan& plan)
         if (cluster.variables.size() == 1 && cluster.watches.empty())
             takeVariable(totals, plan.price[v], plan.least[v], plan.most[v]);
         else
-            takeCluster(totals, foldCluster(algebra, plan, cluster));
+            takeCluster(totals, foldCluster(algebra, plan, cluster), algebra.effort);
     }
     return totals;
 }
@@ -115,7 +125,7 @@ Totals<int> reachAll(const Plan& plan)
         if (cluster.variables.size() == 1 && cluster.watches.empty() && plan.price[v] > 0)
             takeVariable(totals, plan.price[v], plan.least[v], plan.most[v]);
         else if (cluster.variables.size() > 1 || !cluster.watches.empty())
-            takeCluster(totals, foldCluster(algebra, plan, cluster));
+            takeCluster(totals, foldCluster(algebra, plan, cluster), algebra.effort);
         for (int& n : totals)
             n = n != 0;
     }

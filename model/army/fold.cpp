@@ -5,29 +5,37 @@
 namespace strategikon::solving {
 
 Tracks::Tracks(const Plan& plan, const Cluster& cluster, const Watch* open)
+    : touched(plan.price.size()), closing(plan.price.size())
 {
-    for (int index : cluster.watches) {
-        Track track;
-        track.watch = &plan.watches[index];
-        const auto touch = [&](int v) { track.last = std::max(track.last, v); };
-        for (const Term& term : track.watch->terms)
-            touch(term.variable);
-        for (const auto& terms : track.watch->more)
-            for (const Term& term : terms)
-                touch(term.variable);
-        for (const auto& group : track.watch->when)
-            std::for_each(group.begin(), group.end(), touch);
-        std::for_each(track.watch->unless.begin(), track.watch->unless.end(), touch);
-        layOut(track, plan);
-        tracks.push_back(std::move(track));
-    }
-    if (open) {
-        Track track;
-        track.watch = open;
-        track.last = -1;
-        layOut(track, plan);
-        tracks.push_back(std::move(track));
-    }
+    for (int index : cluster.watches)
+        follow(plan.watches[index], plan);
+    for (std::size_t t = 0; t < tracks.size(); ++t)
+        closing[tracks[t].last].push_back(int(t));
+    if (open)
+        follow(*open, plan);
+}
+
+void Tracks::follow(const Watch& watch, const Plan& plan)
+{
+    Track track;
+    track.watch = &watch;
+    layOut(track, plan);
+    const auto touch = [&](int v, const Touch& what) {
+        touched[v].push_back(what);
+        track.last = std::max(track.last, v);
+    };
+    const int most = track.rising && !track.guarded ? watch.most : unlimited;
+    for (const Term& term : watch.terms)
+        touch(term.variable, {track.sum, term.weight, most});
+    for (std::size_t i = 0; i < watch.more.size(); ++i)
+        for (const Term& term : watch.more[i])
+            touch(term.variable, {track.more[i], term.weight});
+    for (std::size_t g = 0; g < watch.when.size(); ++g)
+        for (int v : watch.when[g])
+            touch(v, {track.flags[g], 0, unlimited, true});
+    for (int v : watch.unless)
+        touch(v, {track.flags.back(), 0, unlimited, true});
+    tracks.push_back(std::move(track));
 }
 
 Field Tracks::newField(std::int64_t lowest, std::int64_t highest)
@@ -88,25 +96,11 @@ bool Tracks::step(Key& key, int variable, int n) const
 {
     if (n == 0)
         return true;
-    for (const Track& track : tracks) {
-        for (const Term& term : track.watch->terms)
-            if (term.variable == variable) {
-                const int value = track.sum.get(key) + term.weight * n;
-                if (track.rising && !track.guarded && value > track.watch->most)
-                    return false;
-                track.sum.put(key, value);
-            }
-        for (std::size_t i = 0; i < track.more.size(); ++i)
-            for (const Term& term : track.watch->more[i])
-                if (term.variable == variable)
-                    track.more[i].put(key, track.more[i].get(key) + term.weight * n);
-        const auto& groups = track.watch->when;
-        for (std::size_t g = 0; g < groups.size(); ++g)
-            if (std::find(groups[g].begin(), groups[g].end(), variable) != groups[g].end())
-                track.flags[g].put(key, 1);
-        const auto& unless = track.watch->unless;
-        if (std::find(unless.begin(), unless.end(), variable) != unless.end())
-            track.flags.back().put(key, 1);
+    for (const Touch& touch : touched[variable]) {
+        const std::int64_t value = touch.flag ? 1 : touch.field.get(key) + std::int64_t(touch.weight) * n;
+        if (value > touch.most)
+            return false;
+        touch.field.put(key, value);
     }
     return true;
 }
@@ -132,9 +126,8 @@ std::int64_t Tracks::worth(const Track& track, const Key& key) const
 
 bool Tracks::close(Key& key, int variable, std::int64_t& score) const
 {
-    for (const Track& track : tracks) {
-        if (track.last != variable)
-            continue;
+    for (int index : closing[variable]) {
+        const Track& track = tracks[index];
         const int value = track.sum.get(key);
         if (inForce(track, key) && (value < track.watch->least || value > track.watch->most))
             return false;

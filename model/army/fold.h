@@ -25,9 +25,10 @@ struct Field {
     int cap = unlimited; // values above are kept as this: they mean the same
 
     int get(const Key& key) const { return int(key[word] >> shift & mask()) + lowest; }
-    void put(Key& key, int value) const
+    void put(Key& key, std::int64_t value) const
     {
-        key[word] = (key[word] & ~(mask() << shift)) | (std::uint64_t(std::min(value, cap) - lowest) & mask()) << shift;
+        key[word] = (key[word] & ~(mask() << shift))
+            | (std::uint64_t(std::min<std::int64_t>(value, cap) - lowest) & mask()) << shift;
     }
     void clear(Key& key) const { key[word] &= ~(mask() << shift); }
     std::uint64_t mask() const { return (std::uint64_t(1) << bits) - 1; }
@@ -57,20 +58,47 @@ private:
         bool rising = false;      // no negative weight: the sum never falls
         bool guarded = false;
     };
+    // What a body of a variable adds to one field.
+    struct Touch {
+        Field field;
+        int weight = 0;
+        int most = unlimited; // a sum that passes this is lost
+        bool flag = false;    // set, not added to
+    };
+    void follow(const Watch& watch, const Plan& plan);
     void layOut(Track& track, const Plan& plan);
     std::int64_t worth(const Track& track, const Key& key) const;
     Field newField(std::int64_t lowest, std::int64_t highest);
     bool inForce(const Track& track, const Key& key) const;
 
     std::vector<Track> tracks;
+    std::vector<std::vector<Touch>> touched; // by variable
+    std::vector<std::vector<int>> closing;   // tracks, by their last variable
     int word = 0, shift = 0;
 };
 
-// Bounds of one fold, so that no list and no size makes anybody wait: every shipped list is a
-// hundred times below them at usual sizes.
-inline constexpr std::size_t mostStates = 50'000;    // at one variable
-inline constexpr std::size_t mostCells = 20'000'000; // of all their tables
-inline constexpr std::size_t mostSteps = 2'000'000;  // from a state to a next one
+// Bounds of one question, so that no list and no size makes anybody wait: every shipped list is far
+// below them at usual sizes.
+inline constexpr std::size_t mostStates = 50'000;       // at one variable
+inline constexpr std::size_t mostCells = 20'000'000;    // of all their tables
+inline constexpr std::size_t mostWritten = 400'000'000; // cells one after the other, which is what takes time
+inline constexpr std::size_t perFresh = 4;              // what it is like to make a cell
+inline constexpr std::size_t perStep = 128;             // what a step from one state to the next is like
+
+// What a question may still write.
+class Effort {
+public:
+    explicit Effort(std::size_t most = mostWritten) : left(most) {}
+    void spend(std::size_t cells)
+    {
+        if (cells > left)
+            throw TooIntertwined();
+        left -= cells;
+    }
+
+private:
+    std::size_t left;
+};
 
 template <class Algebra>
 std::map<Key, typename Algebra::Table> foldOpen(
@@ -79,14 +107,15 @@ std::map<Key, typename Algebra::Table> foldOpen(
     using Table = typename Algebra::Table;
     std::map<Key, Table> layer;
     layer.emplace(tracks.start(), algebra.one());
-    std::size_t taken = 0;
     for (int v : cluster.variables) {
         std::map<Key, Table> next;
+        std::size_t cells = 0;
         for (const auto& [key, table] : layer)
             for (int n = plan.least[v]; n <= plan.most[v]; ++n) {
                 const int shift = n * plan.price[v];
                 if (algebra.lowest(table) + shift > plan.budget)
                     break;
+                algebra.effort.spend(perStep);
                 Key moved = key;
                 if (!tracks.step(moved, v, n))
                     break;
@@ -95,17 +124,16 @@ std::map<Key, typename Algebra::Table> foldOpen(
                     continue;
                 for (const auto& worth : plan.worth[v])
                     score += worth(n);
-                algebra.add(next[moved], table, shift, score, n);
-                if (++taken > mostSteps || next.size() > mostStates)
+                Table& to = next[moved];
+                cells -= to.cells.size();
+                algebra.add(to, table, shift, score, n);
+                cells += to.cells.size();
+                if (next.size() > mostStates || cells > mostCells)
                     throw TooIntertwined();
             }
-        std::size_t cells = 0;
-        for (auto& [key, table] : next) {
+        algebra.effort.spend(cells);
+        for (auto& [key, table] : next)
             algebra.settle(table, v);
-            cells += table.cells.size();
-        }
-        if (cells > mostCells)
-            throw TooIntertwined();
         layer = std::move(next);
     }
     return layer;

@@ -168,6 +168,7 @@ struct SystemFormat {
     std::vector<std::string> leaders;   // values of the type column that mean a leader
     std::vector<std::string> replacing; // kinds of option that replace the host's stats
     std::vector<std::string> adjusting; // kinds of option that change some of the host's cells
+    std::vector<std::string> adding;    // kinds whose figures come on top; those of all others stand for the host's
     std::vector<std::string> specials;  // ids of the system's special rules, for references
     std::string typeColumn = "type", standsColumn = "size", priceColumn = "points";
     std::string blockKey = "contingent"; // of a row in an army file

@@ -154,11 +154,13 @@ std::vector<Fault> faultsOfEditions(const Node& file, const SystemFormat& format
     return LayerCheck(file, format).run();
 }
 
-Fault danglingReference(const Place& place, const std::string& id, const std::vector<std::string>& known)
+Fault danglingReference(
+    const Place& place, const std::string& id, const std::vector<std::string>& known, std::string_view what)
 {
+    const std::string code = "unknown-" + std::string(what);
     if (const auto near = nearest(id, known))
-        return {place, {"unknown-reference-near", {{"id", id}, {"near", *near}}}};
-    return {place, {"unknown-reference", {{"id", id}}}};
+        return {place, {code + "-near", {{"id", id}, {"near", *near}}}};
+    return {place, {code, {{"id", id}}}};
 }
 
 } // namespace strategikon

@@ -11,6 +11,8 @@ namespace strategikon {
 std::vector<Fault> faultsOfEditions(const Node& file, const SystemFormat& format);
 
 // "There is no ...; did you mean ...?"
-Fault danglingReference(const Place& place, const std::string& id, const std::vector<std::string>& known);
+// `what`: "reference" to a row, or "special" for a special rule.
+Fault danglingReference(const Place& place, const std::string& id, const std::vector<std::string>& known,
+    std::string_view what = "reference");
 
 } // namespace strategikon

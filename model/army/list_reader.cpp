@@ -70,9 +70,9 @@ private:
         faults.push_back({place, {std::move(code), std::move(args)}});
     }
 
-    void dangling(const Node& node, const std::vector<std::string>& known)
+    void dangling(const Node& node, const std::vector<std::string>& known, std::string_view what = "reference")
     {
-        faults.push_back(danglingReference(node.place(), node.written(), known));
+        faults.push_back(danglingReference(node.place(), node.written(), known, what));
     }
 
     std::optional<Years> yearsOf(const Node& node)
@@ -166,7 +166,7 @@ private:
         for (const SpecialRule& rule : list.rules)
             known.push_back(rule.id);
         if (std::find(known.begin(), known.end(), id.written()) == known.end())
-            dangling(id, known);
+            dangling(id, known, "special");
     }
 
     void readLine(const Node& node)
@@ -529,6 +529,11 @@ private:
         return forms;
     }
 
+    const char* mostlyToBlame() const
+    {
+        return !list.limits.empty() ? "limits" : !list.options.empty() ? "upgrades" : "entries";
+    }
+
     // What the checker and the solver could not reckon with is refused here, not when a player asks.
     void checkSize(const Node& node)
     {
@@ -544,14 +549,10 @@ private:
         if (!list.priced || (list.limits.empty() && forms <= usual))
             return; // nothing that needs a trial
         const auto priceOfOne = [](const Variable& variable) { return variable.price; };
-        try {
-            const Problem problem = compile(list, format, usualSize);
-            howMany(problem, {});
-            // Of very many forms no aim weighs the bodies of a line together.
-            best(problem, {}, forms > 2 * usual ? additive("points", problem, priceOfOne) : balanced(problem), 1);
-        } catch (const TooIntertwined&) {
-            fault(node.placeOfKey(list.limits.empty() ? "upgrades" : "limits"), "too-intertwined", {});
-        }
+        const Problem problem = compile(list, format, usualSize);
+        // Of very many forms no aim weighs the bodies of a line together.
+        if (!isReckonable(problem, forms > 2 * usual ? additive("points", problem, priceOfOne) : balanced(problem)))
+            fault(node.placeOfKey(mostlyToBlame()), "too-intertwined", {});
     }
 
     const Node& file;

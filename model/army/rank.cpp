@@ -1,6 +1,8 @@
 // The best armies by an aim.
 #include "model/army/ranking.h"
 
+#include <memory>
+
 namespace strategikon {
 
 namespace {
@@ -101,6 +103,20 @@ std::vector<Found> repair(const Problem& problem, const Wish& wish, int k)
     return best(problem, wish, nearest(problem, wish.given), k);
 }
 
+bool isReckonable(const Problem& problem, const Aim& aim)
+{
+    constexpr std::size_t share = 8; // the rest is left for wishes and larger sizes
+    try {
+        const Plan plan = makePlan(problem, {}, &aim);
+        Ranking ranking(plan.budget, 1, Effort(mostWritten / share));
+        if (!plan.impossible)
+            rankAll(plan, ranking);
+        return true;
+    } catch (const TooIntertwined&) {
+        return false;
+    }
+}
+
 namespace {
 
 // Minus the stands and options changed, then minus the points changed, then minus what moved
@@ -109,6 +125,7 @@ namespace {
 // another option is one body less and one more.
 Aim nearest(const Problem& problem, const Counts& given)
 {
+    constexpr int farOff = 10'000; // no legal army has more of anything; further off is no further
     constexpr std::int64_t perChange = 1'000'000'000'000, perPoint = 100'000;
     constexpr std::size_t veryMany = 300, mostTogether = 4;
     Aim aim;
@@ -116,7 +133,7 @@ Aim nearest(const Problem& problem, const Counts& given)
     const auto part = [&](std::vector<Term> terms, std::int64_t cost) {
         int target = 0;
         for (const Term& term : terms)
-            target += given[term.variable];
+            target = std::min(target + given[term.variable], farOff);
         aim.parts.push_back({std::move(terms), [=](int n) { return -cost * std::abs(n - target); }});
     };
     const ArmyList& list = *problem.list;
@@ -253,14 +270,26 @@ Aim balanced(const Problem& problem)
     aim.id = "balanced";
     for (std::size_t l = 0; l < problem.forms.size(); ++l) {
         Aim::Part part;
-        for (int v : problem.forms[l])
+        int cheapest = problem.points;
+        for (int v : problem.forms[l]) {
             part.terms.push_back({v, 1});
+            cheapest = std::min(cheapest, problem.variables[v].price);
+        }
         const std::int64_t price = problem.list->lines[l].price;
         const bool leader = problem.list->lines[l].leader;
-        part.worth = [price, leader](int n) {
-            std::int64_t worth = 0;
-            for (int i = 1; i <= n; ++i)
-                worth += price * 1000 / (leader ? 2 * i * i : i);
+        const auto oneMore = [price, leader](std::int64_t n) { return price * 1000 / (leader ? 2 * n * n : n); };
+        // Asked for again and again: added up once, as far as an army can go.
+        const Bounds& bounds = problem.list->lines[l].bounds;
+        const int furthest = cheapest > 0 ? problem.points / cheapest
+            : bounds.most == unlimited    ? mostFree
+                                          : bounds.most * problem.thousands;
+        const auto sums = std::make_shared<std::vector<std::int64_t>>(1, 0);
+        for (int n = 1; n <= furthest; ++n)
+            sums->push_back(sums->back() + oneMore(n));
+        part.worth = [sums, oneMore](int n) {
+            std::int64_t worth = (*sums)[std::min(std::size_t(n), sums->size() - 1)];
+            for (std::size_t i = sums->size(); i <= std::size_t(n); ++i)
+                worth += oneMore(std::int64_t(i));
             return worth;
         };
         aim.parts.push_back(std::move(part));

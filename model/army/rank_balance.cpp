@@ -1,11 +1,13 @@
 // The best armies by an aim that holds only where a balance is kept: more skirmishers than others,
 // for instance. The balance runs through every line, so armies are told apart by points and by
-// balance; a line on its own is taken in one sweep along both.
+// balance: a grid for each cluster says what the clusters up to there can be worth at most. The
+// armies are then put together from the last cluster to the first, the best first: the grids know
+// what the clusters still to come are worth, so no step leads astray.
+#include "model/army/balance_grid.h"
 #include "model/army/ranking.h"
 
-#include <deque>
-#include <optional>
 #include <queue>
+#include <tuple>
 
 namespace strategikon {
 
@@ -13,74 +15,81 @@ namespace {
 
 using namespace solving;
 
-// Best worth by points and balance.
-struct Grid {
-    int points = 0, lowest = 0, balances = 0;
-    int filled = 0; // no army costs more so far
-    std::vector<std::int64_t> score;
-
-    Grid(int points, int lowest, int balances)
-        : points(points), lowest(lowest), balances(balances), score(std::size_t(points) * balances, none)
-    {
-    }
-    std::size_t at(int p, int b) const { return std::size_t(p) * balances + (b - lowest); }
-    bool has(int p, int b) const { return p >= 0 && p < points && b >= lowest && b < lowest + balances; }
-};
-
-// What one cluster adds: points, balance, worth and how.
-struct Piece {
-    int points = 0, balance = 0;
-    std::int64_t score = 0;
-    int step = -1;
+// The ways to fill a cluster of several variables; none are told for a line on its own.
+struct Part {
+    Cluster cluster;
+    std::vector<Piece> pieces;
+    int line() const { return cluster.variables.front(); }
 };
 
 class Balancer {
 public:
-    Balancer(const Plan& plan, const Aim& aim)
-        : plan(plan), aim(aim), weight(plan.most.size(), 0), ranking(plan.budget, 1)
+    Balancer(const Plan& plan, const Aim& aim, int k)
+        : plan(plan), aim(aim), k(k), weight(plan.most.size(), 0), ranking(plan.budget, k)
     {
         for (const Term& term : aim.balance)
             weight[term.variable] += term.weight;
+        measure();
+        for (const Cluster& cluster : plan.clusters)
+            parts.push_back({cluster, alone(cluster) ? std::vector<Piece>{} : piecesOf(cluster)});
+        // What has most pieces first, while few totals are reached: each piece goes with each of them.
+        std::stable_sort(
+            parts.begin(), parts.end(), [](const Part& a, const Part& b) { return a.pieces.size() > b.pieces.size(); });
     }
 
-    std::optional<Found> run()
+    std::vector<Found> run()
     {
-        measure();
-        Grid grid(plan.budget + 1, lowest, highest - lowest + 1);
-        grid.score[grid.at(0, 0)] = 0;
-        // Lines that hang together first, while few totals are reached: they are the costly ones.
-        clusters = plan.clusters;
-        std::stable_partition(clusters.begin(), clusters.end(), [&](const Cluster& c) { return !alone(c); });
-        for (const Cluster& cluster : clusters) {
-            taken.emplace_back(grid.score.size(), -1);
-            grid = alone(cluster) ? sweep(grid, cluster.variables.front()) : join(grid, cluster);
-        }
-        return pick(grid);
+        grids.emplace_back(1, 0, 0);
+        grids.back().row(0)[0] = 0;
+        for (const Part& part : parts)
+            grids.push_back(alone(part.cluster) ? sweep(part.line()) : join(part.pieces));
+        return pick();
     }
 
 private:
+    static bool alone(const Cluster& cluster) { return cluster.variables.size() == 1 && cluster.watches.empty(); }
+
     // The furthest that points alone let the balance go either way.
     void measure()
     {
+        struct Way {
+            std::int64_t free = 0, all = 0; // what costs nothing, and all that could be taken
+            int cheapest = unlimited;       // steps for a balance of one
+            std::int64_t furthest(int budget) const
+            {
+                return cheapest > 0 ? std::min(all, free + budget / cheapest + 1) : all;
+            }
+        } down, up;
         for (std::size_t v = 0; v < weight.size(); ++v) {
-            const int n = plan.price[v] ? std::min(plan.most[v], plan.budget / plan.price[v]) : plan.most[v];
-            (weight[v] < 0 ? lowest : highest) += weight[v] * n;
-        }
-        int cheapestDown = plan.budget + 1, cheapestUp = plan.budget + 1;
-        int freeDown = 0, freeUp = 0;
-        for (std::size_t v = 0; v < weight.size(); ++v)
+            if (weight[v] == 0)
+                continue;
+            Way& way = weight[v] < 0 ? down : up;
+            const std::int64_t most = std::int64_t(std::abs(weight[v])) * plan.most[v];
+            way.all += most;
             if (plan.price[v] == 0)
-                (weight[v] < 0 ? freeDown : freeUp) += weight[v] * plan.most[v];
-            else if (weight[v])
-                (weight[v] < 0 ? cheapestDown : cheapestUp) =
-                    std::min(weight[v] < 0 ? cheapestDown : cheapestUp, plan.price[v] / std::abs(weight[v]));
-        if (cheapestDown > 0)
-            lowest = std::max(lowest, freeDown - plan.budget / cheapestDown - 1);
-        if (cheapestUp > 0)
-            highest = std::min(highest, freeUp + plan.budget / cheapestUp + 1);
+                way.free += most;
+            else
+                way.cheapest = std::min(way.cheapest, plan.price[v] / std::abs(weight[v]));
+        }
+        const std::int64_t below = down.furthest(plan.budget), above = up.furthest(plan.budget);
+        if (!isWithinWorth() || (below + above + 1) * (plan.budget + 1) > std::int64_t(mostWritten))
+            throw TooIntertwined();
+        lowest = -int(below);
+        highest = int(above);
     }
 
-    bool alone(const Cluster& cluster) const { return cluster.variables.size() == 1 && cluster.watches.empty(); }
+    // Each part is in proportion to its count, so what one of a count is worth tells the rest.
+    bool isWithinWorth() const
+    {
+        std::int64_t worth = 0;
+        for (const Aim::Part& part : aim.parts)
+            for (const Term& term : part.terms) {
+                const std::int64_t each = std::abs(part.worth(term.weight));
+                if (each > mostWorth || (worth += each * plan.most[term.variable]) > mostWorth)
+                    return false;
+            }
+        return true;
+    }
 
     std::int64_t worthOf(int v, int n) const
     {
@@ -90,65 +99,60 @@ private:
         return worth;
     }
 
-    // Any number of one variable: the best of a window that slides along the line (points, balance)
-    // in steps of its price and weight. Its worth is in proportion to the count.
-    Grid sweep(const Grid& from, int v)
+    Piece bodies(int v, int n) const { return {n * plan.price[v], n * weight[v], int(worthOf(v, n)), n}; }
+
+    // What the pieces between two can reach from the last grid.
+    Grid gridFor(const Piece& least, const Piece& most)
     {
-        Grid to(from.points, from.lowest, from.balances);
-        auto& choice = taken.back();
-        const int price = plan.price[v], turn = weight[v];
-        const std::int64_t each = worthOf(v, 1);
-        to.filled = from.points - 1;
-        if (price == 0)
-            return sweepFree(from, to, choice, v);
-        for (int p = 0; p < from.points; ++p)
-            for (int b = from.lowest; b < from.lowest + from.balances; ++b) {
-                if (from.has(p - price, b - turn))
-                    continue; // in the middle of a line that was or will be walked from its start
-                walk(from, to, choice, v, p, b, each);
-            }
+        const Grid& from = grids.back();
+        const auto [down, up] = std::minmax(least.balance, most.balance);
+        Grid grid(std::min(plan.budget, from.points - 1 + most.points) + 1, std::max(lowest, from.lowest + down),
+            std::min(highest, from.highest() + up));
+        ranking.effort.spend(grid.score.size());
+        return grid;
+    }
+
+    void lay(const Grid& from, Grid& to, const Piece& piece)
+    {
+        constexpr std::size_t atATime = 4;
+        ranking.effort.spend(from.score.size() / atATime);
+        layPiece(from, to, piece);
+    }
+
+    // Any number of one variable. Its worth is in proportion to the count, so beyond the least it is
+    // enough to take or leave 1, 2, 4 ... and a rest: each number is a sum of some of these.
+    Grid sweep(int v)
+    {
+        const Grid& from = grids.back();
+        const int most = plan.price[v] ? std::min(plan.most[v], plan.budget / plan.price[v]) : plan.most[v];
+        Grid to = gridFor(bodies(v, plan.least[v]), bodies(v, most));
+        lay(from, to, bodies(v, plan.least[v]));
+        for (int n = 1, left = most - plan.least[v]; left > 0; left -= n, n *= 2)
+            lay(to, to, bodies(v, std::min(n, left)));
         return to;
     }
 
-    void walk(const Grid& from, Grid& to, std::vector<int>& choice, int v, int p, int b, std::int64_t each)
+    Grid join(const std::vector<Piece>& pieces)
     {
-        std::deque<std::pair<int, std::int64_t>> window; // start, score less what its place is worth
-        for (int i = 0; from.has(p + i * plan.price[v], b + i * weight[v]); ++i) {
-            if (const int entering = i - plan.least[v]; entering >= 0) {
-                const std::int64_t s = from.score[from.at(p + entering * plan.price[v], b + entering * weight[v])];
-                if (s != none) {
-                    const std::int64_t reduced = s - entering * each;
-                    while (!window.empty() && window.back().second <= reduced)
-                        window.pop_back();
-                    window.emplace_back(entering, reduced);
-                }
-            }
-            while (!window.empty() && window.front().first < i - plan.most[v])
-                window.pop_front();
-            if (window.empty())
-                continue;
-            const std::size_t cell = to.at(p + i * plan.price[v], b + i * weight[v]);
-            to.score[cell] = window.front().second + i * each;
-            choice[cell] = i - window.front().first;
+        const Grid& from = grids.back();
+        Piece least, most;
+        for (const Piece& piece : pieces) {
+            most.points = std::max(most.points, piece.points);
+            most.balance = std::max(most.balance, piece.balance);
+            least.balance = std::min(least.balance, piece.balance);
         }
-    }
-
-    Grid& sweepFree(const Grid& from, Grid& to, std::vector<int>& choice, int v) const
-    {
-        for (int p = 0; p < from.points; ++p)
-            for (int b = from.lowest; b < from.lowest + from.balances; ++b)
-                for (int n = plan.least[v]; n <= plan.most[v]; ++n)
-                    if (from.has(p, b - n * weight[v]) && from.score[from.at(p, b - n * weight[v])] != none) {
-                        const std::int64_t s = from.score[from.at(p, b - n * weight[v])] + worthOf(v, n);
-                        if (s > to.score[to.at(p, b)]) {
-                            to.score[to.at(p, b)] = s;
-                            choice[to.at(p, b)] = n;
-                        }
-                    }
+        Grid to = gridFor(least, most);
+        const Piece* last = nullptr;
+        for (const Piece& piece : pieces) {
+            if (!last || last->points != piece.points || last->balance != piece.balance)
+                lay(from, to, piece); // the best of its place
+            last = &piece;
+        }
         return to;
     }
 
-    Grid join(const Grid& from, const Cluster& cluster)
+    // The best of each total and balance come first.
+    std::vector<Piece> piecesOf(const Cluster& cluster)
     {
         Watch balance;
         for (int v : cluster.variables)
@@ -156,143 +160,119 @@ private:
                 balance.terms.push_back({v, weight[v]});
         balance.worth = [](int) { return 0; }; // told apart value by value
         const Tracks tracks(plan, cluster, &balance);
-        std::vector<Piece> parts;
+        std::vector<Piece> pieces;
         for (const auto& [key, table] : foldOpen(ranking, plan, cluster, tracks))
             for (std::size_t i = 0; i < table.cells.size(); ++i)
-                if (table.cells[i].score != none)
-                    parts.push_back(
-                        {table.low + int(i), tracks.openValue(key), table.cells[i].score, table.cells[i].from});
-        Grid to(from.points, from.lowest, from.balances);
-        auto& choice = taken.back();
-        const int base = int(pieces.size());
-        int dearest = 0;
-        for (const Piece& part : parts)
-            dearest = std::max(dearest, part.points);
-        to.filled = std::min(from.points - 1, from.filled + dearest);
-        for (std::size_t i = 0; i < parts.size(); ++i)
-            lay(from, to, choice, parts[i], base + int(i));
-        pieces.insert(pieces.end(), parts.begin(), parts.end());
-        return to;
+                if (const Pick& cell = table.cells[i]; cell.score != none)
+                    pieces.push_back({table.low + int(i) / k, tracks.openValue(key), int(cell.score), cell.from});
+        return pieces;
     }
 
-    // One piece beside every army of the grid that leaves room for it.
-    void lay(const Grid& from, Grid& to, std::vector<int>& choice, const Piece& piece, int index) const
-    {
-        const int first = std::max(0, -piece.balance), last = std::min(from.balances, from.balances - piece.balance);
-        for (int p = piece.points; p < from.points; ++p) {
-            const std::int64_t* source = &from.score[std::size_t(p - piece.points) * from.balances];
-            std::int64_t* target = &to.score[std::size_t(p) * from.balances + piece.balance];
-            int* chosen = &choice[std::size_t(p) * from.balances + piece.balance];
-            for (int b = first; b < last; ++b)
-                if (source[b] != none && source[b] + piece.score > target[b]) {
-                    target[b] = source[b] + piece.score;
-                    chosen[b] = index;
-                }
-            if (p - piece.points >= from.filled)
-                break;
+    // An army that is put together but for the first clusters.
+    struct Partial {
+        std::int64_t level = 0;      // of the best army that it can become
+        int total = 0;               // points of the army
+        int parts = 0;               // still to come
+        int points = 0, balance = 0; // that these must have
+        int score = 0;               // of the clusters taken
+        int before = -1;             // in `taken`
+        bool operator<(const Partial& other) const
+        {
+            // Of equals the nearly finished one first: it is as good as any.
+            return std::tuple(level, total, -parts) < std::tuple(other.level, other.total, -other.parts);
         }
-    }
+    };
+    struct Taken {
+        int before = -1;
+        int choice = 0;
+    };
 
-    std::optional<Found> pick(const Grid& grid) const
+    std::vector<Found> pick()
     {
-        int bestP = -1, bestB = 0;
-        std::int64_t best = 0;
-        for (int p = 0; p < grid.points; ++p)
-            for (int b = std::max(grid.lowest, aim.balanceLeast); b < grid.lowest + grid.balances; ++b) {
-                const std::int64_t s = grid.score[grid.at(p, b)];
-                if (s != none && (bestP < 0 || aim.levelOf(s) >= best)) {
-                    bestP = p, bestB = b;
-                    best = aim.levelOf(s);
-                }
-            }
-        if (bestP < 0)
-            return {};
-        Found found{Counts(plan.most.size(), 0), bestP * plan.step, best};
-        trace(grid, bestP, bestB, found.counts);
+        std::priority_queue<Partial> open;
+        for (const Partial& whole : ends())
+            open.push(whole);
+        std::vector<Found> found;
+        while (!open.empty() && int(found.size()) < k) {
+            const Partial next = open.top();
+            open.pop();
+            if (next.parts == 0)
+                found.push_back({counts(next.before), next.total * plan.step, next.level});
+            else
+                extend(next, open);
+        }
         return found;
     }
 
-    void trace(const Grid& grid, int p, int b, Counts& counts) const
+    // Where the best k armies end; each such place has one at least.
+    std::vector<Partial> ends() const
     {
-        for (std::size_t c = clusters.size(); c-- > 0;) {
-            const int choice = taken[c][grid.at(p, b)];
-            if (alone(clusters[c])) {
-                const int v = clusters[c].variables.front();
-                counts[v] = choice;
-                p -= choice * plan.price[v];
-                b -= choice * weight[v];
+        const Grid& grid = grids.back();
+        std::vector<Partial> all;
+        for (int p = 0; p < grid.points; ++p)
+            for (int b = std::max(lowest, aim.balanceLeast); b <= highest; ++b)
+                if (grid.has(p, b))
+                    all.push_back({aim.levelOf(grid.at(p, b)), p, int(parts.size()), p, b});
+        const auto enough = all.begin() + std::min<std::ptrdiff_t>(k, all.end() - all.begin());
+        std::partial_sort(all.begin(), enough, all.end(), [](const Partial& a, const Partial& b) { return b < a; });
+        all.erase(enough, all.end());
+        return all;
+    }
+
+    void extend(const Partial& army, std::priority_queue<Partial>& open)
+    {
+        const int c = army.parts - 1;
+        const auto with = [&](const Piece& piece) {
+            const int points = army.points - piece.points, balance = army.balance - piece.balance;
+            if (!grids[c].has(points, balance))
+                return;
+            const int score = army.score + piece.score;
+            taken.push_back({army.before, piece.choice});
+            open.push({aim.levelOf(grids[c].at(points, balance) + score), army.total, c, points, balance, score,
+                int(taken.size()) - 1});
+        };
+        std::for_each(parts[c].pieces.begin(), parts[c].pieces.end(), with);
+        if (!alone(parts[c].cluster))
+            return;
+        const int v = parts[c].line();
+        for (int n = plan.least[v]; n <= plan.most[v] && n * plan.price[v] <= army.points; ++n)
+            with(bodies(v, n));
+    }
+
+    Counts counts(int last) const
+    {
+        Counts result(plan.most.size(), 0);
+        for (std::size_t c = 0; last >= 0; last = taken[last].before, ++c) {
+            if (alone(parts[c].cluster)) {
+                result[parts[c].line()] = taken[last].choice;
                 continue;
             }
-            const Piece& piece = pieces[choice];
-            const Counts part = ranking.counts(piece.step, counts.size());
-            for (std::size_t v = 0; v < counts.size(); ++v)
-                counts[v] += part[v];
-            p -= piece.points;
-            b -= piece.balance;
+            const Counts part = ranking.counts(taken[last].choice, result.size());
+            for (std::size_t v = 0; v < result.size(); ++v)
+                result[v] += part[v];
         }
+        return result;
     }
 
     const Plan& plan;
     const Aim& aim;
+    const int k;
     std::vector<int> weight;
     Ranking ranking;
     int lowest = 0, highest = 0;
-    std::vector<Cluster> clusters;
-    std::vector<std::vector<int>> taken; // of each cluster, by cell: bodies, or the piece
-    std::vector<Piece> pieces;
-};
-
-// Armies still to be looked at: bounds of the variables and the best army within them.
-struct Region {
-    std::vector<int> least, most;
-    Found found;
-    int fixed = 0; // variables below have one value in this region
-    bool operator<(const Region& other) const
-    {
-        return std::pair(found.worth, found.points) < std::pair(other.found.worth, other.found.points);
-    }
+    std::vector<Part> parts;
+    std::vector<Grid> grids; // before each part, and after the last
+    std::vector<Taken> taken;
 };
 
 } // namespace
 
-// The best army splits what is left into regions that share no army (Lawler's procedure).
 std::vector<Found> bestBalanced(const Problem& problem, const Wish& wish, const Aim& aim, int k)
 {
-    std::vector<Found> result;
-    Plan plan = makePlan(problem, wish, &aim);
+    const Plan plan = makePlan(problem, wish, &aim);
     if (plan.impossible || k < 1)
-        return result;
-    std::priority_queue<Region> regions;
-    const auto consider = [&](std::vector<int> least, std::vector<int> most, int fixed) {
-        plan.least = std::move(least);
-        plan.most = std::move(most);
-        if (auto found = Balancer(plan, aim).run())
-            regions.push({plan.least, plan.most, std::move(*found), fixed});
-    };
-    consider(plan.least, plan.most, 0);
-    while (!regions.empty() && int(result.size()) < k) {
-        const Region region = regions.top();
-        regions.pop();
-        result.push_back(region.found);
-        if (int(result.size()) == k)
-            break;
-        auto least = region.least, most = region.most;
-        for (std::size_t v = region.fixed; v < least.size(); ++v) {
-            const int n = region.found.counts[v];
-            if (n > least[v]) {
-                auto below = most;
-                below[v] = n - 1;
-                consider(least, below, int(v));
-            }
-            if (n < most[v]) {
-                auto above = least;
-                above[v] = n + 1;
-                consider(above, most, int(v));
-            }
-            least[v] = most[v] = n;
-        }
-    }
-    return result;
+        return {};
+    return Balancer(plan, aim, k).run();
 }
 
 } // namespace strategikon

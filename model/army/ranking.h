@@ -32,7 +32,9 @@ public:
         std::vector<Pick> cells; // k of each total, the best first
     };
 
-    Ranking(int budget, int k) : budget(budget), k(k) {}
+    Ranking(int budget, int k, Effort effort = Effort()) : effort(effort), budget(budget), k(k) {}
+
+    Effort effort;
 
     Table one() const
     {
@@ -43,20 +45,26 @@ public:
     int lowest(const Table& table) const { return table.low; }
     int width(const Table& table) const { return int(table.cells.size()) / k; }
 
-    void add(Table& to, const Table& from, int shift, std::int64_t score, int n) const
+    // `n` is what the picks remember: bodies, or the second army.
+    void add(Table& to, const Table& from, int shift, std::int64_t score, int n)
     {
         const int low = from.low + shift;
         const int high = std::min(budget, low + width(from) - 1);
         if (high < low)
             return;
         reach(to, low, high);
-        for (int p = low; p <= high; ++p)
-            for (int i = 0; i < k; ++i) {
-                const Pick& pick = from.cells[(p - low) * k + i];
-                if (pick.score == none)
-                    break;
-                insert(&to.cells[(p - to.low) * k], {pick.score + score, pick.from, n});
-            }
+        effort.spend(std::size_t(high - low + 1) * k);
+        Pick* slot = &to.cells[std::size_t(low - to.low) * k];
+        const Pick* pick = from.cells.data();
+        if (k == 1) {
+            for (const Pick* const end = pick + (high - low + 1); pick != end; ++pick, ++slot)
+                if (pick->score != none && pick->score + score > slot->score)
+                    *slot = {pick->score + score, pick->from, n};
+            return;
+        }
+        for (int p = low; p <= high; ++p, pick += k, slot += k)
+            for (int i = 0; i < k && pick[i].score != none; ++i)
+                insert(slot, {pick[i].score + score, pick[i].from, n});
     }
 
     // Writes the decisions of the surviving picks down.
@@ -74,14 +82,9 @@ public:
     Table join(const Table& a, const Table& b)
     {
         Table result;
-        const int low = a.low + b.low;
-        const int high = std::min(budget, low + width(a) + width(b) - 2);
-        if (high < low)
-            return result;
-        reach(result, low, high);
         for (int q = 0; q < width(b); ++q)
             for (int j = 0; j < k && b.cells[q * k + j].score != none; ++j)
-                joinOne(result, a, b.cells[q * k + j], b.low + q);
+                add(result, a, b.low + q, b.cells[q * k + j].score, b.cells[q * k + j].from);
         for (Pick& pick : result.cells)
             if (pick.score != none) {
                 steps.push_back({pick.from, pick.count, -1, 0});
@@ -100,16 +103,19 @@ public:
     int most() const { return k; }
 
 private:
-    void reach(Table& table, int low, int high) const
+    void reach(Table& table, int low, int high)
     {
         if (table.cells.empty())
             table.low = low;
+        const std::size_t before = table.cells.size();
         if (low < table.low) {
             table.cells.insert(table.cells.begin(), std::size_t(table.low - low) * k, Pick{});
             table.low = low;
         }
         if (high - table.low >= width(table))
             table.cells.resize(std::size_t(high - table.low + 1) * k);
+        if (table.cells.size() > before)
+            effort.spend(before + (table.cells.size() - before) * perFresh); // moved, and new
     }
 
     void insert(Pick* slot, Pick pick) const
@@ -120,20 +126,6 @@ private:
         for (; i > 0 && slot[i - 1].score < pick.score; --i)
             slot[i] = slot[i - 1];
         slot[i] = pick;
-    }
-
-    void joinOne(Table& result, const Table& a, const Pick& pick, int shift) const
-    {
-        const int most = std::min(width(a), budget - shift - a.low + 1);
-        Pick* slot = &result.cells[std::size_t(a.low + shift - result.low) * k];
-        for (int p = 0; p < most; ++p, slot += k)
-            for (int i = 0; i < k; ++i) {
-                const Pick& left = a.cells[p * k + i];
-                if (left.score == none)
-                    break;
-                if (left.score + pick.score > slot[k - 1].score)
-                    insert(slot, {left.score + pick.score, left.from, pick.from});
-            }
     }
 
     void collect(int step, Counts& result) const

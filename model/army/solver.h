@@ -1,9 +1,9 @@
 // Exact answers about a list: how many legal armies, the best ones, the nearest legal one.
 //
 // Every function throws TooIntertwined where the limits and the wish hang together so much that the
-// tables would grow beyond bounds. readList refuses lists of which that is true by themselves; a
-// stock of many sorts of stands that serve many rows can still bring it about, and so can a size
-// far beyond the usual.
+// tables would grow beyond bounds; it takes a second at most to see that. readList refuses lists of
+// which it is true by themselves; a stock of many sorts of stands that serve many rows can still bring
+// it about, and so can a size far beyond the usual.
 //
 // No search and no sampling: variables that share a constraint form a cluster; each cluster is
 // folded into a table by points, and the tables are multiplied. The work grows with the points,
@@ -81,6 +81,9 @@ std::vector<Found> fill(const Problem& problem, const Wish& wish, const Aim& aim
 
 // The nearest `k` legal armies to `wish.given`: fewest stands and options changed, then fewest points.
 std::vector<Found> repair(const Problem& problem, const Wish& wish, int k);
+
+// Whether armies can be ranked by the aim with room to spare for wishes. Never throws.
+bool isReckonable(const Problem& problem, const Aim& aim);
 
 // Totals that legal armies can have, ascending.
 std::vector<int> totals(const Problem& problem, const Wish& wish);

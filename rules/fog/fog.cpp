@@ -83,13 +83,13 @@ public:
             {"hits_per_three", hitsPer(3, cells[type], body.stands)},
             {"hits_per_two", hitsPer(2, cells[type], body.stands)}};
         if (has(body, skirmisher))
-            figures.push_back({"skirmishers", 1});
+            figures.push_back({"skirmishers", 1, 1, true});
         if (has(body, shock))
-            figures.push_back({"shock_troops", 1});
+            figures.push_back({"shock_troops", 1, 1, true});
         if (has(body, missileFoot))
-            figures.push_back({"missile_foot", 1});
+            figures.push_back({"missile_foot", 1, 1, true});
         if (has(body, evades))
-            figures.push_back({"may_evade", 1});
+            figures.push_back({"may_evade", 1, 1, true});
         return figures;
     }
 

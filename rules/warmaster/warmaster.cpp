@@ -155,7 +155,7 @@ private:
         verdict.figures = {{"units", units}, {"stands", stands}, {"commanders", commanders}, {"core", core},
             {"withdraws_at", withdrawalLevel(core, later)}, {"skirmishing", skirmishing}};
         if (skirmishingArmy)
-            verdict.figures.push_back({"skirmishing_army", 1});
+            verdict.figures.push_back({"skirmishing_army", 1, 1, true});
     }
 
     static Aim allUnits(std::string id, const Problem& problem, const Wish& wish, int each)
