@@ -82,7 +82,7 @@ private:
             roster.partners.append(Words::tr("with the %1 army, %2 points")
                                        .arg(ofData(capitalised(partner.list).toStdString()), number(partner.points)));
         for (const Figure& figure : verdict.figures)
-            roster.figures.append({text(figure.id), termOf("figures", figure.id), figure.value});
+            roster.figures.append({text(figure.id), termOf("figures", figure.id), figure.value, figure.flag});
     }
 
     // Ids are shorter than printed names in a code, and need no escapes.
@@ -156,6 +156,7 @@ private:
         const Choice& choice = army.choices[row];
         RosterUnit unit;
         unit.row = row;
+        // First those that replace: what adds comes on top of the figures that are in force then.
         unit.name = text(choice.name);
         unit.block = text(choice.block);
         unit.blockName = choice.block.empty() ? QString() : termOf("blocks", choice.block);
@@ -165,12 +166,38 @@ private:
     void addUnit(int row, const Variable& form, int count)
     {
         const Line& line = list.lines[form.line];
+        for (const bool adding : {false, true})
+            for (const int o : form.options)
+                if (!list.options[o].replaces && adds(list.options[o]) == adding)
+                    combine(unit.stats, statsOf(list.options[o]), adding);
         RosterUnit unit = unitOf(row);
         unit.id = text(line.id);
         unit.entry = ofData(line.name);
         unit.count = count;
         unit.standsEach = form.stands;
         unit.stands = form.stands * count;
+    bool adds(const Option& option) const
+    {
+        return std::find(format.adding.begin(), format.adding.end(), option.kind) != format.adding.end();
+    }
+
+    // A character's figure stands for the host's, a mount's comes on top of it. What is no number is told
+    // beside the other.
+    void combine(QStringList& stats, const QStringList& cells, bool adding) const
+    {
+        for (qsizetype i = 0; i < stats.size(); ++i) {
+            if (cells[i].isEmpty() || roster.columns[i].words)
+                continue;
+            bool numbers[2];
+            const int sum = stats[i].toInt(&numbers[0]) + cells[i].toInt(&numbers[1]);
+            const QString sign = stats[i].startsWith(u'+') && sum >= 0 ? QStringLiteral("+") : QString();
+            if (!adding || stats[i].isEmpty())
+                stats[i] = cells[i];
+            else
+                stats[i] = numbers[0] && numbers[1] ? sign + QString::number(sum) : stats[i] + u' ' + cells[i];
+        }
+    }
+
         unit.pointsEach = form.price;
         unit.points = form.price * count;
         unit.leader = line.leader;

@@ -24,7 +24,7 @@ struct RosterOption {
     QString id, name;
     QString price;         // of one: "+10"; empty when it costs nothing by itself
     QStringList stats;     // its own printed cells, in the order of Roster::columns; a dash is empty
-    bool replaces = false; // the unit's stats are the option's
+    bool replaces = false; // the unit's stats and rules are the option's
 };
 
 // Bodies alike in one row of the army. A row whose upgrades are on some of its bodies only gives
@@ -37,7 +37,7 @@ struct RosterUnit {
     int count = 0; // bodies
     int standsEach = 0, stands = 0;
     int pointsEach = 0, points = 0; // with options
-    QStringList stats;              // in the order of Roster::columns; a dash is empty
+    QStringList stats;              // with what its options make of them, as Roster::columns; a dash is empty
     QList<RosterOption> options;
     QList<int> rules; // of Roster::rules
     QString block;    // contingent, as the army has it; and its name
@@ -56,6 +56,7 @@ struct RosterExtra {
 struct RosterFigure {
     QString id, name;
     int value = 0;
+    bool flag = false; // a yes, to be written without the value
 };
 
 struct RosterRule {
@@ -103,6 +104,9 @@ QString fullName(const RosterUnit& unit);
 QString optionsOf(const RosterUnit& unit);
 // "Skirmish, Unreliable"; empty without rules.
 QString rulesOf(const Roster& roster, const RosterUnit& unit);
+
+// Does an upgrade change a figure that its unit shows?
+bool isChanged(const Roster& roster);
 
 // The figures for people: what an army has none of is no news.
 QList<RosterFigure> shownFigures(const Roster& roster);

@@ -29,6 +29,16 @@ QString rulesOf(const Roster& roster, const RosterUnit& unit)
     return names.join(QStringLiteral(", "));
 }
 
+bool isChanged(const Roster& roster)
+{
+    for (const RosterUnit& unit : roster.units)
+        for (const RosterOption& option : unit.options)
+            for (qsizetype i = 0; i < option.stats.size(); ++i)
+                if (!roster.columns[i].words && !option.stats[i].isEmpty())
+                    return true;
+    return false;
+}
+
 QList<RosterFigure> shownFigures(const Roster& roster)
 {
     QList<RosterFigure> shown = roster.figures;

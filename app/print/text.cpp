@@ -80,7 +80,7 @@ QString figuresOf(const Roster& roster)
 {
     QStringList parts{Words::tr("Points %1 of %2").arg(number(roster.spent), number(roster.size))};
     for (const RosterFigure& figure : shownFigures(roster))
-        parts.append(figure.name + u' ' + number(figure.value));
+        parts.append(figure.flag ? figure.name : figure.name + u' ' + number(figure.value));
     return parts.join(QStringLiteral(", "));
 }
 
