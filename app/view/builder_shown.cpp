@@ -66,7 +66,7 @@ QVariantList Builder::figures() const
         const auto& headlines = desk_.system->headlines();
         const bool headline = std::find(headlines.begin(), headlines.end(), figure.id) != headlines.end();
         QVariantMap shown = item(figure.id, termOf("figures", figure.id));
-        shown["value"] = figure.value;
+        shown["value"] = figure.flag ? QVariant(tr("yes")) : QVariant(figure.value);
         shown["headline"] = headline;
         (headline ? first : others) << shown;
     }

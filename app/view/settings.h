@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QJSEngine>
 #include <QObject>
+#include <QSize>
 #include <QStringList>
 #include <QUrl>
 #include <QVariantList>
@@ -26,11 +27,12 @@ class Settings : public QObject {
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL) // of new armies; empty: the system's
     Q_PROPERTY(QStringList editions READ editions CONSTANT FINAL)
     Q_PROPERTY(QStringList editionNames READ editionNames CONSTANT FINAL)
-    Q_PROPERTY(QVariantList systems READ systems CONSTANT FINAL)            // id, name
-    Q_PROPERTY(QUrl documents READ documents CONSTANT FINAL)                // where files are put first
-    Q_PROPERTY(int points READ points WRITE setPoints NOTIFY changed FINAL) // of new armies
-    Q_PROPERTY(QString page READ page WRITE setPage NOTIFY changed FINAL)   // shown last
-    Q_PROPERTY(int width READ width CONSTANT FINAL)                         // when the window was closed last
+    Q_PROPERTY(QVariantList systems READ systems CONSTANT FINAL)                // id, name
+    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY changed FINAL) // where a file was last
+    Q_PROPERTY(int points READ points WRITE setPoints NOTIFY changed FINAL)     // of new armies
+    Q_PROPERTY(QString page READ page WRITE setPage NOTIFY changed FINAL)       // shown last
+    // When the window was closed last, as far as the screen has room for it.
+    Q_PROPERTY(int width READ width CONSTANT FINAL)
     Q_PROPERTY(int height READ height CONSTANT FINAL)
     Q_PROPERTY(bool maximized READ maximized CONSTANT FINAL)
 
@@ -49,11 +51,11 @@ public:
     QStringList editions() const;
     QStringList editionNames() const;
     QVariantList systems() const;
-    QUrl documents() const;
+    QString folder() const; // that of the user's documents where there is none
     int points() const { return value("points", "1000").toInt(); }
     QString page() const { return value("page", "armies"); }
-    int width() const { return value("width", "1280").toInt(); }
-    int height() const { return value("height", "800").toInt(); }
+    int width() const { return size().width(); }
+    int height() const { return size().height(); }
     bool maximized() const { return value("maximized", "no") == "yes"; }
 
     void setTheme(const QString& theme) { set("theme", theme); }
@@ -61,7 +63,10 @@ public:
     void setPaper(const QString& paper) { set("paper", paper); }
     void setEdition(const QString& edition) { set("edition", edition); }
     void setPoints(int points) { set("points", QString::number(points)); }
+    void setFolder(const QString& folder) { set("folder", folder); }
     void setPage(const QString& page) { set("page", page); }
+    // What fits into `room` of a window that was this large; an invalid size is a window never shown before.
+    static QSize fitting(const QSize& kept, const QSize& room);
     Q_INVOKABLE void keepWindow(int width, int height, bool maximized);
 
 signals:
@@ -69,6 +74,7 @@ signals:
 
 private:
     Settings();
+    QSize size() const;
     QString value(const char* key, const char* absent) const;
     void set(const char* key, const QString& value);
 
