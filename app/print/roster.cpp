@@ -77,33 +77,12 @@ private:
         roster.legal = verdict.legal;
         roster.blocks = army.blocks;
         roster.stamp = text(verdict.stamp);
-        roster.code = text(writeArmyCode(withIds()));
+        roster.code = text(writeArmyCode(withIds(army, list, format)));
         for (const Army& partner : army.partner)
             roster.partners.append(Words::tr("with the %1 army, %2 points")
                                        .arg(ofData(capitalised(partner.list).toStdString()), number(partner.points)));
         for (const Figure& figure : verdict.figures)
             roster.figures.append({text(figure.id), termOf("figures", figure.id), figure.value, figure.flag});
-    }
-
-    // Ids are shorter than printed names in a code, and need no escapes.
-    Army withIds() const
-    {
-        Army plain = army;
-        plain.edition = list.edition;
-        plain.list = list.id;
-        for (Choice& choice : plain.choices) {
-            const int line = list.lineNamed(choice.entry);
-            if (line < 0)
-                continue;
-            choice.entry = list.lines[line].id;
-            for (ChosenOption& option : choice.options)
-                if (const int o = list.optionNamed(option.name, line); o >= 0)
-                    option.name = list.options[o].id;
-        }
-        for (std::string& name : plain.split)
-            if (const int line = list.lineNamed(name); line >= 0)
-                name = list.lines[line].id;
-        return plain;
     }
 
     void chooseColumns()
@@ -156,7 +135,6 @@ private:
         const Choice& choice = army.choices[row];
         RosterUnit unit;
         unit.row = row;
-        // First those that replace: what adds comes on top of the figures that are in force then.
         unit.name = text(choice.name);
         unit.block = text(choice.block);
         unit.blockName = choice.block.empty() ? QString() : termOf("blocks", choice.block);
@@ -166,23 +144,45 @@ private:
     void addUnit(int row, const Variable& form, int count)
     {
         const Line& line = list.lines[form.line];
-        for (const bool adding : {false, true})
-            for (const int o : form.options)
-                if (!list.options[o].replaces && adds(list.options[o]) == adding)
-                    combine(unit.stats, statsOf(list.options[o]), adding);
         RosterUnit unit = unitOf(row);
         unit.id = text(line.id);
         unit.entry = ofData(line.name);
         unit.count = count;
         unit.standsEach = form.stands;
         unit.stands = form.stands * count;
+        unit.pointsEach = form.price;
+        unit.points = form.price * count;
+        unit.leader = line.leader;
+        unit.split = isSplit(line);
+        unit.stats = statsOf(line);
+        std::vector<std::string> special = line.special;
+        // First those that replace: what adds comes on top of the figures that are in force then.
+        for (const int o : form.options) {
+            const Option& option = list.options[o];
+            unit.options.append(
+                {text(option.id), ofData(option.name), priceOf(option), statsOf(option), option.replaces});
+            if (option.replaces) {
+                unit.stats = statsOf(option);
+                special.clear();
+            }
+        }
+        for (const bool adding : {false, true})
+            for (const int o : form.options)
+                if (!list.options[o].replaces && adds(list.options[o]) == adding)
+                    combine(unit.stats, statsOf(list.options[o]), adding);
+        for (const int o : form.options)
+            special.insert(special.end(), list.options[o].special.begin(), list.options[o].special.end());
+        unit.rules = rules.numbersOf(special);
+        roster.units.append(unit);
+    }
+
     bool adds(const Option& option) const
     {
         return std::find(format.adding.begin(), format.adding.end(), option.kind) != format.adding.end();
     }
 
-    // A character's figure stands for the host's, a mount's comes on top of it. What is no number is told
-    // beside the other.
+    // An upgrade's figure stands for the host's, or comes on top of it where its kind adds. What is no
+    // number is told beside the other.
     void combine(QStringList& stats, const QStringList& cells, bool adding) const
     {
         for (qsizetype i = 0; i < stats.size(); ++i) {
@@ -196,27 +196,6 @@ private:
             else
                 stats[i] = numbers[0] && numbers[1] ? sign + QString::number(sum) : stats[i] + u' ' + cells[i];
         }
-    }
-
-        unit.pointsEach = form.price;
-        unit.points = form.price * count;
-        unit.leader = line.leader;
-        unit.split = isSplit(line);
-        unit.stats = statsOf(line);
-        std::vector<std::string> special = line.special;
-        for (const int o : form.options) {
-            const Option& option = list.options[o];
-            unit.options.append(
-                {text(option.id), ofData(option.name), priceOf(option), statsOf(option), option.replaces});
-            if (option.replaces) {
-                unit.stats = statsOf(option);
-                special.clear();
-            }
-        }
-        for (const int o : form.options)
-            special.insert(special.end(), list.options[o].special.begin(), list.options[o].special.end());
-        unit.rules = rules.numbersOf(special);
-        roster.units.append(unit);
     }
 
     // What it adds to one body; a member of a set costs nothing by itself, whatever the list prints.
@@ -264,10 +243,19 @@ private:
             roster.extras.append({Words::tr("Upgrades that do not fit"), verdict.points - sum});
     }
 
+    QString partnerName() const
+    {
+        const Army& partner = army.partner.front();
+        return partner.name.empty() ? ofData(capitalised(partner.list).toStdString()) : text(partner.name);
+    }
+
     void addFindings()
     {
         for (const Finding& finding : verdict.findings)
-            roster.findings.append({text(finding.code), worded(finding), finding.severity == Severity::error});
+            roster.findings.append({text(finding.code),
+                finding.partner ? Words::tr("%1, the partner: %2").arg(partnerName(), worded(finding))
+                                : worded(finding),
+                finding.severity == Severity::error});
     }
 
     const System& system;
