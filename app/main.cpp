@@ -23,7 +23,7 @@ int main(int argc, char** argv)
         return strategikon::runCommandLine(argc, argv);
     }
     if (!canOpenWindow()) {
-        return strategikon::runWithoutDisplay();
+        return strategikon::runWithoutDisplay(argv[0]);
     }
     return strategikon::runWindow(argc, argv);
 }

@@ -28,6 +28,7 @@ ApplicationWindow {
     // The place that is lit in the navigation; the builder belongs to the armies.
     property string place: "armies"
     readonly property AppPage screen: loader.item as AppPage
+    property var left: ({})  // where each page was when it was left
 
     function open(id: string, args: var): bool {
         const found = window.pages.find(page => page.id === id);
@@ -35,11 +36,13 @@ ApplicationWindow {
         // Whatever is being typed is kept before its field goes.
         loader.forceActiveFocus();
         toast.hide();  // its words and its undo belong to the page that goes
+        if (window.screen) window.left[window.page] = window.screen.place();
         window.page = id;
         window.place = found.place ?? id;
         if (found.icon !== "") Settings.page = id;
         loader.setSource(Qt.resolvedUrl(found.file), {args: args ?? {}});
         if (window.screen) window.screen.forceActiveFocus();
+        if (window.screen && args && args.back && window.left[id]) window.screen.comeBack(window.left[id]);
         return true;
     }
     // The keyboard is always somewhere: what had it may be gone, hidden or switched off.
@@ -91,8 +94,8 @@ ApplicationWindow {
         Command { label: qsTr("Nations"); sequence: "Ctrl+2"; onActivated: window.open("nations", {}) },
         Command { label: qsTr("Collection"); sequence: "Ctrl+3"; onActivated: window.open("collection", {}) },
         Command { label: qsTr("Settings"); sequence: "Ctrl+4"; onActivated: window.open("settings", {}) },
-        Command { label: qsTr("Undo"); sequence: "Ctrl+Z"; onActivated: window.undo() },
-        Command { label: qsTr("Redo"); sequence: "Ctrl+Shift+Z"; onActivated: window.redo() },
+        Command { label: qsTr("Undo"); enabled: Sheets.open === 0; sequence: "Ctrl+Z"; onActivated: window.undo() },
+        Command { label: qsTr("Redo"); enabled: Sheets.open === 0; sequence: "Ctrl+Shift+Z"; onActivated: window.redo() },
         Command { label: qsTr("Keys"); sequences: ["F1", "?"]; shown: "F1"; onActivated: help.open() },
         Command { label: qsTr("Close the window"); sequence: "Ctrl+Q"; onActivated: window.close() }
     ]
@@ -149,7 +152,8 @@ ApplicationWindow {
         x: window.tall ? 0 : rail.width
         y: trouble.height
         width: parent.width - x
-        height: parent.height - y - (window.tall ? rail.height : 0)
+        // A toast stands below the page, so that it covers nothing one may want to touch.
+        height: parent.height - y - (window.tall ? rail.height : 0) - (toast.visible ? toast.height + 2 * Theme.gap2 : 0)
     }
     DropArea {
         id: drop
@@ -182,7 +186,7 @@ ApplicationWindow {
         id: toast
         objectName: "toast"
         x: loader.x + Math.round((loader.width - width) / 2)
-        y: loader.y + loader.height - height - Theme.gap4 - (window.screen ? window.screen.footHeight : 0)
+        y: loader.y + loader.height + Theme.gap2
         z: 5
         onUndone: window.undo()
     }

@@ -30,13 +30,13 @@ AppPage {
             spacing: Theme.gap6
             Heading { text: root.title; font.pixelSize: Theme.title }
             Line {
-                caption: qsTr("Light")
+                caption: qsTr("Light or dark")
                 Segments {
                     readonly property var ids: ["system", "light", "dark"]
                     objectName: "theme"
                     focus: true
-                    what: qsTr("Light")
-                    options: [qsTr("As the system"), qsTr("Parchment"), qsTr("Lamp")]
+                    what: qsTr("Light or dark")
+                    options: [qsTr("As the desktop"), qsTr("Light"), qsTr("Dark")]
                     current: Math.max(0, ids.indexOf(Settings.theme))
                     onChosen: index => Settings.theme = ids[index]
                 }

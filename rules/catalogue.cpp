@@ -241,15 +241,63 @@ Reading<Node> Catalogue::withAllies(Node list, const System& system, const Schem
     return list;
 }
 
+namespace {
+
+// The file without the single values that its shape refuses.
+Node withoutRefused(const Node& node, const std::vector<Fault>& faults)
+{
+    const auto refused = [&](const Place& place) {
+        return std::any_of(faults.begin(), faults.end(),
+            [&](const Fault& fault) { return fault.place.line == place.line && fault.place.column == place.column; });
+    };
+    Node kept = node;
+    for (const Node::Entry& entry : node.entries())
+        if (!entry.node.isScalar())
+            kept.set(entry.key, withoutRefused(entry.node, faults));
+        else if (refused(entry.node.place()) || refused(node.placeOfKey(entry.key)))
+            kept.remove(entry.key);
+    if (!node.isList())
+        return kept;
+    kept = Node::newList();
+    for (const Node& item : node.items())
+        kept.add(withoutRefused(item, faults));
+    return kept;
+}
+
+// What is wrong besides the shape, as far as the file can be read for all that: names of nothing.
+void readOn(const Node& node, const SystemFormat& format, std::string_view edition, std::vector<Fault>& faults)
+{
+    for (const char* key : {"entries", "upgrades", "rules"})
+        if (const Node* rows = node.find(key); rows && !rows->isList())
+            return;
+    const auto list = readList(withoutRefused(node, faults), format, edition);
+    for (const Fault& fault : list.faults)
+        if (fault.message.code.starts_with("unknown-"))
+            faults.push_back(fault);
+    std::stable_sort(faults.begin(), faults.end(), [](const Fault& a, const Fault& b) {
+        return std::pair(a.place.line, a.place.column) < std::pair(b.place.line, b.place.column);
+    });
+}
+
+} // namespace
+
 std::optional<ArmyList> Catalogue::loadList(
     const System& system, const std::string& file, std::string_view edition, std::vector<Fault>& faults)
 {
     const Schema* schema = state->listSchema(system, faults);
     if (!schema)
         return {};
-    auto node = readChecked(file, *schema);
-    if (node)
-        node = withAllies(std::move(*node), system, *schema);
+    auto node = readDocument(file);
+    if (!node) {
+        faults.insert(faults.end(), node.faults.begin(), node.faults.end());
+        return {};
+    }
+    if (auto refused = schema->check(*node); !refused.empty()) {
+        readOn(*node, system.format(), edition, refused);
+        faults.insert(faults.end(), refused.begin(), refused.end());
+        return {};
+    }
+    node = withAllies(std::move(*node), system, *schema);
     if (!node) {
         faults.insert(faults.end(), node.faults.begin(), node.faults.end());
         return {};
@@ -264,34 +312,43 @@ std::optional<ArmyList> Catalogue::loadList(
 
 namespace {
 
+struct Leading {
+    int option, line;
+};
+
+std::vector<Leading> characters(const ArmyList& list, const Army& army)
+{
+    std::vector<Leading> all;
+    for (const Choice& choice : army.choices)
+        for (const ChosenOption& chosen : choice.options) {
+            const int line = list.lineNamed(choice.entry), o = list.optionNamed(chosen.name, line);
+            if (line >= 0 && o >= 0 && list.options[o].kind == "character" && list.options[o].bounds.per == Per::army)
+                all.push_back({o, line});
+        }
+    return all;
+}
+
 // Nobody leads two armies of one side (rules of doubles games): characters are options of which an
 // army has one at most.
 void compareCharacters(const ArmyList& mine, const Army& army, const ArmyList& other, const Army& partner,
     const System& system, Verdict& verdict)
 {
-    const auto characters = [](const ArmyList& list, const Army& a) {
-        std::vector<std::string> ids;
-        for (const Choice& choice : a.choices)
-            for (const ChosenOption& chosen : choice.options)
-                if (const int o = list.optionNamed(chosen.name, list.lineNamed(choice.entry)); o >= 0)
-                    if (list.options[o].kind == "character" && list.options[o].bounds.per == Per::army)
-                        ids.push_back(list.options[o].id);
-        return ids;
-    };
     const auto theirs = characters(other, partner);
-    for (const std::string& id : characters(mine, army)) {
-        if (std::find(theirs.begin(), theirs.end(), id) == theirs.end())
+    for (const Leading& leading : characters(mine, army)) {
+        const Option& option = mine.options[leading.option];
+        if (std::none_of(theirs.begin(), theirs.end(),
+                [&](const Leading& their) { return other.options[their.option].id == option.id; }))
             continue;
-        const Option& option = mine.options[mine.option(id)];
         Finding finding;
         finding.code = finding.constraint = "same-character";
-        finding.entry = id;
+        finding.entry = option.id;
         finding.rule = system.ruleOf(finding.code);
-        finding.args = {{"entry", option.name}};
+        finding.args = {{"entry", option.name}, {"list", army.name.empty() ? mine.name : army.name},
+            {"partner", partner.name.empty() ? other.name : partner.name}};
         Change change;
         change.action = Change::Do::remove;
-        change.entry = mine.lines[option.hosts.front()].id;
-        change.option = id;
+        change.entry = mine.lines[leading.line].id;
+        change.option = option.id;
         change.count = 1;
         finding.mend = {change};
         verdict.findings.push_back(std::move(finding));
@@ -313,10 +370,11 @@ Reading<Verdict> judge(Catalogue& catalogue, const Army& army, bool mends)
         if (!theirs)
             return faults;
         Verdict other = judge(*findSystem(partner.system), *theirs, partner, mends);
-        for (Finding& finding : other.findings) {
-            finding.partner = true;
-            verdict.findings.push_back(std::move(finding));
+        for (const Finding& finding : other.findings) {
+            verdict.findings.push_back(finding);
+            verdict.findings.back().partner = true;
         }
+        verdict.partner.push_back(std::move(other));
         compareCharacters(*list, army, *theirs, partner, system, verdict);
     }
     verdict.legal = std::none_of(verdict.findings.begin(), verdict.findings.end(),

@@ -41,6 +41,7 @@ struct Verdict {
     std::vector<Tally> tallies; // leaders not counted
     std::string stamp;
     std::vector<Finding> findings;
+    std::vector<Verdict> partner;          // none or one: of the ally alone; his findings are in `findings` as well
     int figure(std::string_view id) const; // 0 when there is none; "first.points" is of the block "first"
     std::string figureText(std::string_view id) const; // the same as a player writes it: "12.5"
 

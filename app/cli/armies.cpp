@@ -27,6 +27,18 @@ int failed(const std::vector<Fault>& faults)
     return unusable;
 }
 
+// Its name, or its nation where it has none.
+QString called(const SavedArmy& army)
+{
+    const std::string nation = factsOf(army.content.facts).nation;
+    return army.content.name.empty() ? ofData(nation.empty() ? army.content.list : nation) : plain(army.content.name);
+}
+
+bool isMeant(const SavedArmy& army, const std::string& id)
+{
+    return army.id.starts_with(id) || called(army) == plain(id) || army.content.name == id;
+}
+
 // Ids may be shortened to what tells them apart.
 std::optional<SavedArmy> find(const Library& store, const std::string& id)
 {
@@ -39,7 +51,7 @@ std::optional<SavedArmy> find(const Library& store, const std::string& id)
     }
     std::vector<std::string> found;
     for (const SavedArmy& army : *armies)
-        if (army.id.starts_with(id) || army.content.name == id)
+        if (isMeant(army, id))
             found.push_back(army.id);
     if (found.size() != 1) {
         complain(found.empty() ? Cli::tr("there is no army “%1”; “%2” shows them all.")
@@ -76,8 +88,7 @@ QString lineOf(const SavedArmy& army)
     const ArmyContent& content = army.content;
     const SavedFacts facts = factsOf(content.facts);
     return QStringLiteral("%1  %2  (%3, %4, %5)  %6\n")
-        .arg(plain(army.id.substr(0, 8)), content.name.empty() ? Cli::tr("(no name)") : plain(content.name),
-            ofData(facts.nation.empty() ? content.list : facts.nation),
+        .arg(plain(army.id.substr(0, 8)), called(army), ofData(facts.nation.empty() ? content.list : facts.nation),
             Cli::tr("%1 of %2").arg(pointsShown(facts.points), grouped(content.points)),
             facts.legal ? Cli::tr("legal") : Cli::tr("%n findings", "", facts.findings),
             plain(army.changed.substr(0, 10)));
@@ -89,6 +100,20 @@ Json jsonOf(const SavedArmy& army)
     return {{"id", army.id}, {"name", army.content.name}, {"system", army.content.system}, {"list", army.content.list},
         {"limit", army.content.points}, {"points", pointsOf<Json>(facts.points)}, {"legal", facts.legal}, {"findings", facts.findings},
         {"tags", army.content.tags}, {"archived", army.archived}, {"created", army.created}, {"changed", army.changed}};
+}
+
+// What was done, and to which army: "Rename, Sons of Ra".
+QString doneTo(const Library& store, const Edit& edit)
+{
+    const QString what = editName(edit.what);
+    if (edit.scope == Scope::collection().key)
+        return Cli::tr("%1, in the collection").arg(what);
+    for (const auto& armies : {store.armies({.archived = ArmyFilter::Archived::any}), store.removed()})
+        if (armies)
+            for (const SavedArmy& army : *armies)
+                if (Scope::army(army.id).key == edit.scope)
+                    return Cli::tr("%1, of %2").arg(what, called(army));
+    return what;
 }
 
 } // namespace
@@ -235,7 +260,7 @@ int libraryUndo(const std::string& id, bool redo)
         for (const auto& armies : {store->removed(), store->armies({.archived = ArmyFilter::Archived::any})})
             if (armies)
                 for (const SavedArmy& army : *armies)
-                    if (army.id.starts_with(id) || army.content.name == id)
+                    if (isMeant(army, id))
                         full = army.id;
         scope = Scope::army(full);
     }
@@ -244,7 +269,8 @@ int libraryUndo(const std::string& id, bool redo)
         complain(step.faults);
         return answerIsNo;
     }
-    print((redo ? Cli::tr("Done again: %1") : Cli::tr("Undone: %1")).arg(editName(step->what)) + u'\n');
+    const QString what = doneTo(*store, *step);
+    print((redo ? Cli::tr("Done again: %1") : Cli::tr("Undone: %1")).arg(what) + u'\n');
     return done;
 }
 

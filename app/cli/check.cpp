@@ -20,6 +20,7 @@ struct Checked {
     Army army;
     const System* system = nullptr;
     const ArmyList* list = nullptr;
+    const ArmyList* partners = nullptr; // of the doubles partner, if there is one
     Verdict verdict;
     std::vector<Fault> faults; // not empty: it could not be checked
 };
@@ -36,7 +37,9 @@ Checked checkOne(const std::string& file)
     checked.army = *army;
     checked.list = catalogue().find(army->system, army->list, army->edition, checked.faults);
     checked.system = findSystem(army->system);
-    auto verdict = checked.list ? judge(catalogue(), *army, true) : Reading<Verdict>(checked.faults);
+    for (const Army& partner : army->partner)
+        checked.partners = catalogue().find(partner.system, partner.list, partner.edition, checked.faults);
+    auto verdict = checked.faults.empty() ? judge(catalogue(), *army, true) : Reading<Verdict>(checked.faults);
     if (verdict)
         checked.verdict = std::move(*verdict);
     else
@@ -68,6 +71,27 @@ Json figureOf(const Verdict& verdict, const std::string& id)
     return 0;
 }
 
+// The list that a finding's mend is for.
+const ArmyList* listOf(const Checked& checked, const Finding& finding)
+{
+    return finding.partner && checked.partners != nullptr ? checked.partners : checked.list;
+}
+
+Json verdictOf(const Army& army, const System& system, const ArmyList& list, const Verdict& verdict)
+{
+    Json json{{"legal", verdict.legal}, {"system", army.system}, {"list", list.id}, {"edition", list.edition},
+        {"points", pointsOf<Json>(verdict.points, verdict.parts)},
+        {"limit", pointsOf<Json>(verdict.limit, verdict.parts)}};
+    for (const std::string& id : system.headlines())
+        json[id] = figureOf(verdict, id);
+    json["figures"] = figuresOf(verdict.figures);
+    for (const BlockFigures& block : verdict.blocks)
+        json["blocks"][block.block] = figuresOf(block.figures);
+    json["stamp"] = verdict.stamp;
+    json["findings"] = Json::array();
+    return json;
+}
+
 Json jsonOf(const Checked& checked)
 {
     Json json{{"file", checked.file}};
@@ -75,47 +99,61 @@ Json jsonOf(const Checked& checked)
         json["error"] = reason(checked);
         return json;
     }
-    const Verdict& verdict = checked.verdict;
-    json["legal"] = verdict.legal;
-    json["system"] = checked.army.system;
-    json["list"] = checked.list->id;
-    json["edition"] = checked.list->edition;
-    json["points"] = pointsOf<Json>(verdict.points, verdict.parts);
-    json["limit"] = pointsOf<Json>(verdict.limit, verdict.parts);
-    for (const std::string& id : checked.system->headlines())
-        json[id] = figureOf(verdict, id);
-    json["figures"] = figuresOf(verdict.figures);
-    for (const BlockFigures& block : verdict.blocks)
-        json["blocks"][block.block] = figuresOf(block.figures);
-    json["stamp"] = verdict.stamp;
-    json["findings"] = Json::array();
-    for (const Finding& finding : verdict.findings)
-        json["findings"].push_back(cli::jsonOf(finding, *checked.system, *checked.list));
+    json.update(verdictOf(checked.army, *checked.system, *checked.list, checked.verdict));
+    for (const Finding& finding : checked.verdict.findings)
+        json["findings"].push_back(cli::jsonOf(finding, *checked.system, *listOf(checked, finding)));
+    for (const Verdict& partner : checked.verdict.partner) {
+        Json part = verdictOf(checked.army.partner.front(), *checked.system, *checked.partners, partner);
+        for (const Finding& finding : partner.findings)
+            part["findings"].push_back(cli::jsonOf(finding, *checked.system, *checked.partners));
+        json["partner"] = std::move(part);
+    }
     return json;
+}
+
+QString nameOf(const Army& army, const ArmyList& list)
+{
+    const QString nation = ofData(list.name), own = plain(army.name);
+    return own.isEmpty() ? nation : Cli::tr("%1 (%2)").arg(own, nation);
+}
+
+QString figuresText(const System& system, const Verdict& verdict)
+{
+    QStringList parts{
+        Cli::tr("%1 of %2 points", "", verdict.limit / verdict.parts)
+                          .arg(pointsShown(verdict.points, verdict.parts), pointsShown(verdict.limit, verdict.parts))};
+    for (const std::string& id : system.headlines())
+        parts << termOf("figures", id).toLower() + u' ' + plain(verdict.figureText(id));
+    return parts.join(QStringLiteral(", "));
 }
 
 QString headline(const Checked& checked)
 {
     const Verdict& verdict = checked.verdict;
-    const QString nation = ofData(checked.list->name), own = plain(checked.army.name);
-    const QString name = own.isEmpty() ? nation : Cli::tr("%1 (%2)").arg(own, nation);
-    QStringList parts{
-        name, Cli::tr("%1 of %2 points", "", verdict.limit / verdict.parts)
-                  .arg(pointsShown(verdict.points, verdict.parts), pointsShown(verdict.limit, verdict.parts))};
-    for (const std::string& id : checked.system->headlines())
-        parts << termOf("figures", id).toLower() + u' ' + plain(verdict.figureText(id));
+    QStringList parts{nameOf(checked.army, *checked.list), figuresText(*checked.system, verdict)};
+    for (const Verdict& partner : verdict.partner)
+        parts << Cli::tr("with %1, %2")
+                     .arg(nameOf(checked.army.partner.front(), *checked.partners),
+                         figuresText(*checked.system, partner));
     parts << (verdict.legal ? Cli::tr("legal") : Cli::tr("%n findings", "", int(verdict.findings.size())));
     return plain(checked.file) + QStringLiteral(": ") + parts.join(QStringLiteral(", ")) + QStringLiteral("  [")
         + plain(verdict.stamp) + QStringLiteral("]\n");
 }
 
+// In a game of doubles each finding says whose army it is about.
 QString details(const Checked& checked)
 {
     QString text;
     for (const Finding& finding : checked.verdict.findings) {
-        text += QStringLiteral("  %1\n").arg(worded(finding));
+        QString words = worded(finding);
+        if (checked.partners != nullptr && finding.code != "same-character")
+            words = finding.partner
+                ? Cli::tr("%1, the partner: %2").arg(nameOf(checked.army.partner.front(), *checked.partners), words)
+                : Cli::tr("%1: %2").arg(nameOf(checked.army, *checked.list), words);
+        text += QStringLiteral("  %1\n").arg(words);
         if (!finding.mend.empty())
-            text += QStringLiteral("    %1\n").arg(Cli::tr("to mend it: %1").arg(worded(finding.mend, *checked.list)));
+            text += QStringLiteral("    %1\n")
+                        .arg(Cli::tr("to mend it: %1").arg(worded(finding.mend, *listOf(checked, finding))));
         text += QStringLiteral("    %1\n").arg(plain(ruleText(finding, *checked.system)));
     }
     return text;
@@ -127,7 +165,7 @@ bool isArmyName(const fs::path& file)
     return std::find(endings.begin(), endings.end(), file.extension().string()) != endings.end();
 }
 
-// The files that are named, and those of folders, in order.
+// The files that are named, and those of folders and what lies in these, in order.
 std::vector<std::string> expand(const std::vector<std::string>& names, bool& folders)
 {
     std::vector<std::string> files;
@@ -139,8 +177,8 @@ std::vector<std::string> expand(const std::vector<std::string>& names, bool& fol
         }
         folders = true;
         std::vector<std::string> inside;
-        for (fs::directory_iterator it(name, error), end; !error && it != end; it.increment(error))
-            if (isArmyName(it->path()))
+        for (fs::recursive_directory_iterator it(name, error), end; !error && it != end; it.increment(error))
+            if (it->is_regular_file(error) && isArmyName(it->path()))
                 inside.push_back(it->path().string());
         std::sort(inside.begin(), inside.end());
         files.insert(files.end(), inside.begin(), inside.end());

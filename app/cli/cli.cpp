@@ -30,10 +30,15 @@ public:
         addArmy();
         addLibrary();
         addCollection();
+        addSettings();
     }
 
 private:
-    void jsonFlag(CLI::App* sub) { flagOption(sub, "--json", json, Cli::tr("answer as JSON")); }
+    // `keys`: what the objects of the answer hold.
+    void jsonFlag(CLI::App* sub, const char* keys)
+    {
+        flagOption(sub, "--json", json, Cli::tr("answer as JSON: %1").arg(QLatin1String(keys)));
+    }
     void editionOption(CLI::App* sub)
     {
         option(sub, "--edition", edition, Cli::tr("an edition of the list; the default is the latest"));
@@ -43,7 +48,7 @@ private:
     {
         CLI::App* sub = command(top(), "lists", Cli::tr("all army lists"), [this] { return lists(system, json); });
         option(sub, "--system", system, Cli::tr("only of this rule system"));
-        jsonFlag(sub);
+        jsonFlag(sub, "system, id, name, group, own");
 
         sub = command(top(), "list", Cli::tr("one army list"), [this] {
             if (name.empty()) {
@@ -54,7 +59,7 @@ private:
         });
         option(sub, "NAME", name, Cli::tr("system/id, an id or a nation's name"));
         editionOption(sub);
-        jsonFlag(sub);
+        jsonFlag(sub, "system, id, name, group, edition, columns, entries, upgrades, rules, ties");
         CLI::App* list = sub;
         sub = command(list, "check", Cli::tr("check list files of your own"), [this] { return checkLists(files); });
         option(sub, "FILE", files)->required();
@@ -68,11 +73,18 @@ private:
         option(sub, "--as", id, Cli::tr("the new id"))->required();
         option(sub, "--name", newName, Cli::tr("the new name"));
         option(sub, "-o,--output", output, Cli::tr("where to write (default: your own lists)"));
+        sub = command(
+            list, "print", Cli::tr("a list as PDF"), [this] { return printList(name, edition, output, paper); });
+        option(sub, "NAME", name, Cli::tr("system/id, an id or a nation's name"))->required();
+        option(sub, "-o,--output", output, Cli::tr("the PDF file"))->required();
+        option(sub, "--paper", paper, either(papers))->check(oneOf(papers));
+        editionOption(sub);
+        addRows(list);
         sub = command(list, "types", Cli::tr("standard troop types and modifiers for designing"),
             [this] { return troopTypes(system, edition, json); });
         option(sub, "--system", system);
         editionOption(sub);
-        jsonFlag(sub);
+        jsonFlag(sub, "types, modifiers");
         sub = command(list, "design", Cli::tr("stat line and points of a troop type with modifiers"),
             [this] { return design(system, edition, name, modifiers, json); });
         option(sub, "TYPE", name)->required();
@@ -80,7 +92,7 @@ private:
             ->delimiter(',');
         option(sub, "--system", system);
         editionOption(sub);
-        jsonFlag(sub);
+        jsonFlag(sub, "points, row");
 
         sub = command(top(), "search", Cli::tr("troops in all lists by name, type, special rule, points, character"),
             [this] { return searchLists(words, edition, json); });
@@ -89,7 +101,32 @@ private:
                 .arg(QStringLiteral("points<=60"), QStringLiteral("attack>=4")))
             ->required();
         editionOption(sub);
-        jsonFlag(sub);
+        jsonFlag(sub, "system, list, id, upgrade, name, type, points, special");
+    }
+
+    void addRows(CLI::App* list)
+    {
+        CLI::App* rows = command(list, "row", Cli::tr("one row of a list of your own"), {});
+        rows->require_subcommand(1);
+        CLI::App* sub = command(rows, "add", Cli::tr("a new row"), [this] { return addRow(name, id, words, flag); });
+        rowOptions(sub, true);
+        sub = command(rows, "set", Cli::tr("other cells for a row"), [this] { return setRow(name, id, words, flag); });
+        rowOptions(sub, true);
+        sub = command(rows, "remove", Cli::tr("a row less"), [this] { return removeRow(name, id, flag); });
+        rowOptions(sub, false);
+    }
+
+    void rowOptions(CLI::App* sub, bool cells)
+    {
+        option(sub, "LIST", name, Cli::tr("a list of your own: its id, its name or its file"))->required();
+        option(sub, "ROW", id, Cli::tr("the row's id"))->required();
+        if (cells)
+            option(sub, "CELL", words,
+                Cli::tr("such as %1 or %2; %3 takes a cell away")
+                    .arg(QStringLiteral("points=35"), QStringLiteral("special=skirmish,warband"),
+                        QStringLiteral("note=")))
+                ->required();
+        flagOption(sub, "--upgrade", flag, Cli::tr("among the upgrades"));
     }
 
     void addArmy()
@@ -98,7 +135,7 @@ private:
         CLI::App* sub = command(army, "check", Cli::tr("every finding, with the smallest change that mends it"),
             [this] { return checkArmies(files, json); });
         option(sub, "FILE", files, Cli::tr("files or folders; - is standard input"))->required();
-        jsonFlag(sub);
+        jsonFlag(sub, "file, legal, points, limit, figures, stamp, findings, partner, error");
         solver(army, "count", Cli::tr("how many legal armies complete this one"), &countArmies);
         solver(army, "fill", Cli::tr("complete it to exactly the limit"), &fillArmy);
         CLI::App* best = solver(army, "best", Cli::tr("the best legal armies by an aim"), &bestArmies);
@@ -109,7 +146,7 @@ private:
             army, "compare", Cli::tr("two armies side by side"), [this] { return compareArmies(file, name, json); });
         option(sub, "LEFT", file)->required();
         option(sub, "RIGHT", name)->required();
-        jsonFlag(sub);
+        jsonFlag(sub, "rows, figures");
         sub = command(army, "print", Cli::tr("roster, cards or rules sheet as PDF"),
             [this] { return printArmy(file, output, as, paper); });
         option(sub, "FILE", file)->required();
@@ -121,21 +158,31 @@ private:
         option(sub, "INPUT", file, Cli::tr("a file, a saved link or an army code"))->required();
         option(sub, "-o,--output", output, Cli::tr("the file; its ending names the format"));
         option(sub, "--to", to, either(armyFormats()));
-        option(sub, "--list", listJson, Cli::tr("the list file (JSON) that a saved link counts in"));
+        option(sub, "--list", listJson,
+            Cli::tr("the nation of a text that names none, or the list file (JSON) that a saved link counts in"));
     }
 
     CLI::App* solver(CLI::App* army, const std::string& verb, const QString& about, int (*does)(const SolveOptions&))
     {
         CLI::App* sub = command(army, verb, about, [this, does] {
+            if (solve.file.empty() && solve.lock.size() > 1) { // "--lock archers army.yaml"
+                solve.file = solve.lock.back();
+                solve.lock.pop_back();
+            }
+            if (solve.file.empty()) {
+                complain(Cli::tr("%1; “%2” shows what there is.")
+                             .arg(Cli::tr("%1 is required").arg(QCoreApplication::translate("Cli", "FILE")),
+                                 QStringLiteral("strategikon --help")));
+                return int(unusable);
+            }
             solve.json = json;
             return does(solve);
         });
-        option(sub, "FILE", solve.file, Cli::tr("an army file; - is standard input"))->required();
+        option(sub, "FILE", solve.file, Cli::tr("an army file; - is standard input"));
         option(sub, "--k", solve.k, Cli::tr("how many"))->check(between(1, 1000));
         option(sub, "--aim", solve.aim, either(aims));
-        option(sub, "--lock", solve.lock, Cli::tr("entries to leave as they are"))
-            ->delimiter(',')
-            ->allow_extra_args(false);
+        option(sub, "--lock", solve.lock, Cli::tr("entries to leave as they are: several words, or one with commas"))
+            ->delimiter(',');
         CLI::Option* owned = option(
             sub, "--owned", ownedFiles, Cli::tr("only stands you own: of your collection, or of this collection file"))
                                  ->expected(0, 1);
@@ -143,7 +190,9 @@ private:
             solve.useOwned = owned->count() > 0;
             solve.owned = ownedFiles.empty() ? "" : ownedFiles.front();
         });
-        jsonFlag(sub);
+        if (verb != "count")
+            option(sub, "-o,--output", solve.output, Cli::tr("a file for the first of them"));
+        jsonFlag(sub, verb == "count" ? "exact, up_to" : "armies, total, proof, changes, totals");
         return sub;
     }
 
@@ -156,7 +205,7 @@ private:
         option(sub, "--tag", words, Cli::tr("only with this tag"));
         flagOption(sub, "--archived", flag, Cli::tr("the archived ones"));
         option(sub, "--sort", sort, either(orders))->check(oneOf(orders));
-        jsonFlag(sub);
+        jsonFlag(sub, "id, name, system, list, limit, points, legal, findings, tags, archived, created, changed");
         sub = command(store, "add", Cli::tr("save army files of any format"), [this] { return libraryAdd(files); });
         option(sub, "FILE", files)->required();
         sub = command(store, "show", Cli::tr("an army's file"), [this] { return libraryShow(id, output); });
@@ -192,7 +241,7 @@ private:
         }
         sub = command(store, "history", Cli::tr("what was changed"), [this] { return libraryHistory(id, json); });
         option(sub, "ARMY", id);
-        jsonFlag(sub);
+        jsonFlag(sub, "seq, at, scope, what, detail, standing");
         sub =
             command(store, "backup", Cli::tr("one whole copy of the library"), [this] { return libraryBackup(file); });
         option(sub, "FILE", file)->required();
@@ -203,7 +252,8 @@ private:
     void addCollection()
     {
         CLI::App* owned = group("collection", Cli::tr("the stands you own"));
-        jsonFlag(command(owned, "list", Cli::tr("what you own"), [this] { return collectionList(json); }));
+        jsonFlag(command(owned, "list", Cli::tr("what you own"), [this] { return collectionList(json); }),
+            "id, name, stands, aside, serves, note");
         CLI::App* sub = command(owned, "set", Cli::tr("own so many stands of a sort"),
             [this] { return collectionSet(name, number, words); });
         option(sub, "NAME", name)->required();
@@ -221,14 +271,22 @@ private:
         option(sub, "--system", system, Cli::tr("of which rule system"));
         option(sub, "--points", points, Cli::tr("size (default: the system's usual one)"))->check(between(1, largestArmy));
         option(sub, "--owned", file, Cli::tr("a collection file instead of your collection"));
-        jsonFlag(sub);
-        sub = command(owned, "paint", Cli::tr("what to paint next for a nation"),
+        jsonFlag(sub, "system, list, armies, largest, missing");
+        sub = command(owned, "paint", Cli::tr("what to paint next, for a nation or for any"),
             [this] { return collectionPaint(name, points, solve.k == 1 ? 5 : solve.k, file, json); });
-        option(sub, "LIST", name)->required();
+        option(sub, "LIST", name, Cli::tr("the nation (default: the best of all)"));
         option(sub, "--points", points, Cli::tr("size (default: the system's usual one)"))->check(between(1, largestArmy));
         option(sub, "--k", solve.k, Cli::tr("how many proposals"))->check(between(1, 1000));
         option(sub, "--owned", file, Cli::tr("a collection file instead of your collection"));
-        jsonFlag(sub);
+        jsonFlag(sub, "entry, stands, opened, system, list");
+    }
+
+    void addSettings()
+    {
+        CLI::App* sub = command(
+            top(), "settings", Cli::tr("what the window keeps for you"), [this] { return settings(name, words); });
+        option(sub, "KEY", name, Cli::tr("default: all of them"));
+        option(sub, "VALUE", words, Cli::tr("the new value"))->expected(0, 1);
     }
 
     bool json = false, flag = false;
@@ -248,13 +306,50 @@ int runCommandLine(int argc, char** argv)
     return CommandLine().run(argc, argv);
 }
 
-int runWithoutDisplay()
+namespace {
+
+// As a shell takes it for one word.
+std::string quoted(const std::string& word)
+{
+    const char* plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+";
+    if (!word.empty() && word.find_first_not_of(plain) == std::string::npos)
+        return word;
+    std::string text = "'";
+    for (const char letter : word)
+        text += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
+    return text + '\'';
+}
+
+// What can be typed as it stands: the lists, one of them, and the army that ships with it.
+std::vector<std::string> firstCommands()
+{
+    std::vector<std::string> commands{"lists"};
+    const std::vector<ListHeading>& headings = catalogue().headings();
+    if (!headings.empty()) {
+        const ListHeading& first = headings.front();
+        commands.push_back("list " + first.system + '/' + first.id);
+        const auto army = roots().lists / first.system / "armies" / (first.id + ".yaml");
+        std::error_code error;
+        if (std::filesystem::exists(army, error))
+            commands.push_back("army check " + quoted(army.string()));
+    }
+    const auto manual = roots().lists.parent_path().parent_path() / "man" / "man1" / "strategikon.1";
+    std::error_code error;
+    if (std::filesystem::exists(manual, error) || std::filesystem::exists(manual.string() + ".gz", error))
+        commands.push_back("");
+    return commands;
+}
+
+} // namespace
+
+int runWithoutDisplay(const char* program)
 {
     const Voice voice;
-    complain(Cli::tr("there is no display to open the window on."));
-    const QString words = Cli::tr("The command line does all that the window does:");
-    std::fprintf(
-        stderr, "%s\n  strategikon lists\n  strategikon --help\n  man strategikon\n", words.toUtf8().constData());
+    complain(Cli::tr("there is no display to open the window on. These commands work at once:"));
+    std::string text = "\n";
+    for (const std::string& command : firstCommands())
+        text += command.empty() ? "  man strategikon\n" : "  " + quoted(program) + ' ' + command + '\n';
+    std::fputs(text.c_str(), stderr);
     return done;
 }
 

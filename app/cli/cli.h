@@ -11,7 +11,8 @@ enum Status {
 };
 
 int runCommandLine(int argc, char** argv);
-// Says on standard error that there is no display for the window, and what to type instead; done.
-int runWithoutDisplay();
+// Says on standard error that there is no display for the window, and shows commands that work at once.
+// `program` is what the caller typed; done.
+int runWithoutDisplay(const char* program);
 
 } // namespace strategikon

@@ -11,12 +11,17 @@ namespace strategikon::cli {
 // lists.cpp
 int lists(const std::string& system, bool json);
 int showList(const std::string& name, const std::string& edition, bool json);
+int printList(const std::string& name, const std::string& edition, const std::string& output, const std::string& paper);
 int searchLists(const std::vector<std::string>& words, const std::string& edition, bool json);
 
 // own_lists.cpp
 int checkLists(const std::vector<std::string>& files);
 int convertListFile(const std::string& file, const std::string& output);
 int copyList(const std::string& name, const std::string& id, const std::string& newName, const std::string& output);
+// Changes one row of a list of one's own: cells are "key=value"; `upgrade`: among the upgrades.
+int addRow(const std::string& name, const std::string& id, const std::vector<std::string>& cells, bool upgrade);
+int setRow(const std::string& name, const std::string& id, const std::vector<std::string>& cells, bool upgrade);
+int removeRow(const std::string& name, const std::string& id, bool upgrade);
 int troopTypes(const std::string& system, const std::string& edition, bool json);
 int design(const std::string& system, const std::string& edition, const std::string& type,
     const std::vector<std::string>& modifiers, bool json);
@@ -27,7 +32,7 @@ int compareArmies(const std::string& left, const std::string& right, bool json);
 
 // solve.cpp
 struct SolveOptions {
-    std::string file, aim;
+    std::string file, aim, output; // output: a file for the first army
     int k = 1;
     std::vector<std::string> lock;
     bool useOwned = false;
@@ -63,12 +68,15 @@ int libraryUndo(const std::string& id, bool redo);
 int libraryHistory(const std::string& id, bool json);
 int libraryBackup(const std::string& file);
 
+int settings(const std::string& key, const std::vector<std::string>& value);
+
 // stands.cpp: the collection
 int collectionList(bool json);
 int collectionSet(const std::string& name, int stands, const std::vector<std::string>& serves);
 int collectionRemove(const std::string& name);
 int collectionAside(const std::string& armyId, const std::string& name, int stands);
 int collectionNations(const std::string& system, int points, const std::string& owned, bool json);
+// Over all nations where no list is named.
 int collectionPaint(const std::string& list, int points, int k, const std::string& owned, bool json);
 
 } // namespace strategikon::cli

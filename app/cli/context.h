@@ -11,6 +11,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace strategikon::cli {
@@ -29,6 +30,9 @@ void printJson(const Json& json); // pretty, with a line end
 void complain(const QString& sentence);
 void complain(const char*) = delete;
 void complain(const std::vector<Fault>& faults);
+
+// System and id of a list: "system/id", or the nation alone where one system knows it.
+std::pair<std::string, std::string> listNamed(const std::string& name);
 
 // "-" reads standard input.
 Reading<std::string> readInput(const std::string& file);

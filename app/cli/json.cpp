@@ -127,7 +127,10 @@ Json jsonOf(const Finding& finding, const System& system, const ArmyList& list)
         json["mend"] = nullptr;
         return json;
     }
-    json["mend"] = {{"text", worded(finding.mend, list).toStdString()}, {"changes", Json::array()}};
+    json["mend"] = {{"text", worded(finding.mend, list).toStdString()}};
+    if (finding.partner)
+        json["mend"]["partner"] = true;
+    json["mend"]["changes"] = Json::array();
     for (const Change& change : finding.mend)
         json["mend"]["changes"].push_back(jsonOf(change));
     return json;

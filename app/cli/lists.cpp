@@ -51,6 +51,23 @@ std::vector<std::string> cells(const Row& row)
     return result;
 }
 
+// Of the list itself first, then of the system: those that a row names.
+std::vector<SpecialRule> rulesInUse(const System& system, const ArmyList& list)
+{
+    std::vector<SpecialRule> rules = list.rules;
+    const auto known = [&](const std::string& id) {
+        return std::any_of(rules.begin(), rules.end(), [&](const SpecialRule& rule) { return rule.id == id; });
+    };
+    const auto isNamed = [](const auto& rows, const std::string& id) {
+        return std::any_of(rows.begin(), rows.end(),
+            [&](const Row& row) { return std::find(row.special.begin(), row.special.end(), id) != row.special.end(); });
+    };
+    for (const SpecialRule& rule : system.specials(list.edition))
+        if (!known(rule.id) && (isNamed(list.lines, rule.id) || isNamed(list.options, rule.id)))
+            rules.push_back(rule);
+    return rules;
+}
+
 std::string readable(const System& system, const ArmyList& list)
 {
     const QString edition = QCoreApplication::translate("editions", list.edition.c_str());
@@ -82,14 +99,15 @@ std::string readable(const System& system, const ArmyList& list)
         if (!option.reading.empty())
             text += "\n" + shown(option.name) + ": " + shown(option.reading);
     text += "\n";
-    for (const SpecialRule& rule : list.rules)
+    for (const SpecialRule& rule : rulesInUse(system, list))
         text += "\n" + shown(rule.name) + " (" + cited(system, rule.source, true).toStdString() + ")\n  "
             + shown(rule.text) + "\n";
     return text;
 }
 
-// "system/id", or the nation alone where one system knows it.
-std::pair<std::string, std::string> parts(const std::string& name)
+} // namespace
+
+std::pair<std::string, std::string> listNamed(const std::string& name)
 {
     if (const std::size_t slash = name.find('/'); slash != std::string::npos) {
         const std::string system = name.substr(0, slash);
@@ -105,8 +123,6 @@ std::pair<std::string, std::string> parts(const std::string& name)
             return {heading.system, heading.id};
     return {systems().front()->format().id, name};
 }
-
-} // namespace
 
 int lists(const std::string& system, bool json)
 {
@@ -137,7 +153,7 @@ int lists(const std::string& system, bool json)
 
 int showList(const std::string& name, const std::string& edition, bool json)
 {
-    const auto [system, id] = parts(name);
+    const auto [system, id] = listNamed(name);
     std::vector<Fault> faults;
     const ArmyList* list = catalogue().find(system, id, edition, faults);
     if (!list) {

@@ -3,11 +3,14 @@
 #include "app/cli/context.h"
 
 #include "app/exchange/exchange.h"
+#include "app/print/missing.h"
+#include "app/print/nation.h"
 #include "app/print/pdf.h"
 #include "app/print/text.h"
 #include "app/words/words.h"
 
 #include <filesystem>
+#include <tuple>
 
 namespace strategikon::cli {
 
@@ -45,10 +48,31 @@ Imported import(const std::string& input, const ImportAids& aids)
     return importArmy(*text, input, catalogue(), aids);
 }
 
+bool isListName(const std::string& name)
+{
+    const auto [system, id] = listNamed(name);
+    std::vector<Fault> faults;
+    return findSystem(system) && catalogue().find(system, id, {}, faults);
+}
+
 std::string ending(const std::string& file)
 {
     const std::string suffix = std::filesystem::path(file).extension().string();
     return suffix.empty() ? "" : suffix.substr(1);
+}
+
+// A PDF under the name of a text would only surprise.
+bool isPdfName(const std::string& output)
+{
+    const std::string as = ending(output);
+    if (as.empty() || as == "pdf" || as == "PDF")
+        return true;
+    const bool form = print::textFormNamed(as).has_value();
+    complain(form ? Cli::tr("a PDF cannot be written as %1; write a name that ends in %2, or use “%3”.")
+                        .arg(plain(output), QStringLiteral(".pdf"), QStringLiteral("strategikon army convert"))
+                  : Cli::tr("a PDF cannot be written as %1; write a name that ends in %2.")
+                        .arg(plain(output), QStringLiteral(".pdf")));
+    return false;
 }
 
 int writeForm(
@@ -67,6 +91,8 @@ QStringList armyFormats()
 
 int printArmy(const std::string& file, const std::string& output, const std::string& as, const std::string& paper)
 {
+    if (!isPdfName(output))
+        return unusable;
     auto asked = ask(file);
     if (!asked)
         return unusable;
@@ -76,11 +102,46 @@ int printArmy(const std::string& file, const std::string& output, const std::str
         return unusable;
     }
     Voice::useFonts();
-    const print::Roster roster = print::makeRoster(*asked->system, *asked->list, asked->army, *verdict);
+    QList<print::Roster> rosters;
+    // Each army of a doubles game has its own roster with its own findings.
+    Verdict own = *verdict;
+    if (!own.partner.empty())
+        std::erase_if(own.findings, [](const Finding& finding) { return finding.partner; });
+    rosters << print::makeRoster(*asked->system, *asked->list, asked->army, own);
+    for (const Verdict& theirs : verdict->partner) {
+        const Army& partner = asked->army.partner.front();
+        std::vector<Fault> none;
+        if (const ArmyList* list = catalogue().find(partner.system, partner.list, partner.edition, none))
+            rosters << print::makeRoster(*findSystem(list->system), *list, partner, theirs);
+    }
     print::PdfOptions options;
     options.document = print::documentNamed(as).value_or(print::Document::roster);
     options.paper = print::paperNamed(paper).value_or(print::Paper::a4);
-    if (const auto fault = print::writePdf(output, roster, options)) {
+    if (const auto fault = print::writePdf(output, rosters, options)) {
+        complain({*fault});
+        return unusable;
+    }
+    for (const print::Roster& roster : rosters)
+        if (const QString missing = print::missingWords(print::layOut(roster, options.document, options.paper));
+            !missing.isEmpty())
+            complain(missing);
+    return done;
+}
+
+int printList(const std::string& name, const std::string& edition, const std::string& output, const std::string& paper)
+{
+    if (!isPdfName(output))
+        return unusable;
+    const auto [system, id] = listNamed(name);
+    std::vector<Fault> faults;
+    const ArmyList* list = catalogue().find(system, id, edition, faults);
+    if (!list) {
+        complain(faults);
+        return unusable;
+    }
+    Voice::useFonts();
+    if (const auto fault = print::writeNationPdf(
+            output, *findSystem(list->system), *list, print::paperNamed(paper).value_or(print::Paper::a4))) {
         complain({*fault});
         return unusable;
     }
@@ -89,12 +150,21 @@ int printArmy(const std::string& file, const std::string& output, const std::str
 
 int convertArmy(const std::string& input, const std::string& output, const std::string& to, const std::string& listJson)
 {
-    const auto list = textIfGiven(listJson);
+    // A list of ours by id or name, or another program's as a file.
+    const bool ours = !listJson.empty() && !isFile(listJson) && isListName(listJson);
+    if (!ours && !listJson.empty() && !isFile(listJson)) {
+        complain(Cli::tr("“%1” is neither a list nor a file; “%2” shows the lists.")
+                     .arg(plain(listJson), QStringLiteral("strategikon lists")));
+        return unusable;
+    }
+    const auto list = textIfGiven(ours ? std::string() : listJson);
     if (!list)
         return unusable;
     ImportAids aids;
     aids.listJson = *list;
-    aids.listJsonFile = listJson;
+    aids.listJsonFile = ours ? std::string() : listJson;
+    if (ours)
+        std::tie(aids.system, aids.list) = listNamed(listJson);
     catalogue();
     const Imported imported = import(input, aids);
     for (const Note& note : imported.notes) {
@@ -131,7 +201,7 @@ int convertArmy(const std::string& input, const std::string& output, const std::
     }
     ExportAids out;
     out.listJson = *list;
-    out.listJsonFile = listJson;
+    out.listJsonFile = aids.listJsonFile;
     auto text = exportArmy(army, *found, *verdict, formatNamed(format), out);
     if (!text) {
         complain(text.faults);

@@ -6,6 +6,7 @@
 #include "app/places.h"
 #include "app/words/words.h"
 #include "model/text/file.h"
+#include "model/text/nearest.h"
 #include "model/text/write.h"
 #include "model/text/yaml.h"
 
@@ -77,6 +78,44 @@ std::string modifierLine(const Designer& designer, const Modifier& modifier)
     return line + (designer.priced() ? "  " + either(prices).toStdString() : "") + "  " + shown(modifier.text) + "\n";
 }
 
+// Types that the system's designer or one of the lists that ship knows.
+std::vector<std::string> knownTypes(const System& system)
+{
+    std::vector<std::string> known;
+    if (const Designer* designer = system.designer({}))
+        for (const TroopType& type : designer->types())
+            known.push_back(type.row.textOr(system.format().typeColumn));
+    for (const ListHeading& heading : catalogue().headings()) {
+        std::vector<Fault> none;
+        const ArmyList* list = heading.own || heading.system != system.format().id
+            ? nullptr
+            : catalogue().find(heading.system, heading.id, {}, none);
+        for (const Line& line : list ? list->lines : std::vector<Line>{})
+            known.push_back(line.printed.front());
+    }
+    std::sort(known.begin(), known.end());
+    known.erase(std::unique(known.begin(), known.end()), known.end());
+    return known;
+}
+
+// A type nobody knows may be meant so; it is told and does no harm.
+void tellOddTypes(const System& system, const ArmyList& list, const std::string& file)
+{
+    if (!system.designer({}))
+        return;
+    const auto known = knownTypes(system);
+    for (const Line& line : list.lines) {
+        const std::string& type = line.printed.front();
+        if (std::find(known.begin(), known.end(), type) != known.end())
+            continue;
+        const auto near = nearest(type, known);
+        complain(near ? Cli::tr("%1: note: no other list has the type “%2” (%3); did you mean “%4”?")
+                            .arg(plain(file), ofData(type), ofData(line.name), ofData(*near))
+                      : Cli::tr("%1: note: no other list has the type “%2” (%3).")
+                            .arg(plain(file), ofData(type), ofData(line.name)));
+    }
+}
+
 } // namespace
 
 int checkLists(const std::vector<std::string>& files)
@@ -88,12 +127,13 @@ int checkLists(const std::vector<std::string>& files)
         const System& system = systemOf(file);
         for (const std::string& edition : system.format().editions)
             if (auto list = catalogue().loadList(system, file, edition, faults);
-                list && edition == system.format().editions.front())
+                list && edition == system.format().editions.front()) {
+                tellOddTypes(system, *list, file);
                 print(Cli::tr("%1: %2, %3, %4, no faults.")
                           .arg(plain(file), ofData(list->name), Cli::tr("%n entries", "", int(list->lines.size())),
                               Cli::tr("%n upgrades", "", int(list->options.size())))
                     + u'\n');
-            else if (!list)
+            } else if (!list)
                 break; // the other editions would say the same again
         complain(faults);
         if (!faults.empty())

@@ -76,6 +76,10 @@ std::optional<Question> question(const SolveOptions& options)
         const auto owned = ownedStands(options.owned);
         if (!owned)
             return {};
+        if (owned->empty())
+            complain(options.owned.empty() ? Cli::tr("your collection is empty; “%1” fills it.")
+                                                 .arg(QStringLiteral("strategikon collection set"))
+                                           : Cli::tr("%1 names no stands.").arg(plain(options.owned)));
         q.wish.stock = stockFor(*q.asked.list, *owned);
     }
     return q;
@@ -94,9 +98,18 @@ Army completed(const Question& q, const Found& found)
     return q.asked.system->divided(q.problem, armyOf(q.problem, found.counts, q.asked.army));
 }
 
-int answer(const Question& q, const std::vector<Found>& found, const QString& proof, bool json)
+int answer(const Question& q, const std::vector<Found>& found, const QString& proof, const SolveOptions& options)
 {
-    if (json) {
+    if (!options.output.empty() && !found.empty()) {
+        const Army first = completed(q, found.front());
+        const bool asJson = options.output.ends_with(".json");
+        if (const int status = writeOutput(options.output, asJson ? jsonOf(first).dump(2) + "\n" : writeArmy(first, q.asked.system->format().blockKey));
+            status != done)
+            return status;
+        if (options.output == "-")
+            return done;
+    }
+    if (options.json) {
         Json result{{"armies", Json::array()}, {"total", found.empty() ? Json(nullptr) : pointsOf<Json>(found.front().points, q.problem.parts)},
             {"proof", proof.toStdString()}};
         result["changes"] = Json::array();
@@ -173,7 +186,7 @@ int fillArmy(const SolveOptions& options)
             "", reached)
                     .arg(pointsShown(limit, parts), grouped(reached), pointsShown(found.front().points, parts));
     }
-    return answer(*q, found, proof, options.json);
+    return answer(*q, found, proof, options);
 }
 
 int bestArmies(const SolveOptions& options)
@@ -190,8 +203,11 @@ int bestArmies(const SolveOptions& options)
     const QString proof = found.empty()
         ? none(*q,
             Cli::tr("No legal army has these entries locked: every way of going on was counted, and there is none."))
-        : Cli::tr("No legal army does better by “%1” than %2.").arg(plain(aim)).arg(found.front().worth);
-    return answer(*q, found, proof, options.json);
+        // What several things are weighed against each other for has no figure of its own.
+        : aim == q->asked.system->aims().front() ? Cli::tr("No legal army does better by “%1”.").arg(plain(aim))
+                                                 : Cli::tr("No legal army does better by “%1” than %2.")
+                                                       .arg(plain(aim), grouped(std::to_string(found.front().worth)));
+    return answer(*q, found, proof, options);
 }
 
 int repairArmy(const SolveOptions& options)
@@ -207,7 +223,7 @@ int repairArmy(const SolveOptions& options)
                                   : Cli::tr("No smaller change makes the army legal.");
     if (const QString odd = misfits(*q); !found.empty() && !legal && !odd.isEmpty())
         proof = Cli::tr("%1 Left out: %2").arg(proof, odd);
-    return answer(*q, found, proof, options.json);
+    return answer(*q, found, proof, options);
 }
 
 } // namespace strategikon::cli

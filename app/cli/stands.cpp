@@ -6,6 +6,7 @@
 #include "app/words/words.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace strategikon::cli {
 
@@ -36,6 +37,53 @@ QString purchaseText(const Purchase& purchase, const QString& entry)
         .arg(Cli::tr("%1 more legal armies", "", plural(purchase.opened)).arg(grouped(purchase.opened)), entry);
 }
 
+// An answer for no stands at all would look like an answer.
+void tellEmpty(const std::vector<OwnedStands>& owned, const std::string& file)
+{
+    if (!owned.empty())
+        return;
+    complain(file.empty()
+            ? Cli::tr("your collection is empty; “%1” fills it.").arg(QStringLiteral("strategikon collection set"))
+            : Cli::tr("%1 names no stands.").arg(plain(file)));
+}
+
+struct Proposal {
+    const ArmyList* list;
+    Purchase purchase;
+    int shopping = 0; // stands of all that a first army needs, where there is none yet
+};
+
+void addProposals(
+    std::vector<Proposal>& proposals, const ArmyList& list, int points, const std::vector<OwnedStands>& owned, int k)
+{
+    const System& system = *findSystem(list.system);
+    const auto& sizes = system.format().sizes;
+    if (!system.bounded(list))
+        return;
+    try {
+        const auto found =
+            purchases(system, list, points > 0 || sizes.empty() ? points : sizes.front(), owned, k);
+        int shopping = 0;
+        for (const Purchase& purchase : found)
+            shopping += purchase.opened == "0" ? purchase.stands : 0;
+        for (const Purchase& purchase : found)
+            proposals.push_back({&list, purchase, shopping});
+    } catch (const TooIntertwined&) {
+        complain(Cli::tr("%1: too many sorts of stands serve too many entries to tell.").arg(ofData(list.name)));
+    }
+}
+
+// More armies for each stand painted; a first army at last, the fewer stands the sooner.
+bool isBetter(const Proposal& a, const Proposal& b)
+{
+    const auto each = [](const Purchase& purchase) {
+        return std::strtold(purchase.opened.c_str(), nullptr) / std::max(1, purchase.stands);
+    };
+    if (each(a.purchase) != each(b.purchase))
+        return each(a.purchase) > each(b.purchase);
+    return a.shopping < b.shopping;
+}
+
 } // namespace
 
 int collectionList(bool json)
@@ -64,6 +112,37 @@ int collectionList(bool json)
     return done;
 }
 
+namespace {
+
+// Every list that has an entry of this name: "system/list#entry".
+std::vector<std::string> entriesNamed(const std::string& name)
+{
+    std::vector<std::string> served;
+    for (const ListHeading& heading : catalogue().headings()) {
+        std::vector<Fault> none;
+        const ArmyList* list = catalogue().find(heading.system, heading.id, {}, none);
+        if (const int line = list ? list->lineNamed(name) : -1; line >= 0)
+            served.push_back(heading.system + "/" + heading.id + "#" + list->lines[line].id);
+    }
+    return served;
+}
+
+// New stands without a word of what they serve: the entries that are named as they are.
+void serveByName(StandType& type)
+{
+    type.serves = entriesNamed(type.name);
+    QStringList shown;
+    for (const std::string& reference : type.serves)
+        shown << plain(reference);
+    if (type.serves.empty())
+        complain(Cli::tr("no list has an entry “%1”, so these stands serve none; say which with %2.")
+                     .arg(plain(type.name), QStringLiteral("--serves")));
+    else
+        print(Cli::tr("They serve %1.").arg(shown.join(QStringLiteral(", "))) + u'\n');
+}
+
+} // namespace
+
 int collectionSet(const std::string& name, int stands, const std::vector<std::string>& serves)
 {
     auto store = library(true);
@@ -74,6 +153,8 @@ int collectionSet(const std::string& name, int stands, const std::vector<std::st
     type.owned = stands;
     if (!serves.empty())
         type.serves = serves;
+    else if (type.serves.empty())
+        serveByName(type);
     auto saved = store->saveStands(type);
     return saved ? done : failed(saved.faults);
 }
@@ -122,6 +203,9 @@ int collectionNations(const std::string& systemId, int points, const std::string
     const auto owned = ownedStands(ownedFile);
     if (!owned)
         return unusable;
+    tellEmpty(*owned, ownedFile);
+    if (!json)
+        print(Cli::tr("At %1 points:", "", points).arg(grouped(points)) + u'\n');
     bool any = false;
     Json array = Json::array();
     for (const Fieldable& one : fieldable(catalogue(), *system, *owned, points)) {
@@ -147,22 +231,37 @@ int collectionPaint(const std::string& name, int points, int k, const std::strin
     const auto owned = ownedStands(ownedFile);
     if (!owned)
         return unusable;
-    const std::size_t slash = name.find('/');
-    const std::string system = slash == std::string::npos ? systems().front()->format().id : name.substr(0, slash);
+    tellEmpty(*owned, ownedFile);
     std::vector<Fault> faults;
-    const ArmyList* list =
-        catalogue().find(system, slash == std::string::npos ? name : name.substr(slash + 1), {}, faults);
-    if (!list)
-        return failed(faults);
-    const auto& sizes = findSystem(list->system)->format().sizes;
-    if (points == 0)
-        points = sizes.empty() ? 1000 : sizes.front();
+    std::vector<Proposal> proposals;
+    if (!name.empty()) {
+        const auto [system, id] = listNamed(name);
+        const ArmyList* list = catalogue().find(system, id, {}, faults);
+        if (!list)
+            return failed(faults);
+        addProposals(proposals, *list, points, *owned, k);
+    } else {
+        const std::string& first = systems().front()->format().id;
+        for (const ListHeading& heading : catalogue().headings())
+            if (const ArmyList* list =
+                    heading.system == first ? catalogue().find(heading.system, heading.id, {}, faults) : nullptr)
+                addProposals(proposals, *list, points, *owned, k);
+        std::stable_sort(proposals.begin(), proposals.end(), isBetter);
+        std::size_t kept = std::min<std::size_t>(proposals.size(), std::size_t(k));
+        while (kept > 0 && kept < proposals.size() && proposals[kept].shopping > 0
+            && proposals[kept].list == proposals[kept - 1].list)
+            ++kept; // half of what a first army needs opens nothing
+        proposals.resize(kept);
+    }
     Json array = Json::array();
-    for (const Purchase& purchase : purchases(*findSystem(list->system), *list, points, *owned, k)) {
-        const Line& line = list->lines[list->line(purchase.entry)];
-        array.push_back({{"entry", purchase.entry}, {"stands", purchase.stands}, {"opened", purchase.opened}});
-        if (!json)
-            print(purchaseText(purchase, ofData(line.name)) + u'\n');
+    for (const Proposal& one : proposals) {
+        array.push_back({{"entry", one.purchase.entry}, {"stands", one.purchase.stands},
+            {"opened", one.purchase.opened}, {"system", one.list->system}, {"list", one.list->id}});
+        if (json)
+            continue;
+        const QString entry = ofData(one.list->lines[one.list->line(one.purchase.entry)].name);
+        print(purchaseText(one.purchase, name.empty() ? Cli::tr("%1 (%2)").arg(entry, ofData(one.list->name)) : entry)
+            + u'\n');
     }
     if (json)
         printJson(array);

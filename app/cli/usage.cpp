@@ -14,15 +14,19 @@ namespace {
 // Names of arguments as the help shows them.
 [[maybe_unused]] constexpr const char* arguments[] = {
     QT_TRANSLATE_NOOP("Cli", "ARMY"),
+    QT_TRANSLATE_NOOP("Cli", "CELL"),
     QT_TRANSLATE_NOOP("Cli", "FILE"),
     QT_TRANSLATE_NOOP("Cli", "INPUT"),
+    QT_TRANSLATE_NOOP("Cli", "KEY"),
     QT_TRANSLATE_NOOP("Cli", "LEFT"),
     QT_TRANSLATE_NOOP("Cli", "LIST"),
     QT_TRANSLATE_NOOP("Cli", "NAME"),
     QT_TRANSLATE_NOOP("Cli", "RIGHT"),
+    QT_TRANSLATE_NOOP("Cli", "ROW"),
     QT_TRANSLATE_NOOP("Cli", "STANDS"),
     QT_TRANSLATE_NOOP("Cli", "TAG"),
     QT_TRANSLATE_NOOP("Cli", "TYPE"),
+    QT_TRANSLATE_NOOP("Cli", "VALUE"),
     QT_TRANSLATE_NOOP("Cli", "WORD"),
 };
 
@@ -33,6 +37,7 @@ struct Sentence {
     const char* words;
 };
 constexpr Sentence sentences[] = {
+    {"A subcommand is required", QT_TRANSLATE_NOOP("Cli", "a command is missing")},
     {"(.+) is required", QT_TRANSLATE_NOOP("Cli", "%1 is required")},
     {"The following arguments? (?:was|were) not expected: (.+)", QT_TRANSLATE_NOOP("Cli", "nothing is known of %1")},
     {"(.+): (\\d+) required .+ missing", QT_TRANSLATE_NOOP("Cli", "a value is missing after %1")},

@@ -174,7 +174,7 @@ Reading<std::string> exportArmy(
         return writeJson(*node);
     }
     case Format::code:
-        return writeArmyCode(army);
+        return writeArmyCode(withIds(army, list, findSystem(list.system)->format()));
     case Format::ros:
         return rosterOf(army, list, verdict, aids);
     case Format::rosz: {

@@ -36,8 +36,11 @@ constexpr Template templates[] = {
             "messages", "There is no text here; paste an army with one unit a line, like “4 x Archers”.")},
     {"exchange-text-without-list",
         QT_TRANSLATE_NOOP("messages",
+            "The text does not say which list the army is from; write its name in the first line, or choose it.")},
+    {"exchange-text-without-list-near",
+        QT_TRANSLATE_NOOP("messages",
             "The text does not say which list the army is from; write its name in the first line, or choose it. "
-            "{near}")},
+            "Perhaps: {near}")},
     {"exchange-text-without-rows",
         QT_TRANSLATE_NOOP("messages",
             "No line of the text names a unit of the list {list}; write one unit a line, like “4 x Archers”.")},
@@ -121,7 +124,7 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "This archive is locked with a password; pack the roster again without one.")},
     {"exchange-zip-too-large",
         QT_TRANSLATE_NOOP("messages",
-            "The roster in this archive is larger than {limit} bytes, more than any army needs; check that it is the "
+            "The roster in this archive is larger than {limit}, more than any army needs; check that it is the "
             "right file.")},
     {"exchange-zip-damaged", QT_TRANSLATE_NOOP("messages", "This archive is damaged; export the roster again.")},
 

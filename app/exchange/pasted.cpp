@@ -33,7 +33,8 @@ public:
         if (!list)
             list = guessed();
         if (!list)
-            return import.refuse(0, "exchange-text-without-list", {{"near", near}});
+            return import.refuse(
+                0, near.empty() ? "exchange-text-without-list" : "exchange-text-without-list-near", {{"near", near}});
         army.system = list->system;
         army.list = list->id;
         for (std::size_t i = 0; i < lines.size(); ++i)
@@ -69,12 +70,21 @@ private:
 
     const ArmyList* listIn(const PastedLine& line)
     {
-        if (line.counted && !line.heading)
-            return nullptr;
+        if (line.counted && !line.heading) // "1000 Egyptian"
+            return line.count >= 100 ? import.listNamed(line.whole) : nullptr;
         for (const std::string& piece : line.pieces)
-            if (const ArmyList* found = import.listNamed(piece))
-                return found;
+            for (const std::string_view name : {std::string_view(piece), withoutSize(piece)})
+                if (const ArmyList* found = import.listNamed(name))
+                    return found;
         return nullptr;
+    }
+
+    // "Egyptian" of "Egyptian 1000".
+    static std::string_view withoutSize(std::string_view piece)
+    {
+        const std::size_t end = piece.find_last_not_of("0123456789");
+        const bool sized = end != std::string_view::npos && piece[end] == ' ' && piece.size() - end > 3;
+        return sized ? piece.substr(0, end) : piece;
     }
 
     void findHeading()
@@ -104,10 +114,18 @@ private:
             best = candidate;
             equal.push_back(candidate->name);
         }
-        for (std::size_t i = 0; i < equal.size() && i < 3; ++i)
-            near += (near.empty() ? "" : ", ") + equal[i];
-        if (equal.size() != 1)
+        if (equal.size() != 1) {
+            // What the first line may mean; else what the rows leave, where that is an answer.
+            const PastedLine& title = lines.front();
+            auto meant = title.counted || title.pieces.empty()
+                ? std::vector<std::string>()
+                : suggestions(withoutSize(title.pieces.front()), import.listNames());
+            if (meant.empty() && equal.size() <= 3)
+                meant = equal;
+            for (const std::string& name : meant)
+                near += (near.empty() ? "" : ", ") + name;
             return nullptr;
+        }
         import.note("exchange-list-guessed", 0, {{ "list", best->name }});
         return best;
     }
@@ -155,6 +173,8 @@ private:
     {
         if (line.points > 0)
             army.points = std::min(line.points, largestArmy);
+        else if (line.counted && line.count >= 100)
+            army.points = std::min(line.count, largestArmy);
         const System* system = findSystem(list->system);
         const bool ours = line.pieces.size() == 3
             && line.pieces[2].find('/') != std::string::npos; // "Sons of Ra (Egyptian), 770/1000"
@@ -171,9 +191,10 @@ private:
         }
     }
 
-    // "1000", or what follows in "770/1000".
+    // "1000", or what follows in "770/1000" and "Egyptian 1000".
     static int sizeIn(std::string_view piece)
     {
+        piece = piece.substr(withoutSize(piece).size() < piece.size() ? withoutSize(piece).size() + 1 : 0);
         if (const std::size_t slash = piece.find('/'); slash != std::string_view::npos)
             piece = piece.substr(slash + 1);
         const bool figures =

@@ -1,5 +1,6 @@
 // Rosters in zip files, through libzip, in memory.
 #include "app/exchange/readers.h"
+#include "model/text/input.h"
 
 #include <QString>
 
@@ -38,7 +39,7 @@ zip_int64_t rosterIn(zip_t* archive)
 Reading<std::string> unpack(std::string_view zip, const std::string& file)
 {
     const auto refuse = [&](const char* code) {
-        return Reading<std::string>(Fault{{file, 0, 0}, {code, {{"limit", std::to_string(largestFile)}}}});
+        return Reading<std::string>(Fault{{file, 0, 0}, {code, {{"limit", sizeName(largestFile)}}}});
     };
     zip_error_t error;
     zip_error_init(&error);

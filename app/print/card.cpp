@@ -13,7 +13,7 @@ const Style figure{Face::figure, points(7.4)};
 const Style name{Face::text, points(15)};
 const Style aside{Face::italic, points(9.6), 0.85};
 const Style value{Face::figure, points(13.5)};
-const Style label{Face::capitals, points(4.8), 0.65};
+const Style label{Face::figure, points(4.6), 0.65};
 const Style foot{Face::italic, points(7), 0.65};
 
 constexpr double margin = 4.5;
@@ -68,8 +68,7 @@ private:
             if (roster.columns[column].words && !unit.stats[column].isEmpty() && unit.stats[column] != unit.entry)
                 parts.append(unit.stats[column]);
         for (const RosterOption& option : unit.options)
-            if (option.replaces)
-                parts.append(option.name);
+            parts.append(Words::tr("with %1").arg(option.name));
         if (!unit.blockName.isEmpty())
             parts.append(unit.blockName);
         for (const QString& row : wrapped(parts.join(QStringLiteral(", ")), aside, width, 2)) {
@@ -98,24 +97,8 @@ private:
             y += 11;
             line(page, left, y, right, y, 0.1, 0.6);
         }
-        for (const RosterOption& option : unit.options)
-            if (!option.replaces)
-                optionLine(option);
         if (y < bottom)
             y += 2;
-    }
-
-    void optionLine(const RosterOption& option)
-    {
-        QStringList values;
-        for (int column = 0; column < roster.columns.size(); ++column)
-            if (!roster.columns[column].words && !option.stats[column].isEmpty())
-                values.append(roster.columns[column].heading + u' ' + option.stats[column]);
-        const QString text = values.isEmpty()
-            ? option.name
-            : QStringLiteral("%1: %2").arg(option.name, values.join(QStringLiteral(", ")));
-        put(page, left, y + 4, shortened(text, aside, width), aside);
-        y += 4.4;
     }
 
     // A base for each stand, to be crossed out, with a box for each hit it can take.

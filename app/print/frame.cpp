@@ -13,7 +13,8 @@ const Style overline{Face::capitals, points(7), 0.6};
 const Style title{Face::text, points(25)};
 const Style under{Face::italic, points(12), 0.85};
 const Style figureValue{Face::figure, points(12.5)};
-const Style figureName{Face::capitals, points(6), 0.6};
+const Style figureName{Face::figure, points(5.2), 0.7};
+const Style flagName{Face::italic, points(12)};
 const Style footing{Face::italic, points(8), 0.7};
 const Style stampStyle{Face::figure, points(5.6), 0.75};
 
@@ -118,18 +119,20 @@ double Frame::paintFigures(Page& page, double top, double width) const
     struct Item {
         QString value, name;
     };
-    QList<Item> items{{roster.points(roster.spent), Words::tr("points of %1").arg(roster.points(roster.size))}};
+    QList<Item> items{{roster.points(roster.spent), Words::tr("Points of %1").arg(roster.points(roster.size))}};
     for (const RosterFigure& figure : shownFigures(roster))
-        items.append({number(figure.value), figure.name});
+        items.append({figure.flag ? QString() : Roster::figure(figure), figure.name});
     double x = left(), y = top;
     for (const Item& item : items) {
-        const double wide = std::max(widthOf(item.value, figureValue), widthOf(item.name, figureName));
+        // What has no number is a word in its place: "Skirmishing army".
+        const Style& below = item.value.isEmpty() ? flagName : figureName;
+        const double wide = std::max(widthOf(item.value, figureValue), widthOf(item.name, below));
         if (x > left() && x + wide > left() + width) {
             x = left();
             y += 10.5;
         }
         put(page, x, y + 3.4, item.value, figureValue);
-        put(page, x, y + 6.6, item.name, figureName);
+        put(page, x, y + (item.value.isEmpty() ? 3.4 : 6.6), item.name, below);
         x += wide + 7;
     }
     return y + 10;

@@ -107,7 +107,18 @@ QByteArray pdfOf(const Sheet& sheet, const QString& title, const QDateTime& when
 
 std::optional<Fault> writePdf(const std::string& path, const Roster& roster, const PdfOptions& options)
 {
-    const QByteArray bytes = pdfOf(roster, options);
+    return writePdf(path, QList<Roster>{roster}, options);
+}
+
+std::optional<Fault> writePdf(const std::string& path, const QList<Roster>& rosters, const PdfOptions& options)
+{
+    Sheet whole;
+    for (const Roster& roster : rosters) {
+        Sheet sheet = layOut(roster, options.document, options.paper);
+        whole.size = sheet.size;
+        whole.pages.append(sheet.pages);
+    }
+    const QByteArray bytes = pdfOf(whole, titleOf(rosters.front(), options.document), options.made);
     return writeFile(path, std::string_view(bytes.constData(), std::size_t(bytes.size())));
 }
 

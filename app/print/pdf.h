@@ -27,4 +27,7 @@ QByteArray pdfOf(const Roster& roster, const PdfOptions& options);
 // The same as a file: either the old one or the whole new one stands there.
 std::optional<Fault> writePdf(const std::string& path, const Roster& roster, const PdfOptions& options);
 
+// Several armies in one file, such as both of a doubles game; the title is that of the first.
+std::optional<Fault> writePdf(const std::string& path, const QList<Roster>& rosters, const PdfOptions& options);
+
 } // namespace strategikon::print

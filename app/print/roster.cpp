@@ -81,7 +81,7 @@ private:
         roster.blockWord = termOf("columns", format.blockKey);
         roster.hitsColumn = text(format.hitsColumn);
         roster.stamp = text(verdict.stamp);
-        roster.code = text(writeArmyCode(withIds()));
+        roster.code = text(writeArmyCode(withIds(army, list, format)));
         for (const Army& partner : army.partner)
             roster.partners.append(Words::tr("with the %1 army, %2 points")
                                        .arg(ofData(capitalised(partner.list).toStdString()), number(partner.points)));
@@ -96,28 +96,7 @@ private:
 
     static RosterFigure shown(const Figure& figure)
     {
-        return {text(figure.id), termOf("figures", figure.id), figure.value};
-    }
-
-    // Ids are shorter than printed names in a code, and need no escapes.
-    Army withIds() const
-    {
-        Army plain = army;
-        plain.edition = list.edition;
-        plain.list = list.id;
-        for (Choice& choice : plain.choices) {
-            const int line = list.lineNamed(choice.entry);
-            if (line < 0)
-                continue;
-            choice.entry = list.lines[line].id;
-            for (ChosenOption& option : choice.options)
-                if (const int o = list.optionNamed(option.name, line); o >= 0)
-                    option.name = list.options[o].id;
-        }
-        for (std::string& name : plain.split)
-            if (const int line = list.lineNamed(name); line >= 0)
-                name = list.lines[line].id;
-        return plain;
+        return {text(figure.id), termOf("figures", figure.id), figure.value, figure.parts, figure.flag};
     }
 
     void chooseColumns()
@@ -194,7 +173,35 @@ private:
                 option.replaces || option.adjusts});
         }
         unit.rules = rules.numbersOf(specialsOf(list, form.line, form.options));
+        // What adds comes on top of the figures that are in force then.
+        for (const bool adding : {false, true})
+            for (const int o : form.options)
+                if (const Option& option = list.options[o];
+                    !option.replaces && !option.adjusts && adds(option) == adding)
+                    combine(unit.stats, statsOf(option.printed), adding);
         roster.units.append(unit);
+    }
+
+    bool adds(const Option& option) const
+    {
+        return std::find(format.adding.begin(), format.adding.end(), option.kind) != format.adding.end();
+    }
+
+    // An upgrade's figure stands for the host's, or comes on top of it where its kind adds. What is no
+    // number is told beside the other.
+    void combine(QStringList& stats, const QStringList& cells, bool adding) const
+    {
+        for (qsizetype i = 0; i < stats.size(); ++i) {
+            if (cells[i].isEmpty() || roster.columns[i].words)
+                continue;
+            bool numbers[2];
+            const int sum = stats[i].toInt(&numbers[0]) + cells[i].toInt(&numbers[1]);
+            const QString sign = stats[i].startsWith(u'+') && sum >= 0 ? QStringLiteral("+") : QString();
+            if (!adding || stats[i].isEmpty())
+                stats[i] = cells[i];
+            else
+                stats[i] = numbers[0] && numbers[1] ? sign + QString::number(sum) : stats[i] + u' ' + cells[i];
+        }
     }
 
     // What it adds to one body; a member of a set costs nothing by itself, whatever the list prints.
@@ -240,10 +247,19 @@ private:
             roster.extras.append({Words::tr("Upgrades that do not fit"), verdict.points - sum});
     }
 
+    QString partnerName() const
+    {
+        const Army& partner = army.partner.front();
+        return partner.name.empty() ? ofData(capitalised(partner.list).toStdString()) : text(partner.name);
+    }
+
     void addFindings()
     {
         for (const Finding& finding : verdict.findings)
-            roster.findings.append({text(finding.code), worded(finding), finding.severity == Severity::error});
+            roster.findings.append({text(finding.code),
+                finding.partner ? Words::tr("%1, the partner: %2").arg(partnerName(), worded(finding))
+                                : worded(finding),
+                finding.severity == Severity::error});
     }
 
     const System& system;

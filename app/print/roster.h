@@ -25,7 +25,7 @@ struct RosterOption {
     QString price;         // of one: "+10"; empty when it costs nothing by itself
     int points = 0;        // the same in minor units
     QStringList stats;     // its own printed cells, in the order of Roster::columns; a dash is empty
-    bool replaces = false; // the unit's stats are the option's
+    bool replaces = false; // the unit's stats and rules are the option's
 };
 
 // Bodies alike in one row of the army. A row whose upgrades are on some of its bodies only gives
@@ -38,7 +38,7 @@ struct RosterUnit {
     int count = 0; // bodies
     int standsEach = 0, stands = 0;
     int pointsEach = 0, points = 0; // minor units, with options
-    QStringList stats;              // in the order of Roster::columns; a dash is empty
+    QStringList stats;              // with what its options make of them, as Roster::columns; a dash is empty
     QList<RosterOption> options;
     QList<int> rules; // of Roster::rules
     QString block;    // contingent, as the army has it; and its name
@@ -57,6 +57,8 @@ struct RosterExtra {
 struct RosterFigure {
     QString id, name;
     int value = 0;
+    int parts = 1;     // of one, that the value counts
+    bool flag = false; // a yes, to be written without the value
 };
 
 // A contingent or a command, with the figures it stands or falls by.
@@ -106,6 +108,7 @@ struct Roster {
     QList<RosterFinding> findings;
 
     QString points(int minor) const;      // "1,985", "12.5"
+    static QString figure(const RosterFigure& figure); // "12", "4.5"
     QString plainPoints(int minor) const; // "1985", the same in every language
 };
 
@@ -118,6 +121,9 @@ QString fullName(const RosterUnit& unit);
 QString optionsOf(const RosterUnit& unit);
 // "Skirmish, Unreliable"; empty without rules.
 QString rulesOf(const Roster& roster, const RosterUnit& unit);
+
+// Does an upgrade change a figure that its unit shows?
+bool isChanged(const Roster& roster);
 
 // The figures for people: what an army has none of is no news.
 QList<RosterFigure> shownFigures(const Roster& roster);

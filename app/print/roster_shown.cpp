@@ -30,6 +30,16 @@ QString rulesOf(const Roster& roster, const RosterUnit& unit)
     return names.join(QStringLiteral(", "));
 }
 
+bool isChanged(const Roster& roster)
+{
+    for (const RosterUnit& unit : roster.units)
+        for (const RosterOption& option : unit.options)
+            for (qsizetype i = 0; i < option.stats.size(); ++i)
+                if (!roster.columns[i].words && !option.stats[i].isEmpty())
+                    return true;
+    return false;
+}
+
 QList<RosterFigure> shownFigures(const Roster& roster)
 {
     QList<RosterFigure> shown = roster.figures;
@@ -53,7 +63,7 @@ QList<RosterGroup> groupsOf(const Roster& roster)
         QStringList figures;
         for (const RosterFigure& figure : block.figures)
             if (figure.value != 0)
-                figures.append(figure.name + u' ' + number(figure.value));
+                figures.append(figure.flag ? figure.name : figure.name + u' ' + Roster::figure(figure));
         groups.append({block.name, figures.join(QStringLiteral(" · ")), {}});
     }
     for (const bool leaders : {false, true})
@@ -68,6 +78,8 @@ QList<RosterGroup> groupsOf(const Roster& roster)
 }
 
 QString Roster::points(int minor) const { return pointsShown(minor, parts); }
+
+QString Roster::figure(const RosterFigure& figure) { return pointsShown(figure.value, figure.parts); }
 
 QString Roster::plainPoints(int minor) const { return QString::fromStdString(pointsText(minor, parts)); }
 

@@ -51,17 +51,22 @@ Block blockOf(const Roster& roster, const RosterRule& rule, double left, double 
             }};
 }
 
-// Where the left column ends, so that both are about as long, or as full as they can be.
+// Where the left column ends, so that the longer of the two is as short as can be, or the left one full.
 int split(const QList<Block>& blocks, int first, double room)
 {
     const int most = fitting(blocks, first, room);
     const int rest = int(blocks.size()) - first;
+    int best = most;
+    double shortest = 2 * room;
     for (int count = 1; count <= most; ++count) {
         const double right = heightOf(blocks, first + count, rest - count);
-        if (right <= heightOf(blocks, first, count) && right <= room)
-            return count;
+        const double longer = std::max(right, heightOf(blocks, first, count));
+        if (right <= room && longer < shortest) {
+            shortest = longer;
+            best = count;
+        }
     }
-    return most;
+    return best;
 }
 
 } // namespace

@@ -9,7 +9,7 @@ namespace strategikon::print {
 
 namespace {
 
-const Style label{Face::capitals, points(5.6), 0.6};
+const Style label{Face::figure, points(5.2), 0.7};
 const Style group{Face::italic, points(12)};
 const Style name{Face::text, points(11.5)};
 const Style aside{Face::italic, points(9.4), 0.8};
@@ -36,9 +36,6 @@ double Table::statWidth(int column) const
     double widest = widthOf(roster.columns[column].heading, label);
     for (const RosterUnit& unit : roster.units) {
         widest = std::max(widest, widthOf(unit.stats[column], words ? aside : figure));
-        if (!words)
-            for (const RosterOption& option : unit.options)
-                widest = std::max(widest, widthOf(option.stats[column], figure));
     }
     return std::min(widest, words ? 26.0 : 20.0);
 }
@@ -183,15 +180,12 @@ double Table::nameLine(Page* page, const RosterUnit& unit, double baseline) cons
     return y - baseline;
 }
 
-void Table::cells(Page& page, const QStringList& stats, double baseline, double ink) const
+void Table::cells(Page& page, const QStringList& stats, double baseline) const
 {
     for (int column = 0; column < stats.size(); ++column) {
         const bool words = roster.columns[column].words;
-        if (words && ink < 1) // an option's kind is told by its name
-            continue;
-        Style style = words ? aside : figure;
-        style.ink *= ink;
-        const QString shown = stats[column].isEmpty() && ink == 1 && !words ? QStringLiteral("–") : stats[column];
+        const Style style = words ? aside : figure;
+        const QString shown = stats[column].isEmpty() && !words ? QStringLiteral("–") : stats[column];
         put(page, at.stats[column], baseline, shortened(shown, style, at.statWidths[column] + 1), style,
             words ? Align::left : Align::centre);
     }
@@ -200,7 +194,7 @@ void Table::cells(Page& page, const QStringList& stats, double baseline, double 
 void Table::figures(Page& page, const RosterUnit& unit, double baseline) const
 {
     put(page, at.count, baseline, times(unit.count), figure, Align::right);
-    cells(page, unit.stats, baseline, 1);
+    cells(page, unit.stats, baseline);
     put(page, at.stands, baseline,
         unit.split ? QStringLiteral("%1 × 1").arg(unit.stands) : QString::number(unit.stands), figure, Align::centre);
     put(page, at.points, baseline, roster.points(unit.points), figure, Align::right);
@@ -231,8 +225,6 @@ Block Table::unit(const RosterUnit& unit) const
                     small.size *= 0.86;
                     small.ink = 0.7;
                     put(page, at.name + 2 + used, y, price, small);
-                    if (!option.replaces)
-                        cells(page, option.stats, y, 0.75);
                     y += step;
                 }
                 y = top + first + std::max(left, step * double(rules.size()));
@@ -259,6 +251,8 @@ Block Table::total() const
     return {8 * density, [=, this](Page& page, double top) {
                 const double baseline = top + 5 * density;
                 line(page, at.points - 16, top + 0.8, at.points, top + 0.8, 0.3);
+                if (isChanged(roster))
+                    put(page, at.name, baseline, Words::tr("Figures count what upgrades add or replace."), aside);
                 const double used = put(page, at.points, baseline, roster.points(roster.spent), boldFigure, Align::right);
                 put(page, at.points - used - 3, baseline, Words::tr("Total, of %1 points").arg(roster.points(roster.size)),
                     aside, Align::right);

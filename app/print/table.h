@@ -34,7 +34,7 @@ private:
     Block total() const;
     double nameLine(Page* page, const RosterUnit& unit, double baseline) const;
     void figures(Page& page, const RosterUnit& unit, double baseline) const;
-    void cells(Page& page, const QStringList& stats, double baseline, double ink) const;
+    void cells(Page& page, const QStringList& stats, double baseline) const;
 
     const Roster& roster;
     double left, width, density;

@@ -80,7 +80,7 @@ QString figuresOf(const Roster& roster)
 {
     QStringList parts{Words::tr("Points %1 of %2").arg(roster.points(roster.spent), roster.points(roster.size))};
     for (const RosterFigure& figure : shownFigures(roster))
-        parts.append(figure.name + u' ' + number(figure.value));
+        parts.append(figure.flag ? figure.name : figure.name + u' ' + Roster::figure(figure));
     return parts.join(QStringLiteral(", "));
 }
 

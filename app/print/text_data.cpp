@@ -111,11 +111,11 @@ QByteArray jsonText(const Roster& roster)
     object["tags"] = texts(roster.tags);
     object["figures"] = Json::object();
     for (const RosterFigure& figure : roster.figures)
-        object["figures"][bytes(figure.id)] = figure.value;
+        object["figures"][bytes(figure.id)] = pointsOf<Json>(figure.value, figure.parts);
     for (const RosterBlock& block : roster.divided) {
         Json part = {{"id", bytes(block.id)}, {"name", bytes(block.name)}};
         for (const RosterFigure& figure : block.figures)
-            part["figures"][bytes(figure.id)] = figure.value;
+            part["figures"][bytes(figure.id)] = pointsOf<Json>(figure.value, figure.parts);
         object["blocks"].push_back(std::move(part));
     }
     object["units"] = Json::array();

@@ -48,7 +48,7 @@ QString figures(const Roster& roster)
     QString out = QStringLiteral("<dl class=\"figures\">\n")
         + item(Words::tr("points of %1").arg(roster.points(roster.size)), roster.points(roster.spent));
     for (const RosterFigure& figure : shownFigures(roster))
-        out += item(figure.name, number(figure.value));
+        out += item(figure.name, figure.flag ? Words::tr("yes") : Roster::figure(figure));
     return out + QStringLiteral("</dl>\n");
 }
 

@@ -90,6 +90,8 @@ qsizetype fitting(const QString& text, const Style& style, double width)
 
 double widthOf(const QString& text, const Style& style) { return widthAtEm(text, style.face) * style.size / em; }
 
+bool canDraw(char32_t letter, Face face) { return cutOf(face).metrics.inFontUcs4(letter); }
+
 QString shortened(const QString& text, const Style& style, double width)
 {
     if (widthOf(text, style) <= width)

@@ -9,7 +9,8 @@ class QPainter;
 
 namespace strategikon::print {
 
-// Names and running text are in EB Garamond, figures in DejaVu Sans, which lines up in columns.
+// Two voices: names and running text are in EB Garamond, with its old-style figures; what is looked up,
+// figures and the labels that belong to them, is in DejaVu Sans, whose figures line up in columns.
 // EB Garamond has a bold cut, but without Æ and ×: emphasis is size and capitals instead.
 enum class Face { text, italic, figure, boldFigure, capitals };
 
@@ -23,6 +24,9 @@ struct Style {
 constexpr double points(double pt) { return pt * 25.4 / 72; }
 
 double widthOf(const QString& text, const Style& style);
+
+// Does the face or any other installed font have the letter?
+bool canDraw(char32_t letter, Face face);
 
 // The text, or as much of it as fits with an ellipsis.
 QString shortened(const QString& text, const Style& style, double width);

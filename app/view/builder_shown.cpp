@@ -71,7 +71,7 @@ QVariantList Builder::figures() const
         const auto& headlines = desk_.system->headlines();
         const bool headline = std::find(headlines.begin(), headlines.end(), figure.id) != headlines.end();
         QVariantMap shown = item(figure.id, termOf("figures", figure.id));
-        shown["value"] = pointsShown(figure.value, figure.parts);
+        shown["value"] = figure.flag ? tr("yes") : pointsShown(figure.value, figure.parts);
         shown["headline"] = headline;
         (headline ? first : others) << shown;
     }

@@ -134,7 +134,7 @@ bool Exporter::savePdf(const QString& document, const QString& paper, const QUrl
 
 QString Exporter::fileName(const QString& ending) const
 {
-    QString name = this->name().isEmpty() ? roster_.nation : this->name();
+    QString name = this->name();
     for (QChar& c : name) {
         if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < u' ') {
             c = u'-';

@@ -16,7 +16,7 @@ class Exporter : public QObject {
     QML_ELEMENT
     Q_PROPERTY(QString armyId READ armyId WRITE open NOTIFY changed FINAL)
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
-    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL) // of the nation where it has none
     Q_PROPERTY(QString code READ code NOTIFY changed FINAL) // for a QR code and to copy
     Q_PROPERTY(QString link READ link NOTIFY changed FINAL) // empty where none can be made
     Q_PROPERTY(QString linkTrouble READ linkTrouble NOTIFY changed FINAL)
@@ -26,7 +26,7 @@ public:
     explicit Exporter(QObject* parent = nullptr);
     QString armyId() const { return id_; }
     bool known() const { return known_; }
-    QString name() const { return QString::fromStdString(army_.name); }
+    QString name() const { return roster_.title; }
     QString code() const { return roster_.code; }
     QString link() const { return link_; }
     QString linkTrouble() const { return linkTrouble_; }

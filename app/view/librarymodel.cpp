@@ -128,7 +128,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
         return QString::fromStdString(army.id);
     case Qt::DisplayRole:
     case Name:
-        return QString::fromStdString(army.content.name);
+        return titleOf(army);
     case Nation:
         return ofData(facts.nation.empty() ? army.content.list : facts.nation);
     case SystemId:
@@ -223,7 +223,10 @@ QString LibraryModel::duplicate(const QString& id)
     if (!army) {
         return {};
     }
-    army->name = tr("%1 (copy)").arg(QString::fromStdString(army->name)).toStdString();
+    const ArmyList* list = session.list(*army);
+    const QString name =
+        !army->name.empty() ? QString::fromStdString(army->name) : ofData(list != nullptr ? list->name : army->list);
+    army->name = tr("%1 (copy)").arg(name).toStdString();
     return session.keep(*army, "duplicate");
 }
 
@@ -281,9 +284,6 @@ QString LibraryModel::idAt(int row) const
     return row >= 0 && row < count() ? QString::fromStdString(armies_[row].id) : QString();
 }
 
-QString LibraryModel::nameAt(int row) const
-{
-    return row >= 0 && row < count() ? QString::fromStdString(armies_[row].content.name) : QString();
-}
+QString LibraryModel::nameAt(int row) const { return row >= 0 && row < count() ? titleOf(armies_[row]) : QString(); }
 
 } // namespace strategikon

@@ -1,5 +1,6 @@
 #include "preview_item.h"
 
+#include "app/print/missing.h"
 #include "print_service.h"
 #include "session.h"
 
@@ -26,6 +27,11 @@ qreal RosterPreview::ratio() const
 {
     const QSizeF size = sheet_.pages.isEmpty() ? print::sizeOf(print::Paper::a4) : sheet_.size;
     return size.height() / size.width();
+}
+
+qreal RosterPreview::paperWidth() const
+{
+    return sheet_.pages.isEmpty() ? print::sizeOf(print::Paper::a4).width() : sheet_.size.width();
 }
 
 QString RosterPreview::words() const
@@ -77,6 +83,7 @@ void RosterPreview::setPage(int page)
 void RosterPreview::layOut()
 {
     sheet_ = sheetOf(armyId_, document_, paper_).value_or(print::Sheet());
+    missing_ = print::missingWords(sheet_);
     page_ = std::clamp(page_, 0, std::max(pageCount() - 1, 0));
     emit changed();
     update();

@@ -16,8 +16,10 @@ class RosterPreview : public QQuickPaintedItem {
     Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)          // a4, letter
     Q_PROPERTY(int page READ page WRITE setPage NOTIFY changed FINAL)                 // from 0
     Q_PROPERTY(int pageCount READ pageCount NOTIFY changed FINAL)                     // 0: no such army
-    Q_PROPERTY(qreal ratio READ ratio NOTIFY changed FINAL)   // height of the paper by its width
-    Q_PROPERTY(QString words READ words NOTIFY changed FINAL) // all that stands on the page, for screen readers
+    Q_PROPERTY(qreal ratio READ ratio NOTIFY changed FINAL)           // height of the paper by its width
+    Q_PROPERTY(qreal paperWidth READ paperWidth NOTIFY changed FINAL) // mm
+    Q_PROPERTY(QString missing READ missing NOTIFY changed FINAL)     // letters no font has, in a sentence; or empty
+    Q_PROPERTY(QString words READ words NOTIFY changed FINAL)         // all that stands on the page, for screen readers
 
 public:
     explicit RosterPreview(QQuickItem* parent = nullptr);
@@ -27,6 +29,8 @@ public:
     int page() const { return page_; }
     int pageCount() const { return static_cast<int>(sheet_.pages.size()); }
     qreal ratio() const;
+    qreal paperWidth() const;
+    QString missing() const { return missing_; }
     QString words() const;
     void setArmyId(const QString& id);
     void setDocument(const QString& document);
@@ -41,6 +45,7 @@ private:
     void layOut();
 
     QString armyId_, document_ = QStringLiteral("roster"), paper_ = QStringLiteral("a4");
+    QString missing_;
     int page_ = 0;
     print::Sheet sheet_;
 };

@@ -1,6 +1,7 @@
 #include "session.h"
 
 #include "app/places.h"
+#include "app/words/steps.h"
 #include "app/words/words.h"
 
 namespace strategikon {
@@ -79,31 +80,54 @@ void Session::setFocus(const QString& armyId)
 void Session::undo()
 {
     if (canUndo()) {
-        step(library_->undo(scopeOf(focus_)));
+        step(true);
     }
 }
 
 void Session::redo()
 {
     if (canRedo()) {
-        step(library_->redo(scopeOf(focus_)));
+        step(false);
     }
 }
 
-void Session::step(Reading<Edit> done)
+void Session::step(bool back)
 {
+    const Scope reach = scopeOf(focus_);
+    const std::string prefix = Scope::army("").key;
+    const Reading<Reach> next = library_->reach(reach);
+    const std::optional<Edit> meant = !next.value ? std::nullopt : back ? next->undo : next->redo;
+    const bool ofArmy = meant && meant->scope.starts_with(prefix);
+    const QString id = ofArmy ? QString::fromStdString(meant->scope.substr(prefix.size())) : QString();
+    const std::optional<Army> was = ofArmy ? army(id) : std::nullopt;
+    const Reading<Edit> done = back ? library_->undo(reach) : library_->redo(reach);
     if (!done) {
         say(done.faults);
         return;
     }
-    const std::string prefix = Scope::army("").key;
-    if (done->scope.starts_with(prefix)) {
-        emit armyChanged(QString::fromStdString(done->scope.substr(prefix.size())));
+    if (ofArmy) {
+        emit armyChanged(id);
     }
     if (done->scope == Scope::collection().key) {
         tellCollection();
     }
     tell(done->scope);
+    const std::optional<Army> is = ofArmy ? army(id) : std::nullopt;
+    const QString words = back ? wordsOf(done->what, is, was) : wordsOf(done->what, was, is);
+    emit said((back ? tr("Undone: %1") : tr("Done again: %1")).arg(words));
+}
+
+QString Session::wordsOf(const std::string& what, const std::optional<Army>& before, const std::optional<Army>& after)
+{
+    if (!before && !after) {
+        return stepWords(what, nullptr, nullptr, nullptr);
+    }
+    const Army& any = before ? *before : *after;
+    const ArmyList* known = list(any);
+    const QString nation = ofData(known != nullptr ? known->name : any.list);
+    return tr("%1 (%2)", "what was undone, of which army")
+        .arg(stepWords(what, before ? &*before : nullptr, after ? &*after : nullptr, known),
+            any.name.empty() ? nation : QString::fromStdString(any.name));
 }
 
 void Session::tellCollection()

@@ -77,7 +77,9 @@ signals:
 private:
     Session();
     void openLibrary();
-    void step(Reading<Edit> done);
+    void step(bool back);
+    // What a step of an army did, with the army's name.
+    QString wordsOf(const std::string& what, const std::optional<Army>& before, const std::optional<Army>& after);
 
     Catalogue catalogue_;
     std::string path_;

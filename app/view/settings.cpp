@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QPalette>
+#include <QScreen>
 #include <QStandardPaths>
 
 namespace strategikon {
@@ -107,10 +108,15 @@ QVariantList Settings::sizesOf(const QString& system) const
     return sizes;
 }
 
-QUrl Settings::documents() const
+QString Settings::folder() const
 {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QUrl::fromLocalFile(QDir(documents).exists() ? documents : QDir::homePath());
+    for (const QString& folder :
+        {value("folder", ""), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
+        if (!folder.isEmpty() && QDir(folder).exists()) {
+            return folder;
+        }
+    }
+    return QDir::homePath();
 }
 
 QStringList Settings::editionNames() const
@@ -120,6 +126,21 @@ QStringList Settings::editionNames() const
         names << termOf("editions", id.toStdString());
     }
     return names;
+}
+
+QSize Settings::fitting(const QSize& kept, const QSize& room)
+{
+    // Upright where the screen is.
+    const QSize first = room.height() > room.width() ? QSize(800, 1280) : QSize(1280, 800);
+    return (kept.isValid() ? kept : first).boundedTo(room);
+}
+
+QSize Settings::size() const
+{
+    const QString width = value("width", ""), height = value("height", "");
+    const QSize kept = width.isEmpty() || height.isEmpty() ? QSize() : QSize(width.toInt(), height.toInt());
+    const QScreen* screen = QGuiApplication::primaryScreen();
+    return fitting(kept, screen != nullptr ? screen->availableSize() : QSize(1280, 800));
 }
 
 void Settings::keepWindow(int width, int height, bool maximized)

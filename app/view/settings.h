@@ -4,6 +4,7 @@
 #include <QHash>
 #include <QJSEngine>
 #include <QObject>
+#include <QSize>
 #include <QStringList>
 #include <QUrl>
 #include <QVariantList>
@@ -26,12 +27,13 @@ class Settings : public QObject {
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL) // of new armies; empty: the system's
     Q_PROPERTY(QStringList editions READ editions CONSTANT FINAL)
     Q_PROPERTY(QStringList editionNames READ editionNames CONSTANT FINAL)
-    Q_PROPERTY(QVariantList systems READ systems CONSTANT FINAL)               // id, name
+    Q_PROPERTY(QVariantList systems READ systems CONSTANT FINAL)                // id, name
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL) // chosen last
-    Q_PROPERTY(QUrl documents READ documents CONSTANT FINAL)                // where files are put first
-    Q_PROPERTY(int points READ points WRITE setPoints NOTIFY changed FINAL) // of new armies
-    Q_PROPERTY(QString page READ page WRITE setPage NOTIFY changed FINAL)   // shown last
-    Q_PROPERTY(int width READ width CONSTANT FINAL)                         // when the window was closed last
+    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY changed FINAL) // where a file was last
+    Q_PROPERTY(int points READ points WRITE setPoints NOTIFY changed FINAL)     // of new armies
+    Q_PROPERTY(QString page READ page WRITE setPage NOTIFY changed FINAL)       // shown last
+    // When the window was closed last, as far as the screen has room for it.
+    Q_PROPERTY(int width READ width CONSTANT FINAL)
     Q_PROPERTY(int height READ height CONSTANT FINAL)
     Q_PROPERTY(bool maximized READ maximized CONSTANT FINAL)
 
@@ -50,7 +52,7 @@ public:
     QStringList editions() const;
     QStringList editionNames() const;
     QVariantList systems() const;
-    QUrl documents() const;
+    QString folder() const; // that of the user's documents where there is none
     QString system() const;
     int points() const { return pointsOf(system()); }
     // The size of new armies in a system, and sizes that are often agreed on there; 0 and none where
@@ -59,8 +61,8 @@ public:
     Q_INVOKABLE void setPointsOf(const QString& system, int points);
     Q_INVOKABLE QVariantList sizesOf(const QString& system) const;
     QString page() const { return value("page", "armies"); }
-    int width() const { return value("width", "1280").toInt(); }
-    int height() const { return value("height", "800").toInt(); }
+    int width() const { return size().width(); }
+    int height() const { return size().height(); }
     bool maximized() const { return value("maximized", "no") == "yes"; }
 
     void setTheme(const QString& theme) { set("theme", theme); }
@@ -69,7 +71,10 @@ public:
     void setEdition(const QString& edition) { set("edition", edition); }
     void setSystem(const QString& system) { set("system", system); }
     void setPoints(int points) { setPointsOf(system(), points); }
+    void setFolder(const QString& folder) { set("folder", folder); }
     void setPage(const QString& page) { set("page", page); }
+    // What fits into `room` of a window that was this large; an invalid size is a window never shown before.
+    static QSize fitting(const QSize& kept, const QSize& room);
     Q_INVOKABLE void keepWindow(int width, int height, bool maximized);
 
 signals:
@@ -77,6 +82,7 @@ signals:
 
 private:
     Settings();
+    QSize size() const;
     QString value(const QByteArray& key, const char* absent) const;
     void set(const QByteArray& key, const QString& value);
 

@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace strategikon {
 
 namespace {
@@ -68,6 +70,66 @@ QString optionName(const ArmyList& list, const Change& change)
     return option >= 0 ? ofData(list.options[option].name) : QString::fromStdString(change.option);
 }
 
+QString enumerated(const QStringList& parts)
+{
+    QString text;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        text = i == 0 ? parts[i]
+                      : (i + 1 == parts.size() ? Words::tr("%1 and %2") : Words::tr("%1, %2")).arg(text, parts[i]);
+    }
+    return text;
+}
+
+// A change with the upgrades that come and go with its units.
+struct Step {
+    Change change;
+    std::vector<Change> with;
+};
+
+// Alike but for the number.
+bool repeats(Change a, const Change& b)
+{
+    a.count = b.count;
+    return a == b;
+}
+
+// The same done twice is done with both numbers, and upgrades of units that go or come are said with them.
+std::vector<Step> joined(const std::vector<Change>& changes)
+{
+    std::vector<Change> once;
+    for (const Change& change : changes) {
+        const bool counted = change.action == Change::Do::add || change.action == Change::Do::remove
+            || change.action == Change::Do::assign;
+        const auto same = std::find_if(
+            once.begin(), once.end(), [&](const Change& other) { return counted && repeats(other, change); });
+        if (same == once.end()) {
+            once.push_back(change);
+        } else {
+            same->count = std::max(1, same->count) + std::max(1, change.count);
+        }
+    }
+    std::vector<Step> steps;
+    for (const Change& change : once) {
+        const bool counted = change.action == Change::Do::add || change.action == Change::Do::remove;
+        const auto host = std::find_if(steps.begin(), steps.end(), [&](const Step& step) {
+            return counted && !change.option.empty() && step.change.action == change.action
+                && step.change.entry == change.entry && step.change.option.empty();
+        });
+        if (host == steps.end()) {
+            steps.push_back({change, {}});
+            continue;
+        }
+        const int units = std::max(1, host->change.count), upgrades = std::max(1, change.count);
+        host->with.push_back(change);
+        host->with.back().count = std::min(units, upgrades);
+        if (upgrades > units) { // the rest is about units that stay
+            steps.push_back({change, {}});
+            steps.back().change.count = upgrades - units;
+        }
+    }
+    return steps;
+}
+
 } // namespace
 
 QString editName(const std::string& what) { return termOf("edits", what); }
@@ -85,7 +147,7 @@ QString worded(const Change& change, const ArmyList& list)
     case Change::Do::remove:
         return change.option.empty()
             ? Words::tr("remove %1 %2").arg(count).arg(entry)
-            : Words::tr("take %1 from %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
+            : Words::tr("take %1 away from %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
     case Change::Do::rename:
         return Words::tr("write %2 for %1")
             .arg(QString::fromStdString(change.option.empty() ? change.entry : change.option),
@@ -100,13 +162,30 @@ QString worded(const Change& change, const ArmyList& list)
     return {};
 }
 
+namespace {
+
+QString worded(const Step& step, const ArmyList& list)
+{
+    const int units = std::max(1, step.change.count);
+    QStringList with;
+    for (const Change& change : step.with) {
+        const QString name = optionName(list, change);
+        with << (change.count == units ? name : Words::tr("%1 %2").arg(change.count).arg(name));
+    }
+    const QString words = strategikon::worded(step.change, list);
+    return with.isEmpty() ? words : Words::tr("%1 with %2").arg(words, enumerated(with));
+}
+
+} // namespace
+
 QString worded(const std::vector<Change>& changes, const ArmyList& list)
 {
-    QString text;
-    for (std::size_t i = 0; i < changes.size(); ++i) {
-        const QString part = worded(changes[i], list);
-        text = i == 0 ? part : (i + 1 == changes.size() ? Words::tr("%1 and %2") : Words::tr("%1, %2")).arg(text, part);
+    const std::vector<Step> steps = joined(changes);
+    QStringList parts;
+    for (const Step& step : steps) {
+        parts << worded(step, list);
     }
+    QString text = enumerated(parts);
     if (!text.isEmpty()) {
         text[0] = text[0].toUpper();
     }

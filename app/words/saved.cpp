@@ -1,6 +1,7 @@
 #include "app/words/saved.h"
 
 #include "app/words/points.h"
+#include "app/words/words.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -59,6 +60,15 @@ ArmyContent contentOf(const Army& army, const ArmyList* list, const Verdict* ver
     }
     content.facts = QJsonDocument(facts).toJson(QJsonDocument::Compact).toStdString();
     return content;
+}
+
+QString titleOf(const SavedArmy& army)
+{
+    if (!army.content.name.empty()) {
+        return QString::fromStdString(army.content.name);
+    }
+    const std::string nation = factsOf(army.content.facts).nation;
+    return ofData(nation.empty() ? army.content.list : nation);
 }
 
 SavedFacts factsOf(const std::string& facts)

@@ -4,6 +4,8 @@
 #include "model/library/records.h"
 #include "rules/catalogue.h"
 
+#include <QString>
+
 namespace strategikon {
 
 // What is known of an army without reading its file again.
@@ -17,6 +19,9 @@ struct SavedFacts {
 
 // `verdict` may be nullptr where the army's list is not known.
 ArmyContent contentOf(const Army& army, const ArmyList* list, const Verdict* verdict);
+
+// What an army is called where it is shown: its name, or its nation where it has none.
+QString titleOf(const SavedArmy& army);
 
 // Reads what contentOf put into ArmyContent::facts; unknown or damaged text gives the defaults.
 SavedFacts factsOf(const std::string& facts);

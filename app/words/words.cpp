@@ -1,6 +1,7 @@
 #include "app/words/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <set>
@@ -12,7 +13,7 @@ namespace {
 // Arguments that name rows, lists and the like, maybe several in a row, and those that are ids of terms.
 bool isDataWord(const std::string& name)
 {
-    static const std::set<std::string> names = {"entry", "upgrade", "list", "near", "modifier", "type"};
+    static const std::set<std::string> names = {"entry", "upgrade", "list", "near", "modifier", "type", "partner"};
     return names.contains(name);
 }
 
@@ -23,12 +24,27 @@ const char* contextOf(const std::string& name)
                                                                       : nullptr;
 }
 
+// Figures of an army are written as in its heading: 1,000.
+std::string groupedFigure(const std::string& name, const std::string& words)
+{
+    static const std::set<std::string> names = {
+        "points", "limit", "over", "cost", "bound", "spent", "least", "most", "count", "rows"};
+    if (!names.contains(name) || words.empty() || words.find_first_not_of("0123456789") != std::string::npos) {
+        return words;
+    }
+    QString text = QString::fromStdString(words);
+    for (qsizetype at = text.size() - 3; at > 0; at -= 3) {
+        text.insert(at, QLocale().groupSeparator());
+    }
+    return text.toStdString();
+}
+
 std::string translated(const std::string& name, const std::string& words)
 {
     if (const char* context = contextOf(name)) {
         return QCoreApplication::translate(context, words.c_str()).toStdString();
     }
-    return isDataWord(name) ? ofNames(words).toStdString() : words;
+    return isDataWord(name) ? ofNames(words).toStdString() : groupedFigure(name, words);
 }
 
 Message inPlayersWords(Message message)
@@ -60,10 +76,14 @@ QString worded(const Message& message)
 
 QString worded(const Finding& finding)
 {
-    const std::string guess = finding.code + "-near"; // the sentence that names what may have been meant
-    const bool known =
-        std::any_of(finding.args.begin(), finding.args.end(), [](const auto& arg) { return arg.first == "near"; });
-    return worded(Message{known && templateOf(guess) ? guess : finding.code, finding.args});
+    // The sentence that names what may have been meant, or which of two bounds is broken.
+    for (const auto& [name, value] : finding.args) {
+        const std::string code = finding.code + "-" + (name == "side" ? value : name);
+        if ((name == "near" || name == "side") && templateOf(code) != nullptr) {
+            return worded(Message{code, finding.args});
+        }
+    }
+    return worded(Message{finding.code, finding.args});
 }
 
 QString worded(const Fault& fault)
@@ -73,6 +93,9 @@ QString worded(const Fault& fault)
         return sentence;
     }
     const QString file = QString::fromStdString(fault.place.file);
+    if (fault.place.line == 0 && sentence.contains(file)) {
+        return sentence;
+    }
     if (fault.place.line == 0) {
         return QStringLiteral("%1: %2").arg(file, sentence);
     }

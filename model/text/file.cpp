@@ -1,5 +1,7 @@
 #include "model/text/file.h"
 
+#include "model/text/input.h"
+
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -56,7 +58,7 @@ Fault readFault(const std::string& path, int error)
 
 Fault tooLarge(const std::string& path, std::size_t limit)
 {
-    return {{path, 0, 0}, {"file-too-large", {{"limit", std::to_string(limit)}}}};
+    return {{path, 0, 0}, {"file-too-large", {{"limit", sizeName(limit)}}}};
 }
 
 bool writeAll(int fd, std::string_view text)

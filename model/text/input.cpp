@@ -36,11 +36,17 @@ std::optional<Message> faultOfCharacter(std::string_view text, std::size_t at, s
 
 std::string codePointName(char32_t c) { return "U+" + hex(c, c > 0xffff ? 6 : 4); }
 
+std::string sizeName(std::size_t bytes)
+{
+    constexpr std::size_t mega = 1024 * 1024;
+    return bytes >= mega && bytes % mega == 0 ? std::to_string(bytes / mega) + " MB" : std::to_string(bytes) + " bytes";
+}
+
 std::optional<Fault> faultOfInput(std::string_view text, const std::string& file, const Limits& limits)
 {
     const auto whole = [&](Message message) { return Fault{{file, 0, 0}, std::move(message)}; };
     if (text.size() > limits.bytes)
-        return whole({"file-too-large", {{"limit", std::to_string(limits.bytes)}}});
+        return whole({"file-too-large", {{"limit", sizeName(limits.bytes)}}});
     if (looksLikeUtf16(text))
         return whole({"utf-16", {}});
     if (text.starts_with("\xef\xbb\xbf"))

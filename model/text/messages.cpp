@@ -20,7 +20,7 @@ constexpr Template templates[] = {
             "choose another folder or make room.")},
     {"file-too-large",
         QT_TRANSLATE_NOOP("messages",
-            "This file is larger than {limit} bytes, more than any file of "
+            "This file is larger than {limit}, more than any file of "
             "this kind needs; check that it is the right one.")},
     {"empty-file",
         QT_TRANSLATE_NOOP("messages",

@@ -77,6 +77,16 @@ AppPage {
     LibraryModel {
         id: armies
         search: search.text
+        onLoaded: if (root.fresh && total + archived > 0) settled.restart()
+    }
+    // An army that came by itself, as by redo: where one was made here, the page has gone by then.
+    Timer {
+        id: settled
+        interval: 0
+        onTriggered: {
+            root.fresh = false;
+            view.forceActiveFocus();
+        }
     }
     Loader {
         anchors.fill: parent
@@ -97,6 +107,8 @@ AppPage {
         height: tags.y + (tags.visible ? tags.implicitHeight + Theme.gap3 : 0)
         Heading {
             id: caption
+            height: Math.max(implicitHeight, newArmy.height)
+            verticalAlignment: Text.AlignVCenter
             text: armies.archive ? qsTr("Archive") : qsTr("Armies")
             font.pixelSize: Theme.title
         }
@@ -126,7 +138,7 @@ AppPage {
         }
         Flow {
             id: tools
-            y: caption.height + Theme.gap4
+            y: Math.max(caption.height, newArmy.height) + Theme.gap4
             width: parent.width
             spacing: Theme.gap3
             SearchField {

@@ -20,7 +20,7 @@ Flickable {
         if (id !== "") root.made(id);
     }
 
-    contentHeight: Math.max(height, (wide ? Math.max(words.implicitHeight, choice.implicitHeight) : words.implicitHeight + choice.implicitHeight + Theme.gap8) + 2 * Theme.gap8)
+    contentHeight: Math.max(height, (wide ? Math.max(words.implicitHeight, choice.implicitHeight) : words.implicitHeight + choice.implicitHeight + Theme.gap6) + Theme.gap8 + Theme.gap6)
     boundsBehavior: Flickable.StopAtBounds
     T.ScrollBar.vertical: ThinScrollBar { }
 
@@ -44,31 +44,38 @@ Flickable {
             }
         }
         Rule { width: Math.min(parent.width, Math.round(120 * Theme.scale)); color: Theme.accent }
-        Repeater {
-            model: [
-                {title: qsTr("Pick a nation"), text: qsTr("Every list with its troops, commanders and upgrades as printed, with the corrections on top.")},
-                {title: qsTr("Build the army"), text: qsTr("Each step is checked as you take it. What is missing is said in a sentence, and one tap mends it. Nothing is ever forbidden.")},
-                {title: qsTr("Let it help"), text: qsTr("Fill spends the points to the last one. Best makes the most of them. You see what would change before it does.")},
-                {title: qsTr("Take it with you"), text: qsTr("All is saved as it happens, and every step can be undone, also tomorrow.")}
-            ]
-            Row {
-                id: step
-                required property int index
-                required property var modelData
-                width: words.width
-                spacing: Theme.gap4
-                Heading {
-                    width: Math.round(28 * Theme.scale)
-                    horizontalAlignment: Text.AlignRight
-                    text: ["I", "II", "III", "IV"][step.index]
-                    color: Theme.accent
-                    Accessible.ignored: true
-                }
-                Column {
-                    width: parent.width - parent.spacing - Math.round(28 * Theme.scale)
-                    spacing: 2
-                    Heading { text: step.modelData.title; width: parent.width }
-                    Words { text: step.modelData.text; width: parent.width; color: Theme.quiet; lineHeight: 1.3 }
+        Grid {
+            id: steps
+            width: parent.width
+            columns: root.wide || root.width < Math.round(560 * Theme.scale) ? 1 : 2
+            columnSpacing: Theme.gap6
+            rowSpacing: root.wide ? Theme.gap6 : Theme.gap4
+            Repeater {
+                model: [
+                    {title: qsTr("Pick a nation"), text: qsTr("Every list with its troops, commanders and upgrades as printed, with the corrections on top.")},
+                    {title: qsTr("Build the army"), text: qsTr("Each step is checked as you take it. What is missing is said in a sentence, and one tap mends it. Nothing is ever forbidden.")},
+                    {title: qsTr("Let it help"), text: qsTr("Fill spends the points to the last one. Best makes the most of them. You see what would change before it does.")},
+                    {title: qsTr("Take it with you"), text: qsTr("All is saved as it happens, and every step can be undone, also tomorrow.")}
+                ]
+                Row {
+                    id: step
+                    required property int index
+                    required property var modelData
+                    width: Math.floor((words.width - (steps.columns - 1) * steps.columnSpacing) / steps.columns)
+                    spacing: Theme.gap4
+                    Heading {
+                        width: Math.round(28 * Theme.scale)
+                        horizontalAlignment: Text.AlignRight
+                        text: ["I", "II", "III", "IV"][step.index]
+                        color: Theme.accent
+                        Accessible.ignored: true
+                    }
+                    Column {
+                        width: parent.width - parent.spacing - Math.round(28 * Theme.scale)
+                        spacing: 2
+                        Heading { text: step.modelData.title; width: parent.width }
+                        Words { text: step.modelData.text; width: parent.width; color: Theme.quiet; lineHeight: 1.3 }
+                    }
                 }
             }
         }
@@ -81,10 +88,10 @@ Flickable {
     Column {
         id: choice
         x: root.wide ? Math.round(root.width * 0.48) + Theme.gap8 : Theme.gap8
-        y: root.wide ? Theme.gap8 : words.y + words.implicitHeight + Theme.gap8
+        y: root.wide ? Theme.gap8 : words.y + words.implicitHeight + Theme.gap6
         width: root.width - x - Theme.gap8
         spacing: Theme.gap4
-        Heading { text: qsTr("Your first army"); width: parent.width }
+        Heading { id: first; text: qsTr("Your first army"); width: parent.width }
         SystemPicker {
             id: systems
             objectName: "system"
@@ -97,13 +104,13 @@ Flickable {
             objectName: "picker"
             width: parent.width
             only: root.system
-            readonly property int below: ready.visible ? ready.implicitHeight + Theme.gap4 : 0
-            readonly property int above: systems.visible ? systems.height + Theme.gap4 : 0
-            height: root.wide ? Math.max(Math.round(260 * Theme.scale), root.height - 2 * Theme.gap8 - Math.round(190 * Theme.scale) - below - above)
-                : Math.max(Math.round(220 * Theme.scale), root.height - words.implicitHeight - Math.round(260 * Theme.scale) - below - above)
+            // All the room there is.
+            readonly property int others: first.height + buttons.height + later.height + 3 * choice.spacing + (systems.visible ? systems.height + choice.spacing : 0) + (ready.visible ? ready.height + choice.spacing : 0)
+            height: Math.max(Math.round(260 * Theme.scale), root.height - Theme.gap6 - choice.y - others)
             onTaken: root.make(root.bounded ? "filled" : "empty")
         }
         Flow {
+            id: buttons
             width: parent.width
             spacing: Theme.gap3
             PushButton {
@@ -131,6 +138,7 @@ Flickable {
             onTaken: id => root.made(id)
         }
         Words {
+            id: later
             width: parent.width
             color: Theme.quiet
             text: picker.list === "" ? qsTr("Pick a nation first; everything can be changed later.") : qsTr("%1. Size, nation and troops can all be changed later.").arg(picker.name)

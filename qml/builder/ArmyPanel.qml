@@ -12,6 +12,9 @@ Column {
     signal mended(string words)
     signal blocksAsked()
     signal allyAsked()
+    signal printed()
+    // Legal, and every point spent: nothing is left to fill.
+    readonly property bool complete: root.builder.known && root.builder.legal && root.builder.spent === root.builder.limit
     property int waiting: -1  // the place of a finding that was mended from here
 
     spacing: Theme.gap4
@@ -183,9 +186,17 @@ Column {
         width: parent.width
         spacing: Theme.gap3
         PushButton {
+            objectName: "printArmy"
+            visible: root.complete
+            primary: true
+            iconName: "print"
+            text: qsTr("Print and share")
+            onClicked: root.printed()
+        }
+        PushButton {
             id: fill
             objectName: "fill"
-            primary: true
+            primary: !root.complete
             enabled: root.builder.known && root.builder.bounded
             iconName: "fill"
             text: qsTr("Fill")

@@ -10,13 +10,32 @@ AppPage {
 
     readonly property bool wide: width >= Math.round(980 * Theme.scale)
 
-    title: desk.name
-    footHeight: foot.height
+    readonly property string called: desk.name !== "" ? desk.name : desk.nation
+
+    title: called
     focus: true
     Keys.onEscapePressed: root.leave()
     onArgsChanged: desk.armyId = args.armyId ?? ""
     Component.onCompleted: if (desk.armyId === "") desk.armyId = args.armyId ?? ""
 
+    // Where the list of entries is, so that the way back from the printer ends where it began.
+    function place(): var {
+        const top = rows.indexAt(1, rows.contentY + 1);
+        return {armyId: desk.armyId, row: rows.currentIndex, top: top, over: top < 0 ? 0 : rows.contentY - rows.itemAtIndex(top).y,
+            search: search.text, taken: desk.entries.takenOnly, panel: scroll.contentY};
+    }
+    function comeBack(place: var): void {
+        if (place.armyId !== desk.armyId) return;
+        search.text = place.search;
+        desk.entries.takenOnly = place.taken;
+        rows.currentIndex = place.row;
+        rows.forceLayout();
+        if (place.top >= 0) {
+            rows.positionViewAtIndex(place.top, ListView.Beginning);
+            rows.contentY += place.over;
+        }
+        scroll.contentY = place.panel;
+    }
     // From the partner's side back to the army's own, from there to the armies.
     function leave(): void {
         if (desk.ally) desk.ally = false;
@@ -34,6 +53,7 @@ AppPage {
         dividing.open();
     }
 
+    function toPaper(): void { root.go("export", {armyId: desk.armyId}); }
     function here(): string { return desk.entries.entryAt(rows.currentIndex); }
     function step(by: int): void {
         const row = rows.currentItem as EntryRow;
@@ -70,7 +90,7 @@ AppPage {
         Command { label: qsTr("Mend the first finding"); sequence: "Ctrl+M"; onActivated: root.mendFirst() },
         Command { label: qsTr("Who stands where"); sequence: "Ctrl+K"; enabled: desk.blocks.length > 0; onActivated: root.showBlocks() },
         Command { label: qsTr("The doubles partner’s army and back"); sequence: "Ctrl+D"; enabled: desk.partner !== ""; onActivated: root.turn() },
-        Command { label: qsTr("Print and share"); sequence: "Ctrl+P"; enabled: desk.known; onActivated: root.go("export", {armyId: desk.armyId}) },
+        Command { label: qsTr("Print and share"); sequence: "Ctrl+P"; enabled: desk.known; onActivated: root.toPaper() },
         Command { label: qsTr("Name, nation, size"); sequence: "F2"; onActivated: about.open() }
     ]
 
@@ -103,7 +123,7 @@ AppPage {
                 width: parent.width
                 height: Theme.touch
                 verticalAlignment: Text.AlignVCenter
-                text: desk.name
+                text: root.called
                 font.pixelSize: Math.round(28 * Theme.scale)
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
@@ -136,7 +156,7 @@ AppPage {
             iconName: "print"
             text: qsTr("Print and share (Ctrl+P)")
             enabled: desk.known
-            onClicked: root.go("export", {armyId: desk.armyId})
+            onClicked: root.toPaper()
         }
         PushButton {
             id: edit
@@ -194,6 +214,8 @@ AppPage {
             highlightMoveDuration: Theme.quick
             boundsBehavior: Flickable.StopAtBounds
             cacheBuffer: 600
+            // The row at work stays in sight where the page becomes lower.
+            onHeightChanged: if (currentIndex >= 0) Qt.callLater(() => rows.positionViewAtIndex(rows.currentIndex, ListView.Contain))
             model: desk.entries
             T.ScrollBar.vertical: ThinScrollBar { }
             Accessible.role: Accessible.List
@@ -279,6 +301,7 @@ AppPage {
             onMended: words => root.say(words, true)
             onBlocksAsked: root.showBlocks()
             onAllyAsked: root.turn()
+            onPrinted: root.toPaper()
         }
     }
 
@@ -323,7 +346,7 @@ AppPage {
     Lazy {
         id: sheet
         objectName: "panelSheet"
-        sheet: Component { Sheet { title: desk.name; Loader { width: parent.width; sourceComponent: panelContent } } }
+        sheet: Component { Sheet { title: root.called; Loader { width: parent.width; sourceComponent: panelContent } } }
     }
     Lazy {
         id: details

@@ -59,6 +59,9 @@ Item {
         y: Math.max(Theme.gap2, Math.round((60 * Theme.scale - implicitHeight) / 2))
         width: root.width - x - EntryMetrics.right - (root.table ? EntryMetrics.price + EntryMetrics.cell * root.cells.length : 0) - Theme.gap2
         spacing: 1
+        // Do the rules' names fit behind the limits, or do they need lines of their own?
+        readonly property bool beside: bounds.implicitWidth + (sign.visible ? sign.width + 6 : 0) + 6 + ruler.advanceWidth + 2 <= width
+        TextMetrics { id: ruler; font: rules.font; text: root.specials }
         Item {
             width: parent.width
             height: title.implicitHeight
@@ -119,17 +122,25 @@ Item {
                 Accessible.ignored: true
             }
             Text {
-                visible: root.specials !== ""
-                width: Math.min(implicitWidth, words.width - bounds.width - (sign.visible ? sign.width + 6 : 0) - 6)
+                visible: root.specials !== "" && words.beside
                 anchors.baseline: bounds.baseline
                 text: root.specials
                 color: Theme.quiet
-                font.family: Theme.serif
-                font.italic: true
-                font.pixelSize: Math.round(15 * Theme.scale)
-                elide: Text.ElideRight
+                font: rules.font
                 Accessible.ignored: true
             }
+        }
+        Text {
+            id: rules
+            visible: root.specials !== "" && !words.beside
+            width: parent.width
+            text: root.specials
+            color: Theme.quiet
+            font.family: Theme.serif
+            font.italic: true
+            font.pixelSize: Math.round(15 * Theme.scale)
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
     }
     Row {

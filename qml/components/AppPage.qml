@@ -5,8 +5,6 @@ FocusScope {
     property string title
     property var args: ({})
     property list<Command> commands
-    // Height at the foot that a toast must not hide.
-    property int footHeight: 0
     readonly property bool wide: width >= Math.round(900 * Theme.scale)
     // Pages with steps of their own: undo and redo reach these instead of the library's.
     property bool ownSteps: false
@@ -16,4 +14,8 @@ FocusScope {
     signal redone()
     signal go(string page, var args)
     signal say(string text, bool undoable)
+
+    // What a page wants to find again when one comes back to it with `back` in the arguments.
+    function place(): var { return null; }
+    function comeBack(place: var): void { }
 }

@@ -21,6 +21,8 @@ T.Popup {
     x: parent ? Math.round((parent.width - width) / 2) : 0
     y: parent ? (low ? parent.height - height : Math.round((parent.height - height) / 2)) : 0
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    onVisibleChanged: Sheets.open += visible ? 1 : -1
+    Component.onDestruction: if (visible) Sheets.open -= 1
 
     T.Overlay.modal: Rectangle { color: Theme.shade }
 

@@ -138,7 +138,7 @@ AppPage {
                     width: parent.width
                     visible: note.modelData.suggestions.length > 0
                     spacing: Theme.gap2
-                    Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; color: Theme.quiet; text: qsTr("Meant was"); wrapMode: Text.NoWrap }
+                    Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; color: Theme.quiet; text: qsTr("Did you mean"); wrapMode: Text.NoWrap }
                     Repeater {
                         model: note.modelData.suggestions
                         PushButton {
@@ -181,7 +181,7 @@ AppPage {
             visible: reader.textual && reader.text !== "" && !reader.hasList
             width: parent.width
             open: reader.faults.length > 0
-            title: qsTr("What the text does not say")
+            title: qsTr("Nation and size, where the text does not name them")
             Words { width: parent.width; color: Theme.quiet; text: qsTr("Nation") }
             NationPicker {
                 objectName: "importNation"

@@ -12,17 +12,21 @@ Item {
     property int document: 0
     signal said(string words)
 
+    function grow(): void { paper.grow(); }
+    function shrink(): void { paper.shrink(); }
+    function fit(how: int): void { paper.fit = how; }
+
     Flow {
         id: tools
         x: Theme.gap6
-        width: root.twoSided ? Math.round(300 * Theme.scale) : parent.width - 2 * Theme.gap6
+        width: root.twoSided ? Math.round(310 * Theme.scale) : parent.width - 2 * Theme.gap6
         spacing: Theme.gap3
         Segments {
             objectName: "document"
             what: qsTr("Form")
             options: [qsTr("Roster"), qsTr("Cards"), qsTr("Rules")]
             current: root.document
-            onChosen: index => { root.document = index; preview.page = 0; }
+            onChosen: index => { root.document = index; paper.page = 0; }
         }
         Segments {
             readonly property var ids: ["a4", "letter"]
@@ -32,46 +36,55 @@ Item {
             current: Math.max(0, ids.indexOf(Settings.paper))
             onChosen: index => Settings.paper = ids[index]
         }
-        PushButton {
-            objectName: "savePdf"
-            primary: true
-            iconName: "share"
-            text: qsTr("Save as PDF")
-            onClicked: saving.open()
+        Row {
+            spacing: Theme.gap3
+            PushButton {
+                objectName: "savePdf"
+                primary: true
+                iconName: "share"
+                text: qsTr("Save as PDF")
+                onClicked: saving.open()
+            }
+            PushButton {
+                objectName: "toPrinter"
+                iconName: "print"
+                text: qsTr("Print")
+                onClicked: printing.open()
+            }
         }
-        PushButton {
-            objectName: "toPrinter"
-            iconName: "print"
-            text: qsTr("Print")
-            onClicked: printing.open()
+        Segments {
+            objectName: "zoom"
+            what: qsTr("Size on the screen")
+            options: [qsTr("Width"), qsTr("Page"), qsTr("As printed")]
+            current: paper.fit
+            onChosen: index => paper.fit = index
         }
         Row {
-            visible: preview.pageCount > 1
-            IconButton { objectName: "pageBack"; iconName: "back"; text: qsTr("The page before this"); enabled: preview.page > 0; onClicked: preview.page -= 1 }
-            Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap; text: qsTr("Page %1 of %2").arg(preview.page + 1).arg(preview.pageCount) }
-            IconButton { objectName: "pageNext"; iconName: "next"; text: qsTr("The next page"); enabled: preview.page + 1 < preview.pageCount; onClicked: preview.page += 1 }
+            IconButton { objectName: "zoomOut"; iconName: "minus"; text: qsTr("Smaller (Ctrl+-)"); enabled: paper.canShrink; onClicked: paper.shrink() }
+            Words { objectName: "zoomed"; height: Theme.touch; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap; text: qsTr("%1 %").arg(Math.round(100 * paper.scaled)) }
+            IconButton { objectName: "zoomIn"; iconName: "plus"; text: qsTr("Larger (Ctrl++)"); enabled: paper.canGrow; onClicked: paper.grow() }
+        }
+        Row {
+            visible: paper.pageCount > 1
+            IconButton { objectName: "pageBack"; iconName: "back"; text: qsTr("The page before this"); enabled: paper.page > 0; onClicked: paper.page -= 1 }
+            Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap; text: qsTr("Page %1 of %2").arg(paper.page + 1).arg(paper.pageCount) }
+            IconButton { objectName: "pageNext"; iconName: "next"; text: qsTr("The next page"); enabled: paper.page + 1 < paper.pageCount; onClicked: paper.page += 1 }
+        }
+        SideNote {
+            objectName: "missingLetters"
+            visible: paper.missing !== ""
+            width: parent.width
+            text: paper.missing
         }
     }
-    Rectangle {
+    PaperView {
+        id: paper
         x: root.twoSided ? tools.x + tools.width + Theme.gap6 : 0
         y: root.twoSided ? -Theme.gap4 : tools.height + Theme.gap4
         width: parent.width - x
         height: parent.height - y
-        color: Theme.sunken
-        RosterPreview {
-            id: preview
-            objectName: "preview"
-            readonly property real room: Math.min(parent.width - 2 * Theme.gap6, (parent.height - 2 * Theme.gap4) / Math.max(0.1, ratio))
-            anchors.centerIn: parent
-            width: Math.round(room)
-            height: Math.round(room * ratio)
-            armyId: root.out.armyId
-            document: root.documents[root.document]
-            paper: Settings.paper
-            Accessible.role: Accessible.StaticText
-            Accessible.name: words
-            Rectangle { anchors.fill: parent; color: "transparent"; border.width: 1; border.color: Theme.hairline }
-        }
+        armyId: root.out.armyId
+        document: root.documents[root.document]
     }
     Lazy {
         id: saving

@@ -1,26 +1,25 @@
 #include "rules/warmaster/contingents.h"
 
-#include "model/army/apply.h"
+#include "model/text/nearest.h"
 #include "rules/warmaster/traits.h"
 
 #include <algorithm>
-#include <cstdint>
 
 namespace strategikon::warmasterContingents {
 
-namespace {
-
 using namespace warmasterTraits;
 
-// What stands in one contingent.
-struct Sum {
-    int units = 0, points = 0, skirmishers = 0, commanders = 0;
-};
+namespace {
 
 class Check {
 public:
     Check(const std::vector<Contingent>& contingents, const Problem& problem, const Bound& bound, const Army& army)
-        : contingents(contingents), problem(problem), bound(bound), army(army), sums(contingents.size())
+        : contingents(contingents)
+        , problem(problem)
+        , bound(bound)
+        , army(army)
+        , whole(wholeOf(contingents, problem, bound, army))
+        , sums(contingents.size())
     {
     }
 
@@ -29,7 +28,7 @@ public:
         for (const BoundBody& body : bound.bodies)
             place(body);
         for (std::size_t i = 0; i < contingents.size(); ++i)
-            checkOne(contingents[i], sums[i]);
+            checkOne(int(i));
         checkCommanders();
         return std::move(findings);
     }
@@ -51,196 +50,115 @@ private:
         findings.push_back(std::move(finding));
     }
 
-    int find(const std::string& block) const
-    {
-        for (std::size_t i = 0; i < contingents.size(); ++i)
-            if (contingents[i].id == block)
-                return int(i);
-        return -1;
-    }
-
     void place(const BoundBody& body)
     {
         const Variable& variable = problem.variables[body.variable];
         const Line& line = problem.list->lines[variable.line];
-        const Choice& choice = army.choices[body.choice];
-        const int bodies = body.count * bodiesOf(variable);
-        const bool skirmishes = has(variable, skirmisher);
-        if (has(variable, unit)) {
-            units += bodies;
-            if (skirmishes)
-                skirmishers += bodies;
-        }
-        const int at = find(choice.block);
-        if (at < 0) {
-            if (!has(variable, general)) // he may ride anywhere, rulebook 2869
-                report("contingent-unassigned", line.id, 2869, {{"entry", line.name}, {"written", choice.block}});
+        const std::string& block = army.choices[body.choice].block;
+        const int at = find(contingents, block);
+        if (at < 0 && !block.empty())
+            reportUnknown(block);
+        else if (at < 0 && !has(variable, general)) // he may ride anywhere, rulebook 2869
+            report("contingent-unassigned", line.id, 2869, {{"entry", line.name}});
+        if (at < 0)
             return;
-        }
         const Contingent& contingent = contingents[at];
-        Sum& sum = sums[at];
-        sum.points += variable.price * body.count;
-        if (line.leader) {
-            sum.commanders += has(variable, general) ? 0 : body.count;
-            return;
-        }
-        sum.units += bodies;
-        if (skirmishes)
-            sum.skirmishers += bodies;
-        const bool forbidden = (variable.marks & contingent.forbidden)
-            || (contingent.noArmouredInfantry && has(variable, infantry | wellArmoured));
-        if (forbidden)
+        add(sums[at], contingent, variable, body.count, body.count * bodiesOf(variable, problem, army));
+        if (isForbidden(contingent, variable))
             report("contingent-forbidden", contingent.id, contingent.line,
-                {{"contingent", contingent.id}, {"entry", line.name}});
+                {{"contingent", contingent.id}, {"entry", line.name}, {"side", barredAs(variable)}});
     }
 
-    // An elephant unit that takes the field as single stands is as many units (errata 79).
-    int bodiesOf(const Variable& variable) const
+    void reportUnknown(const std::string& block)
     {
-        const bool apart = std::any_of(army.split.begin(), army.split.end(),
-            [&](const std::string& entry) { return problem.list->lineNamed(entry) == variable.line; });
-        return apart && has(variable, elephants) ? variable.stands : 1;
+        std::vector<std::string> known;
+        for (const Contingent& contingent : contingents)
+            known.push_back(contingent.id);
+        Args args{{"written", block}};
+        if (const auto near = nearest(block, known)) {
+            args.emplace_back("contingent", *near);
+            args.emplace_back("near", *near);
+        }
+        report("contingent-unknown", block, 2869, std::move(args));
     }
 
-    int share(int percent) const { return bound.points * percent / 100; }
-
-    // As many skirmishing units as fit into the share, the cheapest first.
-    int skirmishersThatFit(const Contingent& contingent) const
+    static std::string barredAs(const Variable& variable)
     {
-        std::vector<int> prices;
-        for (const BoundBody& body : bound.bodies)
-            if (has(problem.variables[body.variable], unit | skirmisher))
-                prices.insert(prices.end(), body.count, problem.variables[body.variable].price);
-        std::sort(prices.begin(), prices.end());
-        int fit = 0, points = 0;
-        for (int price : prices)
-            if ((points += price) * 100 <= bound.points * contingent.mostShare)
-                ++fit;
-        return fit;
+        return has(variable, artillery) ? "artillery" : has(variable, elephants) ? "elephants" : "armour";
     }
 
-    void checkOne(const Contingent& contingent, const Sum& sum)
+    static std::string text(int n) { return std::to_string(n); }
+
+    void checkOne(int which)
     {
-        const auto text = [](int n) { return std::to_string(n); };
-        if (sum.units == 0)
+        const Contingent& contingent = contingents[which];
+        const Sum& sum = sums[which];
+        const unsigned wrong = broken(contingents, which, sum, whole);
+        if (wrong & empty)
             report("contingent-empty", contingent.id, 2869, {{"contingent", contingent.id}});
-        const bool tooMuch = sum.points * 100 > bound.points * contingent.mostShare;
-        const bool tooLittle = sum.points * 100 < bound.points * contingent.leastShare;
-        if (tooMuch || tooLittle)
-            report("contingent-share", contingent.id, contingent.line,
-                {{"contingent", contingent.id}, {"points", text(sum.points)},
-                    {"share", text(tooMuch ? contingent.mostShare : contingent.leastShare)},
-                    {"bound",
-                        text(
-                            tooMuch ? share(contingent.mostShare) : (bound.points * contingent.leastShare + 99) / 100)},
-                    {"side", tooMuch ? "most" : "least"}});
-        if (sum.units > contingent.mostUnits)
+        if (wrong & share)
+            reportShare(contingent, sum);
+        if (wrong & size)
             report("contingent-size", contingent.id, contingent.line,
                 {{"contingent", contingent.id}, {"count", text(sum.units)}, {"most", text(contingent.mostUnits)}});
-        checkSkirmishers(contingent, sum);
-    }
-
-    void checkSkirmishers(const Contingent& contingent, const Sum& sum)
-    {
-        const auto text = [](int n) { return std::to_string(n); };
-        if (contingent.halfTheSkirmishers) {
-            const int wanted = std::min((skirmishers + 1) / 2, skirmishersThatFit(contingent));
-            if (sum.skirmishers < wanted)
-                report("contingent-skirmishers", contingent.id, contingent.line,
-                    {{"contingent", contingent.id}, {"count", text(sum.skirmishers)}, {"least", text(wanted)},
-                        {"side", "least"}});
-        }
-        if (contingent.skirmishersOnlyIfHalf && sum.skirmishers > 0 && skirmishers * 2 < units)
+        if (wrong & tooFewSkirmishers)
             report("contingent-skirmishers", contingent.id, contingent.line,
-                {{"contingent", contingent.id}, {"count", text(sum.skirmishers)}, {"most", "0"}, {"side", "most"}});
+                {{"contingent", contingent.id}, {"count", text(sum.skirmishers)},
+                    {"least", text(whole.skirmishersWanted[which])}, {"all", text(whole.skirmishers)},
+                    {"share", text(contingent.mostShare)}, {"side", "least"}});
+        if (wrong & tooManySkirmishers)
+            report("contingent-skirmishers", contingent.id, contingent.line,
+                {{"contingent", contingent.id}, {"count", text(sum.skirmishers)}, {"most", "0"},
+                    {"all", text(whole.skirmishers)}, {"units", text(whole.units)}, {"side", "most"}});
     }
 
-    // As evenly as possible: no two contingents differ by more than one.
+    void reportShare(const Contingent& contingent, const Sum& sum)
+    {
+        const bool above = tooMuch(contingent, sum.points, whole);
+        const int percent = above ? contingent.mostShare : contingent.leastShare;
+        const std::int64_t hundredths = std::int64_t(whole.spent) * percent;
+        report("contingent-share", contingent.id, contingent.line,
+            {{"contingent", contingent.id}, {"points", text(sum.points)}, {"share", text(percent)},
+                {"bound", text(int(above ? hundredths / 100 : (hundredths + 99) / 100))}, {"spent", text(whole.spent)},
+                {"side", above ? "most" : "least"}});
+    }
+
     void checkCommanders()
     {
-        const auto less = [](const Sum& a, const Sum& b) { return a.commanders < b.commanders; };
-        const auto [fewest, most] = std::minmax_element(sums.begin(), sums.end(), less);
-        if (fewest != sums.end() && most->commanders - fewest->commanders > 1)
-            report("contingent-commanders", contingents[most - sums.begin()].id, 2869,
-                {{"contingent", contingents[most - sums.begin()].id}, {"count", std::to_string(most->commanders)},
-                    {"other", contingents[fewest - sums.begin()].id}, {"fewest", std::to_string(fewest->commanders)}});
+        if (const auto [most, fewest] = uneven(sums); most >= 0)
+            report("contingent-commanders", contingents[most].id, 2869,
+                {{"contingent", contingents[most].id}, {"count", text(sums[most].commanders)},
+                    {"other", contingents[fewest].id}, {"fewest", text(sums[fewest].commanders)}});
     }
 
     const std::vector<Contingent>& contingents;
     const Problem& problem;
     const Bound& bound;
     const Army& army;
+    const Whole whole;
     std::vector<Sum> sums;
     std::vector<Finding> findings;
-    int units = 0, skirmishers = 0;
 };
 
-bool gone(const std::vector<Finding>& now, const std::vector<Finding>& before, const Finding& finding)
+// As many skirmishing units as fit into the share, the cheapest first.
+int skirmishersThatFit(const Contingent& contingent, const Problem& problem, const Bound& bound)
 {
-    for (const Finding& left : now) {
-        const auto same = [&](const Finding& other) { return other.code == left.code && other.entry == left.entry; };
-        if (same(finding) || std::none_of(before.begin(), before.end(), same))
-            return false;
+    std::vector<std::pair<int, int>> prices;
+    for (const BoundBody& body : bound.bodies)
+        if (has(problem.variables[body.variable], unit | skirmisher))
+            prices.emplace_back(problem.variables[body.variable].price, body.count);
+    std::sort(prices.begin(), prices.end());
+    std::int64_t left = std::int64_t(bound.points) * contingent.mostShare / 100;
+    int fit = 0;
+    for (const auto& [price, count] : prices) {
+        const std::int64_t more =
+            price > 0 ? std::min<std::int64_t>(count, std::max<std::int64_t>(left, 0) / price) : count;
+        fit += int(more);
+        left -= more * price;
+        if (more < count)
+            break;
     }
-    return true;
-}
-
-Change assign(std::string entry, int count, std::string from, std::string to)
-{
-    Change change;
-    change.action = Change::Do::assign;
-    change.entry = std::move(entry);
-    change.count = count;
-    change.from = std::move(from);
-    change.block = std::move(to);
-    return change;
-}
-
-// Every way to move one body of an entry from one contingent to another.
-std::vector<Change> moves(const std::vector<Contingent>& contingents, const Problem& problem, const Army& army)
-{
-    std::vector<Change> all;
-    for (const Choice& row : army.choices) {
-        const int line = problem.list->lineNamed(row.entry);
-        for (const Contingent& contingent : contingents) {
-            if (line < 0 || row.block == contingent.id)
-                continue;
-            Change move = assign(problem.list->lines[line].id, 1, row.block, contingent.id);
-            if (std::find(all.begin(), all.end(), move) == all.end())
-                all.push_back(std::move(move));
-        }
-    }
-    return all;
-}
-
-// All rows of an entry that stand nowhere, to the contingent where they cause the fewest new faults.
-template <class Findings>
-std::vector<Change> assignAll(const std::vector<Contingent>& contingents, const Problem& problem, const Army& army,
-    const Finding& finding, const Findings& findings)
-{
-    std::vector<Change> best;
-    std::size_t fewest = SIZE_MAX;
-    for (const Contingent& contingent : contingents) {
-        std::vector<Change> changes; // one for each name that the rows give to where they stand
-        for (const Choice& row : army.choices) {
-            const bool known = std::any_of(
-                contingents.begin(), contingents.end(), [&](const Contingent& c) { return c.id == row.block; });
-            const int line = problem.list->lineNamed(row.entry);
-            if (known || line < 0 || problem.list->lines[line].id != finding.entry)
-                continue;
-            const auto same =
-                std::find_if(changes.begin(), changes.end(), [&](const Change& c) { return c.from == row.block; });
-            if (same == changes.end())
-                changes.push_back(assign(finding.entry, row.count, row.block, contingent.id));
-            else
-                same->count += row.count;
-        }
-        if (const std::size_t faults = findings(applied(army, *problem.list, changes)).size(); faults < fewest) {
-            fewest = faults;
-            best = std::move(changes);
-        }
-    }
-    return best;
+    return fit;
 }
 
 } // namespace
@@ -267,30 +185,92 @@ std::vector<Contingent> read(const Node& table)
     return contingents;
 }
 
+int find(const std::vector<Contingent>& contingents, const std::string& id)
+{
+    for (std::size_t i = 0; i < contingents.size(); ++i)
+        if (contingents[i].id == id)
+            return int(i);
+    return -1;
+}
+
+int bodiesOf(const Variable& variable, const Problem& problem, const Army& army)
+{
+    const bool apart = std::any_of(army.split.begin(), army.split.end(),
+        [&](const std::string& entry) { return problem.list->lineNamed(entry) == variable.line; });
+    return apart && has(variable, elephants) ? variable.stands : 1;
+}
+
+Whole wholeOf(const std::vector<Contingent>& contingents, const Problem& problem, const Bound& bound, const Army& army)
+{
+    Whole whole;
+    whole.spent = bound.points;
+    for (const BoundBody& body : bound.bodies) {
+        const Variable& variable = problem.variables[body.variable];
+        const int bodies = has(variable, unit) ? body.count * bodiesOf(variable, problem, army) : 0;
+        whole.units += bodies;
+        whole.skirmishers += has(variable, skirmisher) ? bodies : 0;
+    }
+    for (const Contingent& contingent : contingents)
+        whole.skirmishersWanted.push_back(contingent.halfTheSkirmishers
+                ? std::min((whole.skirmishers + 1) / 2, skirmishersThatFit(contingent, problem, bound))
+                : 0);
+    return whole;
+}
+
+bool isForbidden(const Contingent& contingent, const Variable& variable)
+{
+    return has(variable, unit)
+        && ((variable.marks & contingent.forbidden)
+            || (contingent.noArmouredInfantry && has(variable, infantry | wellArmoured)));
+}
+
+void add(Sum& sum, const Contingent& contingent, const Variable& variable, int count, int bodies)
+{
+    sum.points += variable.price * count;
+    if (!has(variable, unit)) {
+        sum.commanders += has(variable, general) ? 0 : count;
+        return;
+    }
+    sum.units += bodies;
+    sum.skirmishers += has(variable, skirmisher) ? bodies : 0;
+    sum.forbidden += isForbidden(contingent, variable) ? count : 0;
+}
+
+bool tooMuch(const Contingent& contingent, int points, const Whole& whole)
+{
+    return std::int64_t(points) * 100 > std::int64_t(whole.spent) * contingent.mostShare;
+}
+
+bool tooLittle(const Contingent& contingent, int points, const Whole& whole)
+{
+    return std::int64_t(points) * 100 < std::int64_t(whole.spent) * contingent.leastShare;
+}
+
+unsigned broken(const std::vector<Contingent>& contingents, int which, const Sum& sum, const Whole& whole)
+{
+    const Contingent& contingent = contingents[which];
+    const bool misplaced =
+        contingent.skirmishersOnlyIfHalf && sum.skirmishers > 0 && whole.skirmishers * 2 < whole.units;
+    return (sum.units == 0 ? empty : 0u)
+        | (tooMuch(contingent, sum.points, whole) || tooLittle(contingent, sum.points, whole) ? share : 0u)
+        | (sum.units > contingent.mostUnits ? size : 0u) | (misplaced ? tooManySkirmishers : 0u)
+        | (sum.skirmishers < whole.skirmishersWanted[which] ? tooFewSkirmishers : 0u) | (sum.forbidden ? barred : 0u);
+}
+
+// As evenly as possible: no two contingents differ by more than one.
+std::pair<int, int> uneven(const std::vector<Sum>& sums)
+{
+    const auto less = [](const Sum& a, const Sum& b) { return a.commanders < b.commanders; };
+    const auto [fewest, most] = std::minmax_element(sums.begin(), sums.end(), less);
+    if (fewest == sums.end() || most->commanders - fewest->commanders <= 1)
+        return {-1, -1};
+    return {int(most - sums.begin()), int(fewest - sums.begin())};
+}
+
 std::vector<Finding> check(
     const std::vector<Contingent>& contingents, const Problem& problem, const Bound& bound, const Army& army)
 {
     return Check(contingents, problem, bound, army).run();
-}
-
-std::vector<Change> mend(
-    const std::vector<Contingent>& contingents, const Problem& problem, const Army& army, const Finding& finding)
-{
-    const auto findings = [&](const Army& a) { return check(contingents, problem, bind(problem, a), a); };
-    const auto before = findings(army);
-    if (finding.code == "contingent-unassigned")
-        return assignAll(contingents, problem, army, finding, findings);
-    const auto first = moves(contingents, problem, army);
-    for (const Change& move : first)
-        if (gone(findings(applied(army, *problem.list, {move})), before, finding))
-            return {move};
-    for (const Change& move : first) {
-        const Army once = applied(army, *problem.list, {move});
-        for (const Change& next : moves(contingents, problem, once))
-            if (gone(findings(applied(once, *problem.list, {next})), before, finding))
-                return {move, next};
-    }
-    return {};
 }
 
 } // namespace strategikon::warmasterContingents

@@ -102,10 +102,12 @@ private:
         std::vector<int> split;
         for (const std::string& entry : army.split) {
             const int line = list.lineNamed(entry);
-            if (line < 0 || !splits(list, line))
+            if (line < 0 || !splits(list, line)) {
                 findings.push_back(finding("split-not-allowed", line < 0 ? entry : list.lines[line].id,
                     {{"entry", line < 0 ? entry : list.lines[line].name}}));
-            else
+                if (list.edition != errata)
+                    findings.back().args.emplace_back("side", "edition");
+            } else
                 split.push_back(line);
         }
         if (split.empty())

@@ -170,8 +170,8 @@ private:
                     qPrintable(roster.rules[rule].name));
         }
         for (const RosterFigure& figure : shownFigures(roster)) {
-            QVERIFY2(text.contains(words(figure.name.toUpper())), qPrintable(figure.name));
-            QVERIFY(text.contains(number(figure.value)));
+            QVERIFY2(text.contains(words(figure.name)), qPrintable(figure.name));
+            QVERIFY(figure.flag || text.contains(number(figure.value)));
         }
         QVERIFY(text.contains(roster.stamp));
     }

@@ -1,5 +1,6 @@
 // The roster says what the engine says, and its pages hold all of it inside the margins.
 #include "app/print/document.h"
+#include "app/print/missing.h"
 #include "model/army/army_code.h"
 #include "tests/print/examples.h"
 
@@ -36,6 +37,16 @@ QRectF extent(const Letters& letters)
 {
     return {letters.at.x(), letters.at.y() - letters.style.size * 0.62, widthOf(letters.text, letters.style),
         letters.style.size * 0.78};
+}
+
+Army armyOf(const char* list, std::vector<Choice> choices)
+{
+    Army army;
+    army.system = "warmaster";
+    army.list = list;
+    army.points = 1000;
+    army.choices = std::move(choices);
+    return army;
 }
 
 Army anyArmy(const ArmyList& list, std::mt19937_64& random)
@@ -116,6 +127,80 @@ private slots:
         QCOMPARE(roster.units[2].points - roster.units[3].points, 20);
         QVERIFY(!rulesOf(roster, roster.units[2]).contains(QStringLiteral("Skirmish")));
         QVERIFY(!roster.units[2].note.isEmpty() && roster.units[3].note.isEmpty());
+    }
+
+    // A character's Attack stands for the General's, a mount's comes on top; no line of their own tells it twice.
+    void upgradesAreInTheFigures()
+    {
+        const Roster roster = examples::example(QStringLiteral("usual")).roster;
+        const RosterUnit& general = roster.units.last();
+        int attack = 0;
+        while (roster.columns[attack].id != QStringLiteral("attack"))
+            ++attack;
+        QCOMPARE(general.options.size(), 2);
+        QCOMPARE(general.stats[attack], QStringLiteral("+3"));
+        const QStringList texts = textOf(layOut(roster, Document::roster, Paper::a4));
+        QCOMPARE(texts.count(QStringLiteral("+3")), 1);
+        QCOMPARE(texts.count(QStringLiteral("+2")), 0);
+        QCOMPARE(texts.filter(QStringLiteral("Figures count")).size(), 1);
+        // A hero's own figure, not his and his host's together.
+        const Army army = armyOf("homeric-greek-trojan", {{"leader", 1, {{"hero", 0}}, {}, {}, {}}});
+        QCOMPARE(examples::exampleOf(army).roster.units.first().stats[attack], QStringLiteral("+3"));
+    }
+
+    void aYesIsAWord()
+    {
+        const auto example = examples::exampleOf(armyOf("egyptian", {{"skirmishers", 4, {}, {}, {}, {}}}));
+        const QList<RosterFigure> shown = shownFigures(example.roster);
+        const auto flag = std::find_if(shown.begin(), shown.end(), [](const RosterFigure& f) { return f.flag; });
+        QVERIFY(flag != shown.end());
+        const Sheet sheet = layOut(example.roster, Document::roster, Paper::a4);
+        QCOMPARE(textOf(sheet).count(flag->name), 1);
+        // On the line of the numbers.
+        double values = 0, word = 0;
+        for (const Letters& letters : sheet.pages.first().letters) {
+            if (letters.text == number(example.roster.spent) && values == 0)
+                values = letters.at.y();
+            if (letters.text == flag->name)
+                word = letters.at.y();
+        }
+        QCOMPARE(word, values);
+    }
+
+    // However the texts fall, neither column is more than the longest rule above the other.
+    void rulesStandInTwoColumns()
+    {
+        for (const QString& name : examples::names()) {
+            const Roster roster = examples::example(name).roster;
+            const Sheet sheet = layOut(roster, Document::rules, Paper::a4);
+            if (roster.rules.size() < 2 || sheet.pages.size() > 1)
+                continue;
+            int right = 0;
+            for (const Letters& letters : sheet.pages.first().letters)
+                right += letters.at.x() > 105 && letters.at.y() > 50 && letters.at.y() < 280;
+            QVERIFY2(right > 0, qPrintable(name));
+        }
+        Army army = armyOf("egyptian", {{"mercenaries", 1, {}, {}, {}, {}}, {"chariots", 1, {}, {}, {}, {}}});
+        Roster roster = examples::exampleOf(army).roster;
+        while (roster.rules.size() > 2)
+            roster.rules.removeLast();
+        roster.rules[0].text = QStringLiteral("Short.");
+        roster.rules[1].text = QStringLiteral("Long and longer. ").repeated(30);
+        roster.rules[1].name = QStringLiteral("The long one");
+        const Sheet sheet = layOut(roster, Document::rules, Paper::a4);
+        for (const Letters& letters : sheet.pages.first().letters)
+            if (letters.text == roster.rules[1].name)
+                QVERIFY(letters.at.x() > 100);
+    }
+
+    void missingLettersAreSaid()
+    {
+        Roster roster = examples::example(QStringLiteral("usual")).roster;
+        QCOMPARE(missingWords(layOut(roster, Document::roster, Paper::a4)), QString());
+        roster.note = QStringLiteral("Facing 王 and 王 at Kadesh: é Ω Ж");
+        const Sheet sheet = layOut(roster, Document::roster, Paper::a4);
+        QCOMPARE(missingLetters(sheet), QStringList{QStringLiteral("王")});
+        QVERIFY(missingWords(sheet).contains(QStringLiteral("王")));
     }
 
     void setIsPaidOnce()

@@ -1,0 +1,170 @@
+// strategikon list row add, set, remove: one row of a list of one's own
+#include "app/cli/commands.h"
+#include "app/cli/context.h"
+
+#include "app/words/words.h"
+#include "model/text/nearest.h"
+#include "model/text/write.h"
+#include "model/text/yaml.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <functional>
+
+namespace strategikon::cli {
+
+namespace {
+
+// The file of a list of one's own: its path, or its id or name.
+std::optional<std::string> ownFile(const std::string& name)
+{
+    std::error_code error;
+    if (std::filesystem::is_regular_file(name, error))
+        return name;
+    const std::string wanted = name.substr(name.find('/') == std::string::npos ? 0 : name.find('/') + 1);
+    bool shipped = false;
+    for (const ListHeading& heading : catalogue().headings())
+        if (heading.id == wanted || heading.name == wanted) {
+            if (heading.own)
+                return heading.file;
+            shipped = true;
+        }
+    complain(shipped ? Cli::tr("“%1” ships with the program and stays as it is; “%2” makes a list of your own from it.")
+                           .arg(plain(name), QStringLiteral("strategikon list copy"))
+                     : Cli::tr("there is no list of your own “%1”; “%2” shows them all.")
+                           .arg(plain(name), QStringLiteral("strategikon lists")));
+    return {};
+}
+
+// "special=skirmish,warband" is a list, "points=35" a number; "note=" takes the cell away.
+bool setCells(Node& row, const std::vector<std::string>& cells)
+{
+    static const std::vector<std::string> lists{"special", "for"};
+    for (const std::string& cell : cells) {
+        const std::size_t equals = cell.find('=');
+        if (equals == std::string::npos || equals == 0) {
+            complain(Cli::tr("“%1” is no cell; write for example %2.").arg(plain(cell), QStringLiteral("points=35")));
+            return false;
+        }
+        const std::string key = cell.substr(0, equals), value = cell.substr(equals + 1);
+        if (value.empty()) {
+            row.remove(key);
+        } else if (std::find(lists.begin(), lists.end(), key) == lists.end()) {
+            row.set(key, Node::ofPlain(value));
+        } else {
+            Node items = Node::newList();
+            for (std::size_t at = 0; at <= value.size();) {
+                const std::size_t comma = std::min(value.find(',', at), value.size());
+                if (comma > at)
+                    items.add(Node::ofText(value.substr(at, comma - at)));
+                at = comma + 1;
+            }
+            row.set(key, std::move(items));
+        }
+    }
+    return true;
+}
+
+std::vector<Fault> faultsOf(const std::string& text, const std::string& file)
+{
+    const auto schema = loadListSchema();
+    if (!schema)
+        return schema.faults;
+    const auto node = readYaml(text, file);
+    if (!node)
+        return node.faults;
+    if (auto faults = schema->check(*node); !faults.empty())
+        return faults;
+    const System* system = findSystem(node->textOr("system"));
+    for (const std::string& edition : system ? system->format().editions : std::vector<std::string>{})
+        if (const auto list = readList(*node, system->format(), edition); !list)
+            return list.faults;
+    return {};
+}
+
+// Changes the rows and writes the file, if it is a correct list then.
+int change(const std::string& name, bool upgrade, const std::function<bool(std::vector<Node>&)>& edit)
+{
+    const auto file = ownFile(name);
+    if (!file)
+        return unusable;
+    auto node = readDocument(*file);
+    if (!node) {
+        complain(node.faults);
+        return unusable;
+    }
+    const char* key = upgrade ? "upgrades" : "entries";
+    const Node* old = node->find(key);
+    std::vector<Node> rows = old ? old->items() : std::vector<Node>{};
+    if (!edit(rows))
+        return unusable;
+    Node list = Node::newList();
+    for (Node& row : rows)
+        list.add(std::move(row));
+    if (list.items().empty())
+        node->remove(key);
+    else
+        node->set(key, std::move(list));
+    const std::string text = writeYaml(*node);
+    if (const auto faults = faultsOf(text, *file); !faults.empty()) {
+        complain(faults);
+        complain(Cli::tr("%1 was left as it is.").arg(plain(*file)));
+        return unusable;
+    }
+    return writeOutput(*file, text);
+}
+
+std::vector<Node>::iterator rowNamed(std::vector<Node>& rows, const std::string& id)
+{
+    return std::find_if(rows.begin(), rows.end(), [&](const Node& row) { return row.textOr("id") == id; });
+}
+
+bool missing(const std::vector<Node>& rows, const std::string& id)
+{
+    std::vector<std::string> known;
+    for (const Node& row : rows)
+        known.push_back(row.textOr("id"));
+    const auto near = nearest(id, known);
+    complain(near ? Cli::tr("there is no row “%1”; did you mean “%2”?").arg(plain(id), plain(*near))
+                  : Cli::tr("there is no row “%1”.").arg(plain(id)));
+    return false;
+}
+
+} // namespace
+
+int addRow(const std::string& name, const std::string& id, const std::vector<std::string>& cells, bool upgrade)
+{
+    return change(name, upgrade, [&](std::vector<Node>& rows) {
+        if (rowNamed(rows, id) != rows.end()) {
+            complain(Cli::tr("there is a row “%1” already; “%2” changes it.")
+                         .arg(plain(id), QStringLiteral("strategikon list row set")));
+            return false;
+        }
+        Node row = Node::newMap();
+        row.set("id", Node::ofText(id));
+        row.set("name", Node::ofText(id));
+        rows.push_back(std::move(row));
+        return setCells(rows.back(), cells);
+    });
+}
+
+int setRow(const std::string& name, const std::string& id, const std::vector<std::string>& cells, bool upgrade)
+{
+    return change(name, upgrade, [&](std::vector<Node>& rows) {
+        const auto row = rowNamed(rows, id);
+        return row == rows.end() ? missing(rows, id) : setCells(*row, cells);
+    });
+}
+
+int removeRow(const std::string& name, const std::string& id, bool upgrade)
+{
+    return change(name, upgrade, [&](std::vector<Node>& rows) {
+        const auto row = rowNamed(rows, id);
+        if (row == rows.end())
+            return missing(rows, id);
+        rows.erase(row);
+        return true;
+    });
+}
+
+} // namespace strategikon::cli

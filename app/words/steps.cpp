@@ -1,0 +1,101 @@
+#include "app/words/steps.h"
+
+#include "app/words/changes.h"
+#include "app/words/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <map>
+
+namespace strategikon {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(steps)
+};
+
+struct Named {
+    const char* what;
+    const char* words;
+};
+
+constexpr Named steps[] = {
+    {"aside", QT_TRANSLATE_NOOP("steps", "stands set aside")},
+    {"archive", QT_TRANSLATE_NOOP("steps", "put into the archive")},
+    {"assign", QT_TRANSLATE_NOOP("steps", "contingents changed")},
+    {"contingents", QT_TRANSLATE_NOOP("steps", "contingents switched")},
+    {"count", QT_TRANSLATE_NOOP("steps", "troops changed")},
+    {"create", QT_TRANSLATE_NOOP("steps", "army made")},
+    {"duplicate", QT_TRANSLATE_NOOP("steps", "copy made")},
+    {"edition", QT_TRANSLATE_NOOP("steps", "edition changed")},
+    {"fill", QT_TRANSLATE_NOOP("steps", "army filled")},
+    {"import", QT_TRANSLATE_NOOP("steps", "army imported")},
+    {"mend", QT_TRANSLATE_NOOP("steps", "finding mended")},
+    {"name-unit", QT_TRANSLATE_NOOP("steps", "unit named")},
+    {"nation", QT_TRANSLATE_NOOP("steps", "nation changed")},
+    {"note", QT_TRANSLATE_NOOP("steps", "notes changed")},
+    {"note-unit", QT_TRANSLATE_NOOP("steps", "unit’s note changed")},
+    {"partner", QT_TRANSLATE_NOOP("steps", "partner changed")},
+    {"points", QT_TRANSLATE_NOOP("steps", "size changed")},
+    {"remove", QT_TRANSLATE_NOOP("steps", "army deleted")},
+    {"remove-unknown", QT_TRANSLATE_NOOP("steps", "unknown troops removed")},
+    {"rename", QT_TRANSLATE_NOOP("steps", "name changed")},
+    {"split", QT_TRANSLATE_NOOP("steps", "single stands switched")},
+    {"split-off", QT_TRANSLATE_NOOP("steps", "unit set apart")},
+    {"stands", QT_TRANSLATE_NOOP("steps", "stands changed")},
+    {"stands-removed", QT_TRANSLATE_NOOP("steps", "stands removed")},
+    {"tags", QT_TRANSLATE_NOOP("steps", "tags changed")},
+    {"unarchive", QT_TRANSLATE_NOOP("steps", "taken out of the archive")},
+    {"upgrade", QT_TRANSLATE_NOOP("steps", "upgrades changed")},
+};
+
+// Bodies and upgrades by the name a player reads.
+std::map<QString, int> contents(const Army& army, const ArmyList* list)
+{
+    std::map<QString, int> counts;
+    for (const Choice& choice : army.choices) {
+        const int line = list != nullptr ? list->lineNamed(choice.entry) : -1;
+        counts[line >= 0 ? ofData(list->lines[line].name) : QString::fromStdString(choice.entry)] += choice.count;
+        for (const ChosenOption& chosen : choice.options) {
+            const int option = line >= 0 ? list->optionNamed(chosen.name, line) : -1;
+            counts[option >= 0 ? ofData(list->options[option].name) : QString::fromStdString(chosen.name)] +=
+                chosen.count > 0 ? chosen.count : choice.count;
+        }
+    }
+    return counts;
+}
+
+// "2 Archers added, 1 Chariots removed"; empty where nothing or too much changed to be said in a line.
+QString difference(const Army& before, const Army& after, const ArmyList* list)
+{
+    std::map<QString, int> counts = contents(after, list);
+    for (const auto& [name, count] : contents(before, list)) {
+        counts[name] -= count;
+    }
+    QStringList parts;
+    for (const auto& [name, count] : counts) {
+        if (count != 0) {
+            parts << (count > 0 ? Words::tr("%1 %2 added") : Words::tr("%1 %2 removed")).arg(std::abs(count)).arg(name);
+        }
+    }
+    constexpr int most = 3;
+    return parts.size() > most ? QString() : parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString stepWords(const std::string& what, const Army* before, const Army* after, const ArmyList* list)
+{
+    const bool sameNation = before != nullptr && after != nullptr && before->list == after->list;
+    if (const QString words = sameNation ? difference(*before, *after, list) : QString(); !words.isEmpty()) {
+        return words;
+    }
+    const auto* named =
+        std::find_if(std::begin(steps), std::end(steps), [&](const Named& step) { return what == step.what; });
+    return named != std::end(steps) ? QCoreApplication::translate("steps", named->words) : editName(what);
+}
+
+} // namespace strategikon

@@ -1,0 +1,7 @@
+pragma Singleton
+import QtQuick
+
+// How many dialogs are open: while one is, nothing behind it is undone.
+QtObject {
+    property int open: 0
+}
