@@ -10,7 +10,8 @@ import sys
 import yaml
 
 # Keys whose texts are shown, wherever they stand in a list or a table.
-SHOWN = {"name", "group", "about", "text", "reading", "type", "note"}
+SHOWN = {"name", "group", "about", "text", "reading", "type", "note", "grade", "order", "role", "armour", "quality",
+         "training", "shooting", "combat", "mixed", "arm", "morale", "experience", "shield", "weapons"}
 # Cells of a row are shown as they are printed; those without a letter need no translation.
 TERMS = {  # key of a system's table: context of its ids
     "columns": "columns",
@@ -20,7 +21,11 @@ TERMS = {  # key of a system's table: context of its ids
 }
 # Ids that the code of the systems gives out; tests/words compares them with what is asked for.
 FIGURES = ["units", "stands", "commanders", "core", "withdraws_at", "skirmishing", "skirmishing_army", "limit", "points",
-           "findings"]
+           "findings", "elements", "equivalents", "broken_at", "commands", "generals", "baggage", "quarter_at",
+           "demoralised_at", "victory_points", "battle_groups", "bases", "army_rout_at", "initiative",
+           "skirmishing_groups", "shock_groups", "batch_1", "batch_2", "batch_3", "batch_4", "breaks_at", "hits_per_three",
+           "hits_per_two", "skirmishers", "shock_troops", "missile_foot", "may_evade", "figures", "men", "infantry",
+           "cavalry", "mounted", "artillery", "best_rating", "wagons", "supply_points"]
 
 
 class Loader(yaml.SafeLoader):
@@ -53,6 +58,11 @@ class Texts:
                 if name in TERMS and isinstance(value, list):
                     for ident in value:
                         self.term(TERMS[name], ident, where)
+                elif name == "block-key":
+                    self.term("columns", value, where)
+                    self.term("columns", value + "s", where)
+                elif name == "facts":
+                    self.facts(value, where)
                 elif name == "books" and isinstance(value, list):
                     for book in value:
                         self.add("books", book["id"], where)
@@ -73,6 +83,18 @@ class Texts:
             # Printed cells such as 3x60 are figures, a type is a word.
             if key in SHOWN:
                 self.add("data", node, where)
+
+    def facts(self, node, where):
+        if isinstance(node, dict):
+            for name, value in node.items():
+                if name != "type":
+                    self.term("facts", name, where)
+                self.facts(value, where)
+        elif isinstance(node, list):
+            for value in node:
+                self.facts(value, where)
+        elif node not in ("true", "false"):
+            self.term("facts", node, where)
 
     def sentences(self, node, where):
         if isinstance(node, dict):
