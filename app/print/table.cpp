@@ -249,8 +249,8 @@ Block Table::total() const
                 if (isChanged(roster))
                     put(page, at.name, baseline, Words::tr("Figures count what upgrades add or replace."), aside);
                 const double used = put(page, at.points, baseline, number(roster.spent), boldFigure, Align::right);
-                put(page, at.points - used - 3, baseline, Words::tr("Total, of %1 points").arg(number(roster.size)),
-                    aside, Align::right);
+                put(page, at.points - used - 3, baseline,
+                    Words::tr("Total, of %1 points", "", roster.size).arg(number(roster.size)), aside, Align::right);
             }};
 }
 

@@ -140,7 +140,7 @@ QVariantList Builder::divisions() const
     const QLocale locale;
     for (const BlocksModel::Sum& sum : blocks_.sums()) {
         const QString label = sum.block.empty() ? tr("In no contingent") : termOf("blocks", sum.block);
-        const QString size = tr("%1 points, %2 %")
+        const QString size = tr("%1 points, %2 %", "", sum.points)
                                  .arg(locale.toString(sum.points))
                                  .arg(spent() > 0 ? (sum.points * 100 + spent() / 2) / spent() : 0);
         shown << QVariantMap{{"label", label}, {"size", size}, {"words", sum.words.join(QStringLiteral(", "))}};
@@ -165,7 +165,7 @@ QString Builder::partner() const
     }
     const Army& ally = desk_.army.partner.front();
     const QString nation = ofData(desk_.allyList ? desk_.allyList->name : ally.list);
-    return tr("%1: %2, %3 points").arg(partnerName(), nation, QLocale().toString(ally.points));
+    return tr("%1: %2, %3 points", "", ally.points).arg(partnerName(), nation, QLocale().toString(ally.points));
 }
 
 QVariantList Builder::partners() const

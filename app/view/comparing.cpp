@@ -66,7 +66,7 @@ void Comparing::show(const QString& first, const QString& second)
     for (const ComparedRow& row : compared->rows) {
         differences_ += row.counts[0] != row.counts[1] ? 1 : 0;
         rows_ << QVariantMap{{"name", ofNames(row.name)}, {"left", row.counts[0]}, {"right", row.counts[1]},
-            {"leftPoints", grouped(row.points[0])}, {"rightPoints", grouped(row.points[1])},
+            {"leftPoints", row.points[0]}, {"rightPoints", row.points[1]},
             {"sign", signOf(row.counts[0], row.counts[1])}, {"words", wordsOf(row.counts[0], row.counts[1])}};
     }
     for (const ComparedFigure& figure : compared->figures) {

@@ -35,7 +35,8 @@ class NationBook : public QObject {
     Q_PROPERTY(QStringList ties READ ties NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList rulings READ rulings NOTIFY changed FINAL) // text, place
     Q_PROPERTY(int points READ points WRITE setPoints NOTIFY counted FINAL)
-    Q_PROPERTY(QString armies READ armies NOTIFY counted FINAL) // legal ones up to `points`; empty: being counted
+    Q_PROPERTY(QString armies READ armies NOTIFY counted FINAL)     // legal ones up to `points`; empty: being counted
+    Q_PROPERTY(int armiesMany READ armiesMany NOTIFY counted FINAL) // the same as words count, for their plural
     Q_PROPERTY(QString exactly READ exactly NOTIFY counted FINAL)
 
 public:
@@ -63,6 +64,7 @@ public:
     QVariantList rulings() const;
     int points() const { return points_; }
     QString armies() const { return armies_; }
+    int armiesMany() const { return armiesMany_; }
     QString exactly() const { return exactly_; }
     void setEdition(const QString& edition);
     void setPoints(int points);
@@ -91,6 +93,7 @@ private:
     QStringList trouble_;
     int points_ = 1000;
     QString armies_, exactly_;
+    int armiesMany_ = 0;
     int request_ = 0;
     QThreadPool pool_;
 };

@@ -20,7 +20,7 @@ Sheet {
 
     function ask(): void { root.builder.proposal.ask(root.aim, root.keep, root.owned); }
     function accept(): void {
-        const words = qsTr("The army has %1 points now.").arg(root.builder.proposal.total.toLocaleString(Qt.locale(), "f", 0));
+        const words = qsTr("The army has %Ln points now.", "", root.builder.proposal.total);
         root.builder.accept();
         root.close();
         root.accepted(words);
@@ -64,7 +64,7 @@ Sheet {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (pager.visible ? pager.width + Theme.gap3 : 0)
             text: root.builder.proposal.busy ? qsTr("Working it out …")
-                : root.builder.proposal.count > 0 ? qsTr("%1 points. %2").arg(root.builder.proposal.total.toLocaleString(Qt.locale(), "f", 0)).arg(root.builder.proposal.verdict)
+                : root.builder.proposal.count > 0 ? qsTr("%Ln points. %1", "", root.builder.proposal.total).arg(root.builder.proposal.verdict)
                 : root.builder.proposal.verdict
         }
         Row {

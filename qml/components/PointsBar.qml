@@ -14,8 +14,8 @@ Item {
     implicitHeight: words.implicitHeight + bar.height + Theme.gap2
     implicitWidth: 280
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: over ? qsTr("%1 of %2 points spent, %3 too many").arg(spent).arg(limit).arg(spent - limit)
-                          : qsTr("%1 of %2 points spent, %3 left").arg(spent).arg(limit).arg(limit - spent)
+    Accessible.name: over ? qsTr("%1 of %2 points spent, %3 too many", "", limit).arg(spent).arg(limit).arg(spent - limit)
+                          : qsTr("%1 of %2 points spent, %3 left", "", limit).arg(spent).arg(limit).arg(limit - spent)
 
     Item {
         id: words
@@ -35,7 +35,7 @@ Item {
             anchors.left: figure.right
             anchors.leftMargin: 6
             anchors.baseline: figure.baseline
-            text: qsTr("of %1 points").arg(root.limit.toLocaleString(Qt.locale(), "f", 0))
+            text: qsTr("of %Ln points", "", root.limit)
             color: Theme.quiet
             font.family: Theme.sans
             font.pixelSize: Theme.small

@@ -111,7 +111,7 @@ AppPage {
                 verticalAlignment: Text.AlignVCenter
                 color: Theme.quiet
                 text: nation.armies === "" ? qsTr("Counting the legal armies …")
-                    : qsTr("%1 legal armies, %2 of exactly this size").arg(nation.armies).arg(nation.exactly)
+                    : qsTr("%1 legal armies, %2 of exactly this size", "", nation.armiesMany).arg(nation.armies).arg(nation.exactly)
             }
         }
         Repeater {
