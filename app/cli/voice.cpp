@@ -59,10 +59,4 @@ QString grouped(const std::string& digits)
 
 QString grouped(int number) { return grouped(std::to_string(number)); }
 
-// Languages look at the last two digits, and at whether more stand before them.
-int plural(const std::string& digits)
-{
-    return digits.size() < 9 ? std::atoi(digits.c_str()) : 1'000'000 + std::atoi(digits.c_str() + digits.size() - 6);
-}
-
 } // namespace strategikon::cli

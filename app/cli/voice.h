@@ -24,8 +24,6 @@ QString either(const QStringList& words);
 // 12345 is 12,345 in English.
 QString grouped(const std::string& digits);
 QString grouped(int number);
-// A number of any length as a translation takes it to choose between one, few and many.
-int plural(const std::string& digits);
 
 // While there is one, words come in the player's language. A caller with an application object of its
 // own, such as a test, keeps it and its language.

@@ -1,6 +1,7 @@
 #include "app/exchange/exchange.h"
 
 #define QT_TRANSLATE_NOOP(context, text) text
+#define QT_TRANSLATE_N_NOOP(context, text) text
 
 namespace strategikon {
 
@@ -15,15 +16,17 @@ constexpr Template templates[] = {
     {"exchange-list-not-army",
         QT_TRANSLATE_NOOP("messages", "This file is a list, not an army; put it into the folder of your own lists.")},
     {"exchange-size-guessed",
-        QT_TRANSLATE_NOOP(
-            "messages", "No size is named; the army costs {cost} points, and {points} was taken as the size.")},
+        QT_TRANSLATE_N_NOOP(
+            "messages", "No size is named; the army costs {cost} points, and {points} was taken as the size."),
+        "cost"},
     {"exchange-unit-unknown",
         QT_TRANSLATE_NOOP("messages", "“{name}” ({count}) is not in the list {list} and was left out.")},
     {"exchange-upgrade-unknown",
         QT_TRANSLATE_NOOP("messages", "“{name}” is no upgrade of {entry} in the list {list} and was left out.")},
     {"exchange-more-upgrades",
-        QT_TRANSLATE_NOOP(
-            "messages", "“{name}” stands here {count} times for {units} units; it was given to each of them once.")},
+        QT_TRANSLATE_N_NOOP(
+            "messages", "“{name}” stands here {count} times for {units} units; it was given to each of them once."),
+        "units"},
     {"exchange-cannot-write",
         QT_TRANSLATE_NOOP(
             "messages", "An army cannot be written as “{format}” here; use yaml, json, code, ros, rosz or link.")},
@@ -73,7 +76,8 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP(
             "messages", "The link is for the list “{path}” and was read with {name}; check that they are the same.")},
     {"exchange-position-unknown",
-        QT_TRANSLATE_NOOP("messages", "The list {list} has no position {name} ({count} units); it was left out.")},
+        QT_TRANSLATE_N_NOOP("messages", "The list {list} has no position {name} ({count} units); it was left out."),
+        "count"},
     {"exchange-upgrade-without-row",
         QT_TRANSLATE_NOOP("messages", "The upgrade {written} of the link belongs to no unit and was left out.")},
     {"exchange-part-unread",

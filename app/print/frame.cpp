@@ -72,7 +72,7 @@ QString Frame::subtitle() const
                 ? roster.nation
                 : roster.title + QStringLiteral(", ") + roster.nation);
     if (roster.size > 0)
-        parts.append(Words::tr("%1 points").arg(roster.points(roster.size)));
+        parts.append(Words::tr("%1 points", "", roster.size / roster.parts).arg(roster.points(roster.size)));
     if (!roster.edition.isEmpty())
         parts.append(Words::tr("%1 edition").arg(roster.edition));
     if (full)
@@ -87,7 +87,7 @@ QString Frame::verdict() const
         std::count_if(roster.findings.begin(), roster.findings.end(), [](const RosterFinding& f) { return f.error; }));
     if (roster.legal)
         return Words::tr("legal");
-    return errors == 1 ? Words::tr("not legal, see below") : Words::tr("not legal on %1 counts, see below").arg(errors);
+    return errors == 1 ? Words::tr("not legal, see below") : Words::tr("not legal on %n counts, see below", "", errors);
 }
 
 double Frame::codeSide() const

@@ -254,8 +254,8 @@ Block Table::total() const
                 if (isChanged(roster))
                     put(page, at.name, baseline, Words::tr("Figures count what upgrades add or replace."), aside);
                 const double used = put(page, at.points, baseline, roster.points(roster.spent), boldFigure, Align::right);
-                put(page, at.points - used - 3, baseline, Words::tr("Total, of %1 points").arg(roster.points(roster.size)),
-                    aside, Align::right);
+                put(page, at.points - used - 3, baseline,
+                    Words::tr("Total, of %1 points", "", roster.size / roster.parts).arg(roster.points(roster.size)), aside, Align::right);
             }};
 }
 

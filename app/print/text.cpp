@@ -70,7 +70,7 @@ QString summaryOf(const Roster& roster)
     QStringList parts;
     if (roster.title != roster.nation)
         parts.append(roster.nation);
-    parts.append(Words::tr("%1 points").arg(roster.points(roster.size)));
+    parts.append(Words::tr("%1 points", "", roster.size / roster.parts).arg(roster.points(roster.size)));
     parts.append(Words::tr("%1 edition").arg(roster.edition));
     parts.append(roster.partners);
     return QStringLiteral("%1: %2").arg(roster.system, parts.join(QStringLiteral(", ")));

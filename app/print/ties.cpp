@@ -22,7 +22,8 @@ QString tieOf(const ArmyList& list, const Tie& tie, int parts)
 {
     const QString names = namesOf(list, {}, tie.options);
     if (tie.kind == Tie::Kind::set)
-        return Words::tr("%1: one set for %2 points, one upgrade for each of these types that the army has.")
+        return Words::tr(
+            "%1: one set for %2 points, one upgrade for each of these types that the army has.", "", tie.price / parts)
             .arg(names, pointsShown(tie.price, parts));
     return Words::tr("%1: others take these only once the %2 has one.").arg(names, ofData(list.lines[tie.line].name));
 }

@@ -1,5 +1,6 @@
 #include "builder.h"
 
+#include "app/words/words.h"
 #include "session.h"
 
 #include <QLocale>
@@ -130,6 +131,7 @@ void takeMends(std::vector<Finding>& findings, const Verdict& mended, bool partn
 
 struct Answer {
     QString exactly, within;
+    int exactlyMany = 0, withinMany = 0;
     std::vector<Finding> findings;
 };
 
@@ -138,12 +140,15 @@ struct Answer {
 Answer answer(const Task& task, const System& system, const Army& army, const ArmyList* allyList, const Wish& wish,
     bool fits, std::vector<Finding> findings)
 {
-    Answer answer{{}, {}, std::move(findings)};
+    Answer answer;
+    answer.findings = std::move(findings);
     try {
         if (system.bounded(task.list)) {
             const HowMany many = fits ? howMany(task.problem, wish) : HowMany{"0", "0"};
             answer.exactly = grouped(many.exact);
             answer.within = grouped(many.upTo);
+            answer.exactlyMany = plural(many.exact);
+            answer.withinMany = plural(many.upTo);
         }
         takeMends(answer.findings, judge(system, task.list, army, true), false);
         if (allyList != nullptr) {
@@ -179,6 +184,8 @@ void Builder::wonder()
                     answered_ = request;
                     exactly_ = found.exactly;
                     within_ = found.within;
+                    exactlyMany_ = found.exactlyMany;
+                    withinMany_ = found.withinMany;
                     findings_.show(found.findings);
                     emit counted();
                 }

@@ -58,6 +58,8 @@ class Builder : public QObject {
     Q_PROPERTY(QString partnerTrouble READ partnerTrouble NOTIFY changed FINAL) // why it is not judged
     Q_PROPERTY(QString exactly READ exactly NOTIFY counted FINAL)               // armies that complete this one
     Q_PROPERTY(QString within READ within NOTIFY counted FINAL)
+    Q_PROPERTY(int exactlyMany READ exactlyMany NOTIFY counted FINAL) // the same as words count, for their plural
+    Q_PROPERTY(int withinMany READ withinMany NOTIFY counted FINAL)
     Q_PROPERTY(bool wondering READ wondering NOTIFY counted FINAL) // counts and mends are still being worked out
     Q_PROPERTY(strategikon::EntriesFilter* entries READ entries CONSTANT FINAL)
     Q_PROPERTY(strategikon::FindingsModel* findings READ findings CONSTANT FINAL)
@@ -109,6 +111,8 @@ public:
     QString partnerTrouble() const { return desk_.allyTrouble; }
     QString exactly() const { return exactly_; }
     QString within() const { return within_; }
+    int exactlyMany() const { return exactlyMany_; }
+    int withinMany() const { return withinMany_; }
     bool wondering() const { return answered_ != request_; }
     EntriesFilter* entries() { return &filter_; }
     FindingsModel* findings() { return &findings_; }
@@ -171,6 +175,7 @@ private:
     UnitsModel units_;
     BlocksModel blocks_;
     QString exactly_, within_;
+    int exactlyMany_ = 0, withinMany_ = 0;
     int request_ = 0, answered_ = 0;
     bool ally_ = false;
     bool saving_ = false;

@@ -191,7 +191,7 @@ QVariantList Builder::divisions() const
     const int spent = desk_.verdict.points, parts = desk_.verdict.parts;
     for (const BlocksModel::Sum& sum : blocks_.sums()) {
         const QString label = sum.block.empty() ? tr("Placed nowhere") : termOf("blocks", sum.block);
-        const QString size = tr("%1 points, %2 %")
+        const QString size = tr("%1 points, %2 %", "", sum.points / parts)
                                  .arg(pointsShown(sum.points, parts))
                                  .arg(spent > 0 ? (sum.points * 100 + spent / 2) / spent : 0);
         shown << QVariantMap{{"label", label}, {"size", size}, {"words", sum.words.join(QStringLiteral(", "))},
@@ -217,7 +217,7 @@ QString Builder::partner() const
     }
     const Army& ally = desk_.army.partner.front();
     const QString nation = ofData(desk_.allyList ? desk_.allyList->name : ally.list);
-    return tr("%1: %2, %3 points").arg(partnerName(), nation, QLocale().toString(ally.points));
+    return tr("%1: %2, %3 points", "", ally.points).arg(partnerName(), nation, QLocale().toString(ally.points));
 }
 
 QVariantList Builder::partners() const

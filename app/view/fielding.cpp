@@ -103,9 +103,10 @@ int Fielding::rowCount(const QModelIndex& parent) const { return parent.isValid(
 QString Fielding::words(const Fieldable& one) const
 {
     if (one.armies.upTo != "0") {
-        return tr("%1 armies, up to %2 points").arg(grouped(one.armies.upTo), pointsShown(one.largest, findSystem(one.list.system)->format().parts));
+        return tr("%1 armies, up to %2 points", "", plural(one.armies.upTo))
+            .arg(grouped(one.armies.upTo), pointsShown(one.largest, findSystem(one.list.system)->format().parts));
     }
-    return one.missing > 0 ? tr("%n stand(s) short", "", one.missing) : tr("no legal army of this size");
+    return one.missing > 0 ? tr("%n stands short", "", one.missing) : tr("no legal army of this size");
 }
 
 QVariant Fielding::data(const QModelIndex& index, int role) const

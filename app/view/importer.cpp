@@ -150,11 +150,11 @@ QString Importer::summary() const
     const Reading<Verdict> verdict = judge(Session::current()->catalogue(), *read_.army, false);
     const QString size = grouped(read_.army->points);
     if (!verdict.value) {
-        return tr("%1, %2 points").arg(nation(), size);
+        return tr("%1, %2 points", "", read_.army->points).arg(nation(), size);
     }
     const QString state =
-        verdict->legal ? tr("legal") : tr("%n finding(s)", "", static_cast<int>(verdict->findings.size()));
-    return tr("%1, %2 of %3 points, %4").arg(nation(), pointsShown(verdict->points, verdict->parts), size, state);
+        verdict->legal ? tr("legal") : tr("%n findings", "", static_cast<int>(verdict->findings.size()));
+    return tr("%1, %2 of %3 points, %4", "", read_.army->points).arg(nation(), pointsShown(verdict->points, verdict->parts), size, state);
 }
 
 QVariantList Importer::rows() const

@@ -93,6 +93,7 @@ void NationBook::count()
             [this, request, many] {
                 if (request == request_) {
                     armies_ = grouped(many.upTo);
+                    armiesMany_ = plural(many.upTo);
                     exactly_ = grouped(many.exact);
                     emit counted();
                 }

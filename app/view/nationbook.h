@@ -37,7 +37,8 @@ class NationBook : public QObject {
     Q_PROPERTY(QVariantList rulings READ rulings NOTIFY changed FINAL) // text, place
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed FINAL) // label, words: years, climate, terrain ...
     Q_PROPERTY(int points READ points WRITE setPoints NOTIFY counted FINAL)
-    Q_PROPERTY(QString armies READ armies NOTIFY counted FINAL) // legal ones up to `points`; empty: being counted
+    Q_PROPERTY(QString armies READ armies NOTIFY counted FINAL)     // legal ones up to `points`; empty: being counted
+    Q_PROPERTY(int armiesMany READ armiesMany NOTIFY counted FINAL) // the same as words count, for their plural
     Q_PROPERTY(QString exactly READ exactly NOTIFY counted FINAL)
 
 public:
@@ -67,6 +68,7 @@ public:
     QVariantList facts() const;
     int points() const { return points_; }
     QString armies() const { return armies_; }
+    int armiesMany() const { return armiesMany_; }
     QString exactly() const { return exactly_; }
     void setEdition(const QString& edition);
     void setPoints(int points);
@@ -95,6 +97,7 @@ private:
     QStringList trouble_;
     int points_ = 1000;
     QString armies_, exactly_;
+    int armiesMany_ = 0;
     int request_ = 0;
     QThreadPool pool_;
 };

@@ -76,8 +76,9 @@ QVariantList PaintNext::steps() const
         const int line = list_->line(one.entry);
         shown << QVariantMap{{"name", ofData(line >= 0 ? list_->lines[line].name : one.entry)}, {"stands", one.stands},
             {"words",
-                one.opened == "0" ? tr("%n stand(s) for the first army", "", one.stands)
-                                  : tr("%n stand(s): %1 more armies", "", one.stands).arg(grouped(one.opened))}};
+                one.opened == "0" ? tr("%n stands for the first army", "", one.stands)
+                                  : tr("%n stands: %1", "", one.stands)
+                                        .arg(tr("%1 more armies", "", plural(one.opened)).arg(grouped(one.opened)))}};
     }
     return shown;
 }

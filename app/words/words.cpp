@@ -4,6 +4,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 
 namespace strategikon {
@@ -55,6 +56,18 @@ Message inPlayersWords(Message message)
     return message;
 }
 
+// The number that a sentence's form hangs on; -1 for a sentence with one form.
+int counted(const Message& message)
+{
+    const char* place = countedIn(message.code);
+    for (const auto& [name, words] : message.args) {
+        if (place != nullptr && name == place) {
+            return plural(words);
+        }
+    }
+    return place != nullptr ? 0 : -1;
+}
+
 } // namespace
 
 QString worded(const Message& message)
@@ -70,7 +83,7 @@ QString worded(const Message& message)
                 fill(QCoreApplication::translate("schema", text.c_str()).toStdString(), message));
         }
     }
-    const QString translated = QCoreApplication::translate("messages", sentence);
+    const QString translated = QCoreApplication::translate("messages", sentence, nullptr, counted(message));
     return QString::fromStdString(fill(translated.toStdString(), inPlayersWords(message)));
 }
 
@@ -100,6 +113,12 @@ QString worded(const Fault& fault)
         return QStringLiteral("%1: %2").arg(file, sentence);
     }
     return QStringLiteral("%1:%2:%3: %4").arg(file).arg(fault.place.line).arg(fault.place.column).arg(sentence);
+}
+
+// Languages look at the last two digits, and at whether more stand before them.
+int plural(const std::string& digits)
+{
+    return digits.size() < 9 ? std::atoi(digits.c_str()) : 1'000'000 + std::atoi(digits.c_str() + digits.size() - 6);
 }
 
 QString ofData(const std::string& words)

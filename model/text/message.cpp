@@ -70,6 +70,15 @@ const char* templateOf(std::string_view code)
     return nullptr;
 }
 
+const char* countedIn(std::string_view code)
+{
+    std::lock_guard lock(guard());
+    for (const Template& one : registry())
+        if (code == one.code)
+            return one.counted;
+    return nullptr;
+}
+
 std::string fill(std::string_view sentence, const Message& message)
 {
     std::string out;

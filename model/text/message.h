@@ -27,10 +27,13 @@ struct Message {
     bool operator==(const Message&) const = default;
 };
 
-// Both texts live as long as the program (literals).
+// All texts live as long as the program (literals).
 struct Template {
     const char* code;
     const char* text;
+    // The place with the number that a language may want another form for ("1 unit", "2 units"); the
+    // text is then written with QT_TRANSLATE_N_NOOP, for many.
+    const char* counted = nullptr;
 };
 
 // Registers a table. The first template of a code wins; tests refuse two of one code.
@@ -41,6 +44,8 @@ std::vector<Template> allTemplates();
 
 // The English template of a code; nullptr if there is none.
 const char* templateOf(std::string_view code);
+// Its counted place; nullptr if it has none.
+const char* countedIn(std::string_view code);
 
 // Replaces the {name} places of a sentence in any language. A place without argument stays as it is.
 // Arguments are put in as they are: a brace in an argument is never read as a place.

@@ -1,6 +1,7 @@
 #include "model/text/messages.h"
 
 #define QT_TRANSLATE_NOOP(context, text) text
+#define QT_TRANSLATE_N_NOOP(context, text) text
 
 namespace strategikon {
 namespace {
@@ -194,8 +195,8 @@ constexpr Template templates[] = {
             "{pattern}.")},
     {"below", QT_TRANSLATE_NOOP("messages", "“{key}” is {written}; write {limit} or more.")},
     {"above", QT_TRANSLATE_NOOP("messages", "“{key}” is {written}; write {limit} or less.")},
-    {"too-short", QT_TRANSLATE_NOOP("messages", "“{key}” is too short; write at least {limit} characters.")},
-    {"too-long", QT_TRANSLATE_NOOP("messages", "“{key}” is too long; write at most {limit} characters.")},
+    {"too-short", QT_TRANSLATE_N_NOOP("messages", "“{key}” is too short; write at least {limit} characters."), "limit"},
+    {"too-long", QT_TRANSLATE_N_NOOP("messages", "“{key}” is too long; write at most {limit} characters."), "limit"},
     {"too-few-items", QT_TRANSLATE_NOOP("messages", "“{key}” has too few items; write at least {limit}.")},
     {"too-many-items", QT_TRANSLATE_NOOP("messages", "“{key}” has too many items; write at most {limit}.")},
     {"too-few-keys", QT_TRANSLATE_NOOP("messages", "“{key}” has too few keys; write at least {limit}.")},

@@ -25,7 +25,7 @@ T.ItemDelegate {
     focusPolicy: Qt.NoFocus
     text: name
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2, %3 of %4 points, %5").arg(name).arg(nation).arg(Theme.points(spent)).arg(Theme.points(limit)).arg(state.text)
+    Accessible.name: qsTr("%1, %2, %3 of %4 points, %5", "", limit).arg(name).arg(nation).arg(Theme.points(spent)).arg(Theme.points(limit)).arg(state.text)
     Accessible.onPressAction: root.clicked()
 
     contentItem: Item {

@@ -28,7 +28,7 @@ Column {
                 objectName: "ready-" + ready.index
                 width: Math.min(implicitWidth, parent.width)
                 iconName: "armies"
-                text: qsTr("%1, %2 points").arg(ready.modelData.name).arg(Theme.points(ready.modelData.points))
+                text: qsTr("%1, %Ln points", "", ready.modelData.points).arg(ready.modelData.name)
                 onClicked: {
                     const id = root.library.takeReady(root.system, root.list, ready.modelData.file);
                     if (id !== "") root.taken(id);

@@ -178,8 +178,8 @@ Column {
         lineHeight: 1.25
         text: !root.builder.bounded ? qsTr("No limit is set: without points there is nothing to count or to fill.")
             : root.builder.within === "0" ? qsTr("No legal army within the limit has all of this.")
-            : root.builder.exactly === "0" ? qsTr("%1 legal armies within the limit have all of this; none spends it exactly.").arg(root.builder.within)
-            : qsTr("%1 legal armies have all of this and spend the limit exactly, %2 stay within it.").arg(root.builder.exactly).arg(root.builder.within)
+            : root.builder.exactly === "0" ? qsTr("%1 legal armies within the limit have all of this; none spends it exactly.", "", root.builder.withinMany).arg(root.builder.within)
+            : qsTr("%1 legal armies have all of this and spend the limit exactly; within it: %2.", "", root.builder.exactlyMany).arg(root.builder.exactly).arg(root.builder.within)
     }
     Flow {
         visible: root.builder.bounded

@@ -133,8 +133,8 @@ AppPage {
                 color: Theme.quiet
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
-                text: desk.ally ? qsTr("Partner of %1 · %2 · %3 points").arg(desk.partnerName).arg(desk.nation).arg(Theme.points(desk.limit))
-                    : [desk.nation, desk.bounded ? qsTr("%1 points").arg(Theme.points(desk.limit)) : "", desk.editions.length > 1 ? desk.editionNames[desk.editions.indexOf(desk.edition)] ?? desk.edition : desk.systemName].filter(part => part !== "").join(" · ")
+                text: desk.ally ? qsTr("Partner of %1 · %2 · %Ln points", "", desk.limit).arg(desk.partnerName).arg(desk.nation)
+                    : [desk.nation, desk.bounded ? qsTr("%Ln points", "", desk.limit) : "", desk.editions.length > 1 ? desk.editionNames[desk.editions.indexOf(desk.edition)] ?? desk.edition : desk.systemName].filter(part => part !== "").join(" · ")
             }
         }
         PointsBar {
@@ -215,7 +215,8 @@ AppPage {
             boundsBehavior: Flickable.StopAtBounds
             cacheBuffer: 600
             // The row at work stays in sight where the page becomes lower.
-            onHeightChanged: if (currentIndex >= 0) Qt.callLater(() => rows.positionViewAtIndex(rows.currentIndex, ListView.Contain))
+            onHeightChanged: holding.restart()
+            Timer { id: holding; interval: 0; onTriggered: if (rows.currentIndex >= 0) rows.positionViewAtIndex(rows.currentIndex, ListView.Contain) }
             model: desk.entries
             T.ScrollBar.vertical: ThinScrollBar { }
             Accessible.role: Accessible.List

@@ -31,7 +31,7 @@ Item {
 
     height: Math.max(Math.round(60 * Theme.scale), words.implicitHeight + 2 * Theme.gap2) + (chips.visible ? chips.implicitHeight + Theme.gap1 : 0)
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2 points, %3 in the army, %4").arg(name).arg(Theme.points(price)).arg(taken).arg(status)
+    Accessible.name: qsTr("%1, %2 points, %3 in the army, %4", "", Math.ceil(price)).arg(name).arg(Theme.points(price)).arg(taken).arg(status)
     Accessible.description: stats
     Accessible.onPressAction: root.detailsAsked()
 
@@ -83,7 +83,7 @@ Item {
                 width: visible ? implicitWidth + Theme.gap3 : 0
                 x: title.width + Theme.gap3
                 anchors.baseline: title.baseline
-                text: qsTr("%1 points").arg(Theme.points(root.price))
+                text: qsTr("%1 points", "", Math.ceil(root.price)).arg(Theme.points(root.price))
                 color: Theme.ink
                 font.family: Theme.sans
                 font.pixelSize: Theme.small

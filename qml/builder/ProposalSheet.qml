@@ -20,7 +20,7 @@ Sheet {
 
     function ask(): void { root.builder.proposal.ask(root.aim, root.keep, root.owned); }
     function accept(): void {
-        const words = qsTr("The army has %1 points now.").arg(Theme.points(root.builder.proposal.total));
+        const words = qsTr("The army has %1 points now.", "", Math.ceil(root.builder.proposal.total)).arg(Theme.points(root.builder.proposal.total));
         root.builder.accept();
         root.close();
         root.accepted(words);
@@ -64,7 +64,7 @@ Sheet {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (pager.visible ? pager.width + Theme.gap3 : 0)
             text: root.builder.proposal.busy ? qsTr("Working it out …")
-                : root.builder.proposal.count > 0 ? qsTr("%1 points. %2").arg(Theme.points(root.builder.proposal.total)).arg(root.builder.proposal.verdict)
+                : root.builder.proposal.count > 0 ? qsTr("%1 points. %2", "", Math.ceil(root.builder.proposal.total)).arg(Theme.points(root.builder.proposal.total)).arg(root.builder.proposal.verdict)
                 : root.builder.proposal.verdict
         }
         Row {

@@ -39,7 +39,7 @@ AppPage {
             anchors.baseline: caption.baseline
             color: Theme.quiet
             objectName: "total"
-            text: qsTr("%n stand(s)", "", collection.total) + (collection.aside > 0 ? " · " + qsTr("%1 set aside").arg(collection.aside) : "")
+            text: qsTr("%n stands", "", collection.total) + (collection.aside > 0 ? " · " + qsTr("%1 set aside").arg(collection.aside) : "")
         }
         Segments {
             id: parts

@@ -50,7 +50,7 @@ FocusScope {
             height: Theme.touch
             verticalAlignment: Text.AlignVCenter
             color: Theme.quiet
-            text: fielding.busy ? qsTr("Working it out …") : qsTr("%n nation(s) of %1 can be fielded", "", fielding.possible).arg(fielding.count)
+            text: fielding.busy ? qsTr("Working it out …") : qsTr("%n nations of %1 can be fielded", "", fielding.possible).arg(fielding.count)
         }
     }
     ListView {

@@ -46,7 +46,7 @@ FocusScope {
             onClicked: {
                 const missing = root.stands.reserve(root.stands.army);
                 if (missing === 0) root.said(qsTr("All its stands are set aside."), true);
-                else if (missing > 0) root.said(qsTr("%n stand(s) are missing; the others are set aside.", "", missing), true);
+                else if (missing > 0) root.said(qsTr("%n stands are missing; the others are set aside.", "", missing), true);
             }
         }
     }

@@ -27,7 +27,7 @@ T.ItemDelegate {
     focusPolicy: Qt.NoFocus
     text: name
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2 stands, %3 set aside. For %4").arg(name).arg(owned).arg(aside).arg(serves)
+    Accessible.name: qsTr("%1: %n stands, %2 set aside. For %3", "", owned).arg(name).arg(aside).arg(serves)
     Accessible.onPressAction: root.clicked()
 
     contentItem: Item {

@@ -21,7 +21,7 @@ Item {
 
     height: Math.max(Math.round(64 * Theme.scale), words.implicitHeight + 2 * Theme.gap2)
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2: %3 stands").arg(name).arg(detail).arg(owned)
+    Accessible.name: qsTr("%1, %2: %n stands", "", owned).arg(name).arg(detail)
 
     Column {
         id: words
@@ -54,7 +54,7 @@ Item {
             width: Math.min(implicitWidth, parent.width)
             iconName: "share"
             font.pixelSize: Theme.small
-            text: qsTr("Also for %n other nation(s)", "", root.others)
+            text: qsTr("Also for %n other nations", "", root.others)
             onClicked: root.shareAsked()
         }
     }
@@ -67,7 +67,7 @@ Item {
             objectName: "unit"
             visible: root.stands > 1
             text: qsTr("+%1").arg(root.stands)
-            Accessible.name: qsTr("One unit more of %1, %n stand(s)", "", root.stands).arg(root.name)
+            Accessible.name: qsTr("One unit more of %1, %n stands", "", root.stands).arg(root.name)
             focusPolicy: root.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             activeFocusOnTab: root.current || activeFocus
             onClicked: root.asked(root.owned + root.stands)

@@ -31,7 +31,7 @@ AppPage {
         PageHead {
             width: parent.width
             title: root.title
-            subtitle: armies.known ? qsTr("%n row(s) differ", "", armies.differences) : ""
+            subtitle: armies.known ? qsTr("%n rows differ", "", armies.differences) : ""
             backTo: qsTr("Back to the armies (Escape)")
             onBack: root.go("armies", {})
             Toggle {
@@ -109,8 +109,8 @@ AppPage {
                     name: modelData.name
                     first: modelData.left > 0 ? modelData.left : "–"
                     second: modelData.right > 0 ? modelData.right : "–"
-                    firstDetail: modelData.left > 0 ? qsTr("%1 points").arg(modelData.leftPoints) : ""
-                    secondDetail: modelData.right > 0 ? qsTr("%1 points").arg(modelData.rightPoints) : ""
+                    firstDetail: modelData.left > 0 ? qsTr("%Ln points", "", modelData.leftPoints) : ""
+                    secondDetail: modelData.right > 0 ? qsTr("%Ln points", "", modelData.rightPoints) : ""
                     sign: modelData.sign
                     words: modelData.words
                 }

@@ -14,8 +14,8 @@ Item {
     implicitHeight: words.implicitHeight + bar.height + Theme.gap2
     implicitWidth: 280
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: over ? qsTr("%1 of %2 points spent, %3 too many").arg(Theme.points(spent)).arg(Theme.points(limit)).arg(Theme.points(spent - limit))
-                          : qsTr("%1 of %2 points spent, %3 left").arg(Theme.points(spent)).arg(Theme.points(limit)).arg(Theme.points(limit - spent))
+    Accessible.name: over ? qsTr("%1 of %2 points spent, %3 too many", "", limit).arg(Theme.points(spent)).arg(Theme.points(limit)).arg(Theme.points(spent - limit))
+                          : qsTr("%1 of %2 points spent, %3 left", "", limit).arg(Theme.points(spent)).arg(Theme.points(limit)).arg(Theme.points(limit - spent))
 
     Item {
         id: words
@@ -35,7 +35,7 @@ Item {
             anchors.left: figure.right
             anchors.leftMargin: 6
             anchors.baseline: figure.baseline
-            text: qsTr("of %1 points").arg(Theme.points(root.limit))
+            text: qsTr("of %Ln points", "", root.limit)
             color: Theme.quiet
             font.family: Theme.sans
             font.pixelSize: Theme.small

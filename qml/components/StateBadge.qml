@@ -5,7 +5,7 @@ Badge {
     required property bool legal
     required property int findings
 
-    text: legal ? qsTr("Legal") : findings === 1 ? qsTr("1 finding") : qsTr("%1 findings").arg(findings)
+    text: legal ? qsTr("Legal") : qsTr("%n findings", "", findings)
     iconName: legal ? "legal" : "error"
     ink: legal ? Theme.good : Theme.bad
     wash: legal ? Theme.goodWash : Theme.badWash

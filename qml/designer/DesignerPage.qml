@@ -95,7 +95,7 @@ AppPage {
             text: modelData.name
             onClicked: { types.currentIndex = index; types.forceActiveFocus(); }
             Accessible.role: Accessible.ListItem
-            Accessible.name: designer.priced ? qsTr("%1, %2, %3 points").arg(modelData.name).arg(modelData.stats).arg(modelData.points) : modelData.name
+            Accessible.name: !designer.priced ? modelData.name : qsTr("%1, %2, %3 points", "", Number.parseInt(modelData.points)).arg(modelData.name).arg(modelData.stats).arg(modelData.points)
             Accessible.selected: on
             Accessible.onPressAction: type.clicked()
             contentItem: Item {

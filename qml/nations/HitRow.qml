@@ -23,7 +23,7 @@ T.ItemDelegate {
     focusPolicy: Qt.NoFocus
     text: name
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2, %3 points, %4").arg(name).arg(nation).arg(points).arg(special)
+    Accessible.name: qsTr("%1, %2, %3 points, %4", "", Number.parseInt(points)).arg(name).arg(nation).arg(points).arg(special)
     Accessible.onPressAction: root.clicked()
 
     contentItem: Item {

@@ -128,7 +128,7 @@ AppPage {
                 color: Theme.quiet
                 text: !nation.bounded ? qsTr("No limit is set: these rules have no points")
                     : nation.armies === "" ? qsTr("Counting the legal armies …")
-                    : qsTr("%1 legal armies, %2 of exactly this size").arg(nation.armies).arg(nation.exactly)
+                    : qsTr("%1 legal armies, %2 of exactly this size", "", nation.armiesMany).arg(nation.armies).arg(nation.exactly)
             }
         }
         Repeater {

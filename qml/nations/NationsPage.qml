@@ -116,7 +116,7 @@ AppPage {
             width: parent.width
             color: Theme.quiet
             text: shelf.fielding.busy ? qsTr("Working it out …")
-                : shelf.fielding.possible > 0 ? qsTr("Your stands field %n nation(s) at this size.", "", shelf.fielding.possible)
+                : shelf.fielding.possible > 0 ? qsTr("Your stands field %n nations at this size.", "", shelf.fielding.possible)
                 : qsTr("Your stands field no nation at this size yet. The collection tells which is nearest.")
         }
         Grid {
@@ -180,7 +180,7 @@ AppPage {
             width: hits.width
             bottomPadding: Theme.gap2
             color: Theme.quiet
-            text: troops.count > 0 ? qsTr("%n row(s)", "", troops.count) + " · " + qsTr("%n nation(s)", "", troops.nations) : ""
+            text: troops.count > 0 ? qsTr("%n rows", "", troops.count) + " · " + qsTr("%n nations", "", troops.nations) : ""
         }
         section.property: "nation"
         section.delegate: Item {

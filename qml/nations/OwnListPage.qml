@@ -101,7 +101,7 @@ AppPage {
                     id: state
                     objectName: "state"
                     anchors.verticalCenter: parent.verticalCenter
-                    text: mine.count === 0 ? qsTr("Empty, kept as a draft") : mine.correct ? qsTr("Correct, saved") : qsTr("%n fault(s), kept as a draft", "", mine.faults.length)
+                    text: mine.count === 0 ? qsTr("Empty, kept as a draft") : mine.correct ? qsTr("Correct, saved") : qsTr("%n faults, kept as a draft", "", mine.faults.length)
                     iconName: mine.count === 0 ? "edit" : mine.correct ? "legal" : "error"
                     ink: mine.count === 0 ? Theme.quiet : mine.correct ? Theme.good : Theme.bad
                     wash: mine.count === 0 ? "transparent" : mine.correct ? Theme.goodWash : Theme.badWash

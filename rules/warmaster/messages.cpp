@@ -3,6 +3,7 @@
 #include "model/text/message.h"
 
 #define QT_TRANSLATE_NOOP(context, text) text
+#define QT_TRANSLATE_N_NOOP(context, text) text
 
 namespace strategikon {
 
@@ -26,13 +27,15 @@ constexpr Template templates[] = {
     {"contingent-unknown-near",
         QT_TRANSLATE_NOOP("messages", "There is no contingent “{written}”; did you mean {contingent}?")},
     {"contingent-share-most",
-        QT_TRANSLATE_NOOP("messages",
+        QT_TRANSLATE_N_NOOP("messages",
             "The {contingent} holds {points} points; at most {bound} are allowed, {share}% of the {spent} that the "
-            "army costs.")},
+            "army costs."),
+        "points"},
     {"contingent-share-least",
-        QT_TRANSLATE_NOOP("messages",
+        QT_TRANSLATE_N_NOOP("messages",
             "The {contingent} holds {points} points; at least {bound} are needed, {share}% of the {spent} that the "
-            "army costs.")},
+            "army costs."),
+        "points"},
     {"contingent-forbidden-artillery",
         QT_TRANSLATE_NOOP("messages", "{entry} may not be in the {contingent}: there is no artillery in it.")},
     {"contingent-forbidden-elephants",
@@ -41,15 +44,17 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages",
             "{entry} may not be in the {contingent}: there is no infantry with Armour 5+ or better in it.")},
     {"contingent-skirmishers-least",
-        QT_TRANSLATE_NOOP("messages",
+        QT_TRANSLATE_N_NOOP("messages",
             "The {contingent} has {count} skirmishing units; at least {least} are needed, half of the army's {all} or "
-            "as many as {share}% of the points can hold.")},
+            "as many as {share}% of the points can hold."),
+        "count"},
     {"contingent-skirmishers-most",
-        QT_TRANSLATE_NOOP("messages",
+        QT_TRANSLATE_N_NOOP("messages",
             "The {contingent} has {count} skirmishing units; none is allowed unless half of the army's units skirmish, "
-            "and {all} of {units} do.")},
+            "and {all} of {units} do."),
+        "count"},
     {"contingent-size",
-        QT_TRANSLATE_NOOP("messages", "The {contingent} has {count} units; at most {most} are allowed.")},
+        QT_TRANSLATE_N_NOOP("messages", "The {contingent} has {count} units; at most {most} are allowed."), "count"},
     {"contingent-commanders",
         QT_TRANSLATE_NOOP("messages",
             "Commanders are spread unevenly: {count} in the {contingent}, {fewest} in the {other}; they may differ by "

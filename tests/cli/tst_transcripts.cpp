@@ -8,8 +8,10 @@
 // Lines that begin with two dashes are for the reader. Ids and dates are written ID and DATE. Answers that differ
 // are shown as a whole; with STRATEGIKON_WRITE=1 they are written into the source instead: read them
 // before they are committed.
-#include <QDir>
-#include <QProcess>
+#include "running.h"
+
+#include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,14 +20,6 @@
 
 class Transcripts : public QObject {
     Q_OBJECT
-
-    static QString folder() { return QStringLiteral(SOURCE_DIR "/tests/cli/"); }
-
-    static QString read(const QString& file)
-    {
-        QFile in(file);
-        return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()) : QString();
-    }
 
     static QString plain(QString text, const QString& home)
     {
@@ -42,28 +36,15 @@ class Transcripts : public QObject {
     // What a command answers, in the form of a transcript.
     static QString answer(const QString& command, const QString& at)
     {
-        QProcess process;
-        process.setWorkingDirectory(at);
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("STRATEGIKON_HOME"), at + QStringLiteral("/home"));
-        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
-        process.setProcessEnvironment(environment);
-        QStringList words = QProcess::splitCommand(command);
-        words.removeFirst();
-        if (const auto input = words.indexOf(QStringLiteral("<")); input >= 0) {
-            process.setStandardInputFile(at + u'/' + words.value(input + 1));
-            words.resize(input);
-        }
-        process.start(qEnvironmentVariable("STRATEGIKON_PROGRAM", QStringLiteral(PROGRAM)), words);
-        if (!process.waitForFinished(60'000))
-            return QStringLiteral("(did not finish)\n");
-        QString text = QString::fromUtf8(process.readAllStandardOutput());
-        for (const QString& line : QString::fromUtf8(process.readAllStandardError()).split(u'\n', Qt::SkipEmptyParts))
+        const prompt::Answer found =
+            prompt::run(qEnvironmentVariable("STRATEGIKON_PROGRAM", QStringLiteral(PROGRAM)), command, at);
+        QString text = found.out;
+        for (const QString& line : found.error.split(u'\n', Qt::SkipEmptyParts))
             text += QStringLiteral("! ") + line + u'\n';
-        if (process.exitStatus() != QProcess::NormalExit)
-            text += QStringLiteral("(crashed)\n");
-        else if (process.exitCode() != 0)
-            text += QStringLiteral("[%1]\n").arg(process.exitCode());
+        if (!found.trouble.isEmpty())
+            text += found.trouble + u'\n';
+        else if (found.status != 0)
+            text += QStringLiteral("[%1]\n").arg(found.status);
         return plain(text, at);
     }
 
@@ -93,23 +74,17 @@ private slots:
     void transcript_data()
     {
         QTest::addColumn<QString>("file");
-        const QStringList files = QDir(folder() + QStringLiteral("transcripts")).entryList({QStringLiteral("*.txt")});
-        QVERIFY(!files.isEmpty());
-        for (const QString& file : files)
-            QTest::newRow(qPrintable(file)) << folder() + QStringLiteral("transcripts/") + file;
+        QVERIFY(!prompt::transcripts().isEmpty());
+        for (const QString& file : prompt::transcripts())
+            QTest::newRow(qPrintable(QFileInfo(file).fileName())) << file;
     }
 
     void transcript()
     {
         QFETCH(QString, file);
         QTemporaryDir at;
-        const QDir files(folder() + QStringLiteral("files"));
-        for (const QString& name : files.entryList(QDir::Files))
-            QVERIFY(QFile::copy(files.filePath(name), at.filePath(name)));
-        QDir(at.path()).mkdir(QStringLiteral("event"));
-        for (const QString& name : {QStringLiteral("legal.yaml"), QStringLiteral("illegal.yaml")})
-            QFile::copy(files.filePath(name), at.filePath(QStringLiteral("event/") + name));
-        const QString expected = read(file);
+        prompt::layOut(at.path());
+        const QString expected = prompt::read(file);
         const QString found = replay(expected, at.path());
         if (squeezed(found) == squeezed(expected))
             return;

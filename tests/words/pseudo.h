@@ -64,4 +64,13 @@ inline bool isLeftOut(const QString& text)
 // the player wrote are no part of it.
 QStringList missingInTemplate(const Pseudo& pseudo);
 
+// Counted texts of the template that strategikon_en.ts has no two forms for, or none that is in use.
+QStringList uncounted();
+
+// The whole template in the pseudo-locale, as a translator would hand it in.
+QByteArray pseudoFile(const QString& language);
+
+// English that is counted wrong: "45 stand(s)", "1 stands". The nouns are those of strategikon_en.ts.
+const QRegularExpression& wrongCounts();
+
 } // namespace strategikon

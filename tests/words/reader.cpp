@@ -43,6 +43,8 @@ QString withoutNames(QString text)
 
 } // namespace
 
+bool isUntranslated(const QString& text) { return isLeftOut(withoutNames(text)); }
+
 void Reader::read(QObject* object, const QString& where)
 {
     where_ = where;
@@ -50,9 +52,9 @@ void Reader::read(QObject* object, const QString& where)
     walk(object, seen);
 }
 
-QStringList Reader::leftOut() const
+QStringList Reader::faults() const
 {
-    QStringList texts(leftOut_.begin(), leftOut_.end());
+    QStringList texts(faults_.begin(), faults_.end());
     texts.sort();
     return texts;
 }
@@ -60,10 +62,10 @@ QStringList Reader::leftOut() const
 void Reader::check(QObject* object, const char* property, const QString& text)
 {
     ++texts_;
-    if (isLeftOut(withoutNames(text))) {
-        leftOut_ << QStringLiteral("%1: %2 %3 %4: %5")
-                        .arg(where_, fileOf(object->metaObject()), object->objectName(), QString::fromUtf8(property),
-                            text.left(120));
+    if (wrong_(text)) {
+        faults_ << QStringLiteral("%1: %2 %3 %4: %5")
+                       .arg(where_, fileOf(object->metaObject()), object->objectName(), QString::fromUtf8(property),
+                           text.left(120));
     }
 }
 

@@ -6,15 +6,20 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 namespace strategikon {
 
 class Reader {
 public:
+    // `wrong` says whether a text is as it must not be.
+    explicit Reader(std::function<bool(const QString&)> wrong) : wrong_(std::move(wrong)) {}
+
     // The object and all in it, shown or not. `where` tells the place of a fault.
     void read(QObject* object, const QString& where);
 
-    // Texts that no translator was asked for, each with its place.
-    QStringList leftOut() const;
+    // Texts that are wrong, each with its place.
+    QStringList faults() const;
     // QML files an object of which was read: "HelpSheet".
     const QSet<QString>& files() const { return files_; }
     int texts() const { return texts_; }
@@ -24,9 +29,13 @@ private:
     void hear(QObject* object);
     void check(QObject* object, const char* property, const QString& text);
 
+    std::function<bool(const QString&)> wrong_;
     QString where_;
-    QSet<QString> files_, leftOut_;
+    QSet<QString> files_, faults_;
     int texts_ = 0;
 };
+
+// No translator was asked for it, and it is no name or code.
+bool isUntranslated(const QString& text);
 
 } // namespace strategikon

@@ -131,10 +131,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now choose the army to compare it with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New army</source>
         <translation type="unfinished"></translation>
     </message>
@@ -270,6 +266,18 @@
         <source>To the archive</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Now choose the army to compare it with; Escape chooses none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be kept now, so there is nothing to begin with. What is wrong stands at the top of the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ArmyPanel</name>
@@ -293,13 +301,11 @@
         <source>No legal army within the limit has all of this.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 legal armies within the limit have all of this; none spends it exactly.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 legal armies have all of this and spend the limit exactly, %2 stay within it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Fill</source>
@@ -345,12 +351,24 @@
         <source>Edit the partner’s army</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%1 legal armies have all of this and spend the limit exactly; within it: %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print and share</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ArmyRow</name>
-    <message>
+    <message numerus="yes">
         <source>%1, %2, %3 of %4 points, %5</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -463,10 +481,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 · %2 points · %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Print and share (Ctrl+P)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -534,9 +548,17 @@
         <source>Back to the army itself (Escape)</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Partner of %1 · %2 · %3 points</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Partner of %1 · %2 · %Ln points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln points · %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -547,10 +569,6 @@
     </message>
     <message>
         <source>“%1” fits more than one army; write more of its id.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>(no name)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -623,10 +641,6 @@
     </message>
     <message>
         <source>“strategikon COMMAND --help” tells more. Exit status: 0 done, 1 the answer is no, 2 the input cannot be used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>answer as JSON</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -758,19 +772,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the list file (JSON) that a saved link counts in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an army file; - is standard input</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how many</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>entries to leave as they are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -895,10 +901,6 @@
     </message>
     <message>
         <source>a collection file instead of your collection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what to paint next for a nation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1234,6 +1236,208 @@
         <source>%1 or %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, in the collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the partner: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer as JSON: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one row of a list of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other cells for a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a row less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of your own: its id, its name or its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the row&apos;s id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as %1 or %2; %3 takes a cell away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>among the upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nation of a text that names none, or the list file (JSON) that a saved link counts in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entries to leave as they are: several words, or one with commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file for the first of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to paint next, for a nation or for any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nation (default: the best of all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the window keeps for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default: all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no display to open the window on. These commands work at once:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PDF cannot be written as %1; write a name that ends in %2, or use “%3”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PDF cannot be written as %1; write a name that ends in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: note: no other list has the type “%2” (%3); did you mean “%4”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: note: no other list has the type “%2” (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” ships with the program and stays as it is; “%2” makes a list of your own from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no list of your own “%1”; “%2” shows them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no cell; write for example %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no row “%1”; did you mean “%2”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no row “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a row “%1” already; “%2” changes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no size; write a whole number from 1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no value of “%2”; write %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no setting “%1”; write %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your collection is empty; “%1” fills it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names no stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal army does better by “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: too many sorts of stands serve too many entries to tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no list has an entry “%1”, so these stands serve none; say which with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They serve %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1 points:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CELL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KEY</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ROW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is neither a list nor a file; “%2” shows the lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a command is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -1288,12 +1492,6 @@
         <source>What I can field</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n stand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 set aside</source>
         <translation type="unfinished"></translation>
@@ -1305,6 +1503,12 @@
     <message>
         <source>By nation</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1328,12 +1532,6 @@
     <message>
         <source>Change sides</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>Back to the armies (Escape)</source>
@@ -1360,12 +1558,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Both armies have the same units.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows differ</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1417,9 +1623,11 @@
         <source>Troop types</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1, %2, %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source> or </source>
@@ -1463,17 +1671,21 @@
 </context>
 <context>
     <name>EntryRow</name>
-    <message>
+    <message numerus="yes">
         <source>%1, %2 points, %3 in the army, %4</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Unlock %1 for Fill and Best</source>
@@ -1569,6 +1781,26 @@
         <source>Its nation’s list cannot be read, or the army is no longer in the library.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The page larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page’s width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page as printed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FieldPart</name>
@@ -1579,12 +1811,6 @@
     <message>
         <source>Working it out …</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n nation(s) of %1 can be fielded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>Nations by what the stands make of them</source>
@@ -1612,6 +1838,59 @@
     </message>
     <message>
         <source>Read the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nations of %1 can be fielded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileSheet</name>
+    <message>
+        <source>The folder above (Backspace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such files here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name, or a whole path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is there already; it would be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1661,9 +1940,11 @@
 </context>
 <context>
     <name>HitRow</name>
-    <message>
+    <message numerus="yes">
         <source>%1, %2, %3 points, %4</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1733,14 +2014,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Meant was</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the text does not say</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1757,11 +2030,110 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Armies and lists (*.yaml *.yml *.json *.ros *.rosz *.txt)</source>
+        <source>Did you mean</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All files (*)</source>
+        <source>Nation and size, where the text does not name them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LimitForm</name>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bound of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each full 1,000 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of what there is of others, instead of a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numerator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Denominator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and besides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many besides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part is of the count of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only when, or unless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit holds only when the army has one of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limit does not hold when the army has one of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the limit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1839,6 +2211,10 @@
     </message>
     <message>
         <source>Let go to read the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1934,9 +2310,11 @@
         <source>Counting the legal armies …</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 legal armies, %2 of exactly this size</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1  %2</source>
@@ -2052,12 +2430,6 @@
         <source>Working it out …</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Your stands field %n nation(s) at this size.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your stands field no nation at this size yet. The collection tells which is nearest.</source>
         <translation type="unfinished"></translation>
@@ -2065,18 +2437,6 @@
     <message>
         <source>Troops found</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n nation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>No row of any list fits</source>
@@ -2101,6 +2461,24 @@
     <message>
         <source>Begin the list</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your stands field %n nations at this size.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2161,6 +2539,49 @@
     <name>OptionChip</name>
     <message>
         <source>not in this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnForm</name>
+    <message>
+        <source>Name of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2, wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds count once for the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special rules: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the row</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2238,12 +2659,6 @@
         <source>Correct, saved</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n fault(s), kept as a draft</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Line %1: %2</source>
         <translation type="unfinished"></translation>
@@ -2284,6 +2699,34 @@
         <source>%1 was deleted.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n faults, kept as a draft</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add an upgrade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrades that hang together, one only after another or several for one price, are written in the file itself, under “ties”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the file there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The list has %n ties between upgrades. They are written in the file itself.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnListPicker</name>
@@ -2322,34 +2765,6 @@
         <source>(no name)</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Name of the row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2, wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bounds count once for the army</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Special rules: none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Special rules: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove the row</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>OwnedPart</name>
@@ -2373,12 +2788,6 @@
         <source>All its stands are set aside.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n stand(s) are missing; the others are set aside.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stands</source>
         <translation type="unfinished"></translation>
@@ -2398,6 +2807,12 @@
     <message>
         <source>%1 was removed.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stands are missing; the others are set aside.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2454,20 +2869,55 @@
         <source>The PDF was written.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Size on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl+-)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger (Ctrl++)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PaperView</name>
+    <message>
+        <source>The page; arrows and Page Up and Down move it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PointsBar</name>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 points spent, %3 too many</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 of %2 points spent, %3 left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of %1 points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 too many</source>
@@ -2480,6 +2930,12 @@
     <message>
         <source>%1 left</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2535,10 +2991,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The army has %1 points now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What to aim at</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2552,10 +3004,6 @@
     </message>
     <message>
         <source>Working it out …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 points. %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2586,6 +3034,18 @@
         <source>Only from the stands I own</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>The army has %Ln points now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points. %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReadyMade</name>
@@ -2593,9 +3053,11 @@
         <source>Or one that is ready</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1, %2 points</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1, %Ln points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2618,17 +3080,6 @@
     </message>
 </context>
 <context>
-    <name>SaveFile</name>
-    <message>
-        <source>%1 files (*.%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>SearchField</name>
     <message>
         <source>Empty the search</source>
@@ -2643,18 +3094,6 @@
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Parchment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lamp</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2689,6 +3128,18 @@
         <source>Your library</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -2711,10 +3162,6 @@
 <context>
     <name>StandRow</name>
     <message>
-        <source>%1: %2 stands, %3 set aside. For %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 set aside, %2 more than there are</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2729,6 +3176,12 @@
     <message>
         <source>Stands of %1 set aside for the army</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n stands, %2 set aside. For %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2779,13 +3232,11 @@
         <source>Legal</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>1 finding</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 findings</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2825,28 +3276,30 @@
 <context>
     <name>StockRow</name>
     <message>
-        <source>%1, %2: %3 stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Also for %n other nation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
         <source>+%1</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>One unit more of %1, %n stand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>Stands of %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n stands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Also for %n other nations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One unit more of %1, %n stands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3034,10 +3487,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>take %1 from %2 %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>write %2 for %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3061,13 +3510,16 @@
         <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>cli</name>
     <message>
-        <source>there is no display to open the window on.
-The command line does all that the window does:
-%1</source>
+        <source>take %1 away from %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5025,9 +5477,11 @@ The command line does all that the window does:
         <source>This file is a list, not an army; put it into the folder of your own lists.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>No size is named; the army costs {cost} points, and {points} was taken as the size.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>“{name}” ({count}) is not in the list {list} and was left out.</source>
@@ -5037,9 +5491,11 @@ The command line does all that the window does:
         <source>“{name}” is no upgrade of {entry} in the list {list} and was left out.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>“{name}” stands here {count} times for {units} units; it was given to each of them once.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>An army cannot be written as “{format}” here; use yaml, json, code, ros, rosz or link.</source>
@@ -5051,10 +5507,6 @@ The command line does all that the window does:
     </message>
     <message>
         <source>There is no text here; paste an army with one unit a line, like “4 x Archers”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text does not say which list the army is from; write its name in the first line, or choose it. {near}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5105,9 +5557,11 @@ The command line does all that the window does:
         <source>The link is for the list “{path}” and was read with {name}; check that they are the same.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The list {list} has no position {name} ({count} units); it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The upgrade {written} of the link belongs to no unit and was left out.</source>
@@ -5179,10 +5633,6 @@ The command line does all that the window does:
     </message>
     <message>
         <source>This archive is locked with a password; pack the roster again without one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The roster in this archive is larger than {limit} bytes, more than any army needs; check that it is the right file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5462,14 +5912,6 @@ The command line does all that the window does:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{entry} must have such an upgrade before anyone else may.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{entry} belongs to a set bought as one; it costs nothing more and must be taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The limit “{entry}” of this list is not kept.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5671,10 +6113,6 @@ The command line does all that the window does:
     </message>
     <message>
         <source>This file cannot be written ({reason}), and nothing was changed; choose another folder or make room.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file is larger than {limit} bytes, more than any file of this kind needs; check that it is the right one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5937,13 +6375,17 @@ The command line does all that the window does:
         <source>“{key}” is {written}; write {limit} or less.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>“{key}” is too short; write at least {limit} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>“{key}” is too long; write at most {limit} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>“{key}” has too few items; write at least {limit}.</source>
@@ -6034,10 +6476,6 @@ The command line does all that the window does:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{entry} cannot take the field as single stands; only whole units of elephants can, and only with the errata.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Elephants take the field as single stands all together or not at all; {entry} is still whole.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6049,28 +6487,110 @@ The command line does all that the window does:
         <source>{entry} belongs to no contingent yet.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The {contingent} holds {points} points; its bound is {bound}, {share}% of what the army costs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{entry} may not be in the {contingent}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of skirmishing units in the {contingent}, {count}, is not allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>The {contingent} has {count} units; at most {most} are allowed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text does not say which list the army is from; write its name in the first line, or choose it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Commanders are spread unevenly: {count} in the {contingent}, {fewest} in the {other}.</source>
+        <source>The text does not say which list the army is from; write its name in the first line, or choose it. Perhaps: {near}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{entry} leads both armies; one of them must choose somebody else.</source>
+        <source>The roster in this archive is larger than {limit}, more than any army needs; check that it is the right file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no special rule “{id}”; write the id of one, or describe it under “rules”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no special rule “{id}”; did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” holds {written} in quotes, which is a text; write “{key}: {written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} rows are too many; an army has at most {most}. Join those alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} must take one of these before anyone else may: {upgrade}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} is missing: it is part of a set that is bought as one for a single price; who takes a part of the set takes this as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is larger than {limit}, more than any file of this kind needs; check that it is the right one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} cannot take the field as single stands; only units of elephants of more than one stand can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} cannot take the field as single stands in the rulebook edition; only the errata allow that, for elephants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no contingent “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no contingent “{written}”; did you mean {contingent}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The {contingent} holds {points} points; at most {bound} are allowed, {share}% of the {spent} that the army costs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {contingent} holds {points} points; at least {bound} are needed, {share}% of the {spent} that the army costs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{entry} may not be in the {contingent}: there is no artillery in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} may not be in the {contingent}: there are no elephants in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} may not be in the {contingent}: there is no infantry with Armour 5+ or better in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The {contingent} has {count} skirmishing units; at least {least} are needed, half of the army&apos;s {all} or as many as {share}% of the points can hold.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {contingent} has {count} skirmishing units; none is allowed unless half of the army&apos;s units skirmish, and {all} of {units} do.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Commanders are spread unevenly: {count} in the {contingent}, {fewest} in the {other}; they may differ by one at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} leads {list} and its partner {partner}; one of them must choose somebody else.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6078,6 +6598,62 @@ The command line does all that the window does:
     <name>numbers</name>
     <message>
         <source>%1.%2 × 10^%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ownlimit</name>
+    <message>
+        <source>stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/%2 of the count of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for each full 1,000 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>what is counted, in what, how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, when there is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, unless there is %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6106,9 +6682,11 @@ The command line does all that the window does:
         <source>No units yet</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 edition</source>
@@ -6120,10 +6698,6 @@ The command line does all that the window does:
     </message>
     <message>
         <source>not legal, see below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not legal on %1 counts, see below</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6223,9 +6797,11 @@ The command line does all that the window does:
         <source>Stands</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Total, of %1 points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Points %1 of %2</source>
@@ -6247,9 +6823,11 @@ The command line does all that the window does:
         <source>Stamp %1</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1: one set for %2 points, one upgrade for each of these types that the army has.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: others take these only once the %2 has one.</source>
@@ -6297,6 +6875,32 @@ The command line does all that the window does:
     </message>
     <message>
         <source>, unless there is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>not legal on %n counts, see below</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No font of this computer has %1: it is printed as an empty box. The packages fonts-noto-cjk and fonts-symbola have most letters and signs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures count what upgrades add or replace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the partner: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6379,6 +6983,125 @@ The command line does all that the window does:
     </message>
 </context>
 <context>
+    <name>steps</name>
+    <message>
+        <source>stands set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put into the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contingents changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contingents switched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troops changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edition changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finding mended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unit named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nation changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notes changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unit’s note changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partner changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown troops removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>single stands switched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unit set apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tags changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken out of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upgrades changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>strategikon::BlocksModel</name>
     <message>
         <source>%1 × %2</source>
@@ -6391,9 +7114,11 @@ The command line does all that the window does:
         <source>%1.%2 × 10^%3</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1: %2, %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Read as</source>
@@ -6403,8 +7128,14 @@ The command line does all that the window does:
         <source>In no contingent</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 points, %2 %</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6492,12 +7223,8 @@ The command line does all that the window does:
 </context>
 <context>
     <name>strategikon::Fielding</name>
-    <message>
-        <source>%1 armies, up to %2 points</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
-        <source>%n stand(s) short</source>
+        <source>%1 armies, up to %2 points</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -6508,6 +7235,23 @@ The command line does all that the window does:
     </message>
     <message>
         <source>Own lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stands short</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::FolderModel</name>
+    <message>
+        <source>The folder “%1” cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6549,23 +7293,21 @@ The command line does all that the window does:
         <source>A list of another program, made into one of your own.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1, %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>legal</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n finding(s)</source>
+        <source>%1, %2 of %3 points, %4</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3 points, %4</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -6583,6 +7325,12 @@ The command line does all that the window does:
         <source>%1 %2</source>
         <comment>name of a new army: nation and points</comment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6674,17 +7422,36 @@ The command line does all that the window does:
         <source>Entries</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>New upgrade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>kind of upgrade, and whom it is for</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>strategikon::PaintNext</name>
     <message numerus="yes">
-        <source>%n stand(s) for the first army</source>
+        <source>%n stands for the first army</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stand(s): %1 more armies</source>
+        <source>%n stands: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more armies</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -6741,6 +7508,30 @@ The command line does all that the window does:
     </message>
     <message>
         <source>No legal army that has all of this comes nearer to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Session</name>
+    <message>
+        <source>The library is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is still so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what was undone, of which army</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

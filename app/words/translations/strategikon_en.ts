@@ -2,134 +2,229 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ArmyPanel</name>
+    <message numerus="yes">
+        <source>%1 legal armies within the limit have all of this; none spends it exactly.</source>
+        <translation>
+            <numerusform>%1 legal army within the limit has all of this; it does not spend it exactly.</numerusform>
+            <numerusform>%1 legal armies within the limit have all of this; none spends it exactly.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 legal armies have all of this and spend the limit exactly; within it: %2.</source>
+        <translation>
+            <numerusform>%1 legal army has all of this and spends the limit exactly; within it: %2.</numerusform>
+            <numerusform>%1 legal armies have all of this and spend the limit exactly; within it: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArmyRow</name>
+    <message numerus="yes">
+        <source>%1, %2, %3 of %4 points, %5</source>
+        <translation>
+            <numerusform>%1, %2, %3 of %4 point, %5</numerusform>
+            <numerusform>%1, %2, %3 of %4 points, %5</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BuilderPage</name>
+    <message numerus="yes">
+        <source>Partner of %1 · %2 · %Ln points</source>
+        <translation>
+            <numerusform>Partner of %1 · %2 · %Ln point</numerusform>
+            <numerusform>Partner of %1 · %2 · %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln points · %2</source>
+        <translation>
+            <numerusform>%1 · %Ln point · %2</numerusform>
+            <numerusform>%1 · %Ln points · %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message numerus="yes">
         <source>%n findings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %2 point</numerusform>
+            <numerusform>%1 of %2 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n upgrades</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n upgrade</numerusform>
+            <numerusform>%n upgrades</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1. %2 points. %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1. %2 point. %3</numerusform>
+            <numerusform>%1. %2 points. %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 legal armies complete this one to exactly %2 points, %3 to no more than that.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 legal army completes this one to exactly %2 points, %3 to no more than that.</numerusform>
+            <numerusform>%1 legal armies complete this one to exactly %2 points, %3 to no more than that.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exactly %1 points can be reached.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exactly %1 point can be reached.</numerusform>
+            <numerusform>Exactly %1 points can be reached.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No legal army that completes this one costs exactly %1 points; of the %2 totals that can be reached the nearest is %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No legal army that completes this one costs exactly %1 points; of the %2 total that can be reached the nearest is %3.</numerusform>
+            <numerusform>No legal army that completes this one costs exactly %1 points; of the %2 totals that can be reached the nearest is %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stands of %1 are needed for the first legal army</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stand of %1 is needed for the first legal army</numerusform>
+            <numerusform>%n stands of %1 are needed for the first legal army</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stands of %2 open %1</source>
         <extracomment>%1 is &quot;312 more legal armies&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stand of %2 opens %1</numerusform>
+            <numerusform>%n stands of %2 open %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 more legal armies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 more legal army</numerusform>
+            <numerusform>%1 more legal armies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n set aside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n set aside</numerusform>
+            <numerusform>%n set aside</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 legal armies, the largest of %2 points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 legal army, of %2 points</numerusform>
+            <numerusform>%1 legal armies, the largest of %2 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stands short of a legal army</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stand short of a legal army</numerusform>
+            <numerusform>%n stands short of a legal army</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %1 points:</source>
+        <translation>
+            <numerusform>At %1 point:</numerusform>
+            <numerusform>At %1 points:</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CollectionPage</name>
     <message numerus="yes">
-        <source>%n stand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n stands</source>
+        <translation>
+            <numerusform>%n stand</numerusform>
+            <numerusform>%n stands</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ComparePage</name>
     <message numerus="yes">
-        <source>%n row(s) differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n rows differ</source>
+        <translation>
+            <numerusform>%n row differs</numerusform>
+            <numerusform>%n rows differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DesignerPage</name>
+    <message numerus="yes">
+        <source>%1, %2, %3 points</source>
+        <translation>
+            <numerusform>%1, %2, %3 point</numerusform>
+            <numerusform>%1, %2, %3 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EntryRow</name>
+    <message numerus="yes">
+        <source>%1, %2 points, %3 in the army, %4</source>
+        <translation>
+            <numerusform>%1, %2 point, %3 in the army, %4</numerusform>
+            <numerusform>%1, %2 points, %3 in the army, %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>FieldPart</name>
     <message numerus="yes">
-        <source>%n nation(s) of %1 can be fielded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n nations of %1 can be fielded</source>
+        <translation>
+            <numerusform>%n nation of %1 can be fielded</numerusform>
+            <numerusform>%n nations of %1 can be fielded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HitRow</name>
+    <message numerus="yes">
+        <source>%1, %2, %3 points, %4</source>
+        <translation>
+            <numerusform>%1, %2, %3 point, %4</numerusform>
+            <numerusform>%1, %2, %3 points, %4</numerusform>
         </translation>
     </message>
 </context>
@@ -137,53 +232,131 @@
     <name>Main</name>
     <message numerus="yes">
         <source>One file at a time: the other %n was not read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One file at a time: the other %n was not read.</numerusform>
+            <numerusform>One file at a time: the other %n were not read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NationPage</name>
+    <message numerus="yes">
+        <source>%1 legal armies, %2 of exactly this size</source>
+        <translation>
+            <numerusform>%1 legal army, %2 of exactly this size</numerusform>
+            <numerusform>%1 legal armies, %2 of exactly this size</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>NationsPage</name>
     <message numerus="yes">
-        <source>Your stands field %n nation(s) at this size.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Your stands field %n nations at this size.</source>
+        <translation>
+            <numerusform>Your stands field %n nation at this size.</numerusform>
+            <numerusform>Your stands field %n nations at this size.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n nation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n nations</source>
+        <translation>
+            <numerusform>%n nation</numerusform>
+            <numerusform>%n nations</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>OwnListPage</name>
     <message numerus="yes">
-        <source>%n fault(s), kept as a draft</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n faults, kept as a draft</source>
+        <translation>
+            <numerusform>%n fault, kept as a draft</numerusform>
+            <numerusform>%n faults, kept as a draft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list has %n ties between upgrades. They are written in the file itself.</source>
+        <translation>
+            <numerusform>The list has %n tie between upgrades. It is written in the file itself.</numerusform>
+            <numerusform>The list has %n ties between upgrades. They are written in the file itself.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>OwnedPart</name>
     <message numerus="yes">
-        <source>%n stand(s) are missing; the others are set aside.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n stands are missing; the others are set aside.</source>
+        <translation>
+            <numerusform>%n stand is missing; the others are set aside.</numerusform>
+            <numerusform>%n stands are missing; the others are set aside.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PointsBar</name>
+    <message numerus="yes">
+        <source>%1 of %2 points spent, %3 too many</source>
+        <translation>
+            <numerusform>%1 of %2 point spent, %3 too many</numerusform>
+            <numerusform>%1 of %2 points spent, %3 too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 points spent, %3 left</source>
+        <translation>
+            <numerusform>%1 of %2 point spent, %3 left</numerusform>
+            <numerusform>%1 of %2 points spent, %3 left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln points</source>
+        <translation>
+            <numerusform>of %Ln point</numerusform>
+            <numerusform>of %Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProposalSheet</name>
+    <message numerus="yes">
+        <source>The army has %Ln points now.</source>
+        <translation>
+            <numerusform>The army has %Ln point now.</numerusform>
+            <numerusform>The army has %Ln points now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln points. %1</source>
+        <translation>
+            <numerusform>%Ln point. %1</numerusform>
+            <numerusform>%Ln points. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReadyMade</name>
+    <message numerus="yes">
+        <source>%1, %Ln points</source>
+        <translation>
+            <numerusform>%1, %Ln point</numerusform>
+            <numerusform>%1, %Ln points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StandRow</name>
+    <message numerus="yes">
+        <source>%1: %n stands, %2 set aside. For %3</source>
+        <translation>
+            <numerusform>%1: %n stand, %2 set aside. For %3</numerusform>
+            <numerusform>%1: %n stands, %2 set aside. For %3</numerusform>
         </translation>
     </message>
 </context>
@@ -191,63 +364,229 @@
     <name>StandSheet</name>
     <message numerus="yes">
         <source>All %n alike</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>All %n alike</numerusform>
+            <numerusform>All %n alike</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateBadge</name>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>StockRow</name>
     <message numerus="yes">
-        <source>Also for %n other nation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%1, %2: %n stands</source>
+        <translation>
+            <numerusform>%1, %2: %n stand</numerusform>
+            <numerusform>%1, %2: %n stands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>One unit more of %1, %n stand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Also for %n other nations</source>
+        <translation>
+            <numerusform>Also for %n other nation</numerusform>
+            <numerusform>Also for %n other nations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One unit more of %1, %n stands</source>
+        <translation>
+            <numerusform>One unit more of %1, %n stand</numerusform>
+            <numerusform>One unit more of %1, %n stands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>messages</name>
+    <message numerus="yes">
+        <source>No size is named; the army costs {cost} points, and {points} was taken as the size.</source>
+        <translation>
+            <numerusform>No size is named; the army costs {cost} point, and {points} was taken as the size.</numerusform>
+            <numerusform>No size is named; the army costs {cost} points, and {points} was taken as the size.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{name}” stands here {count} times for {units} units; it was given to each of them once.</source>
+        <translation>
+            <numerusform>“{name}” stands here {count} times for {units} unit; it was given to it once.</numerusform>
+            <numerusform>“{name}” stands here {count} times for {units} units; it was given to each of them once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list {list} has no position {name} ({count} units); it was left out.</source>
+        <translation>
+            <numerusform>The list {list} has no position {name} ({count} unit); it was left out.</numerusform>
+            <numerusform>The list {list} has no position {name} ({count} units); it was left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{key}” is too short; write at least {limit} characters.</source>
+        <translation>
+            <numerusform>“{key}” is too short; write at least {limit} character.</numerusform>
+            <numerusform>“{key}” is too short; write at least {limit} characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{key}” is too long; write at most {limit} characters.</source>
+        <translation>
+            <numerusform>“{key}” is too long; write at most {limit} character.</numerusform>
+            <numerusform>“{key}” is too long; write at most {limit} characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {contingent} has {count} units; at most {most} are allowed.</source>
+        <translation>
+            <numerusform>The {contingent} has {count} unit; at most {most} are allowed.</numerusform>
+            <numerusform>The {contingent} has {count} units; at most {most} are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {contingent} holds {points} points; at most {bound} are allowed, {share}% of the {spent} that the army costs.</source>
+        <translation>
+            <numerusform>The {contingent} holds {points} point; at most {bound} are allowed, {share}% of the {spent} that the army costs.</numerusform>
+            <numerusform>The {contingent} holds {points} points; at most {bound} are allowed, {share}% of the {spent} that the army costs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {contingent} holds {points} points; at least {bound} are needed, {share}% of the {spent} that the army costs.</source>
+        <translation>
+            <numerusform>The {contingent} holds {points} point; at least {bound} are needed, {share}% of the {spent} that the army costs.</numerusform>
+            <numerusform>The {contingent} holds {points} points; at least {bound} are needed, {share}% of the {spent} that the army costs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {contingent} has {count} skirmishing units; at least {least} are needed, half of the army&apos;s {all} or as many as {share}% of the points can hold.</source>
+        <translation>
+            <numerusform>The {contingent} has {count} skirmishing unit; at least {least} are needed, half of the army&apos;s {all} or as many as {share}% of the points can hold.</numerusform>
+            <numerusform>The {contingent} has {count} skirmishing units; at least {least} are needed, half of the army&apos;s {all} or as many as {share}% of the points can hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {contingent} has {count} skirmishing units; none is allowed unless half of the army&apos;s units skirmish, and {all} of {units} do.</source>
+        <translation>
+            <numerusform>The {contingent} has {count} skirmishing unit; none is allowed unless half of the army&apos;s units skirmish, and {all} of {units} do.</numerusform>
+            <numerusform>The {contingent} has {count} skirmishing units; none is allowed unless half of the army&apos;s units skirmish, and {all} of {units} do.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not legal on %n counts, see below</source>
+        <translation>
+            <numerusform>not legal on %n count, see below</numerusform>
+            <numerusform>not legal on %n counts, see below</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Total, of %1 points</source>
+        <translation>
+            <numerusform>Total, of %1 point</numerusform>
+            <numerusform>Total, of %1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: one set for %2 points, one upgrade for each of these types that the army has.</source>
+        <translation>
+            <numerusform>%1: one set for %2 point, one upgrade for each of these types that the army has.</numerusform>
+            <numerusform>%1: one set for %2 points, one upgrade for each of these types that the army has.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Builder</name>
+    <message numerus="yes">
+        <source>%1 points, %2 %</source>
+        <translation>
+            <numerusform>%1 point, %2 %</numerusform>
+            <numerusform>%1 points, %2 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %3 points</source>
+        <translation>
+            <numerusform>%1: %2, %3 point</numerusform>
+            <numerusform>%1: %2, %3 points</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>strategikon::Fielding</name>
     <message numerus="yes">
-        <source>%n stand(s) short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%1 armies, up to %2 points</source>
+        <translation>
+            <numerusform>%1 army, of %2 points</numerusform>
+            <numerusform>%1 armies, up to %2 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stands short</source>
+        <translation>
+            <numerusform>%n stand short</numerusform>
+            <numerusform>%n stands short</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>strategikon::Importer</name>
     <message numerus="yes">
-        <source>%n finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%1, %2 points</source>
+        <translation>
+            <numerusform>%1, %2 point</numerusform>
+            <numerusform>%1, %2 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of %3 points, %4</source>
+        <translation>
+            <numerusform>%1, %2 of %3 point, %4</numerusform>
+            <numerusform>%1, %2 of %3 points, %4</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>strategikon::PaintNext</name>
     <message numerus="yes">
-        <source>%n stand(s) for the first army</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n stands for the first army</source>
+        <translation>
+            <numerusform>%n stand for the first army</numerusform>
+            <numerusform>%n stands for the first army</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stand(s): %1 more armies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n stands: %1</source>
+        <translation>
+            <numerusform>%n stand: %1</numerusform>
+            <numerusform>%n stands: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more armies</source>
+        <translation>
+            <numerusform>%1 more army</numerusform>
+            <numerusform>%1 more armies</numerusform>
         </translation>
     </message>
 </context>

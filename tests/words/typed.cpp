@@ -1,0 +1,82 @@
+#include "typed.h"
+
+#include "tests/cli/running.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+namespace strategikon {
+
+namespace {
+
+// Typed as they stand in every language, and named in help and errors.
+const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "md", "bbcode", "html", "csv", "roster",
+    "cards", "rules", "a4", "letter", "changed", "created", "name", "nation", "points", "balanced", "units", "stands",
+    "attacks", "withdrawal", "collection", "militia", "errata", "rulebook", "theme", "paper", "edition", "strategikon",
+    "STK\\S+", "Elefant"}; // the last is misspelt in illegal.yaml
+
+// Names that the files and commands of the transcripts give to things: the player's own words.
+QStringList ownNames()
+{
+    QStringList names;
+    const QDir files(QStringLiteral(SOURCE_DIR "/tests/cli/files"));
+    // What a YAML file names, and all words with a capital in another program's JSON.
+    static const QRegularExpression given(QStringLiteral("(?:\\bname: *|\"(?=[A-Z]))([^\",}\\n]+)"));
+    for (const QString& file : files.entryList(QDir::Files)) {
+        const QString text = prompt::read(files.filePath(file));
+        for (auto found = given.globalMatch(text); found.hasNext();) {
+            names << found.next().captured(1);
+        }
+    }
+    for (const QString& file : prompt::transcripts()) {
+        for (const QString& command : prompt::commandsOf(prompt::read(file))) {
+            for (const QString& word : QProcess::splitCommand(command)) {
+                if (word[0].isUpper() && !word.startsWith(QStringLiteral("STK"))) {
+                    names << word;
+                }
+            }
+        }
+    }
+    std::sort(names.begin(), names.end(), [](const QString& a, const QString& b) { return a.size() > b.size(); });
+    return names;
+}
+
+} // namespace
+
+bool answersWithFile(const QString& command)
+{
+    static const QRegularExpression file(
+        QStringLiteral("^strategikon (army convert|library show|list design|settings)\\b"));
+    return command.contains(file) || command.contains(QStringLiteral("--json"));
+}
+
+QString withoutTyped(QString line, const QString& command)
+{
+    if (line.startsWith(QStringLiteral("  --json"))) {
+        line.truncate(line.indexOf(QStringLiteral(": "))); // what follows are keys
+    }
+    static const QStringList own = ownNames();
+    for (const QString& name : own) {
+        line.remove(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name))));
+    }
+    static const QRegularExpression kept(
+        QStringLiteral("“[^”]*”|\\S*\\.(yaml|json|txt|pdf|ros|db)\\b|(?<![a-z])--?[a-z]+|\\{[^}]*\\}|^ *[a-z-]+  "
+                       "|\\b[a-z]+(-[a-z]+)+\\b"
+                       "|[a-z-]+/[a-z*-]+(#[a-z-]+)?|[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}"
+                       "|\\b[0-9a-f]{8,16}\\b|\\d{4}-\\d\\d-\\d\\d(T[0-9:.]+Z)?|/\\S+"
+                       "|\\b(%1)\\b")
+            .arg(codes.join(u'|')));
+    line.remove(kept).remove(QString::fromLocal8Bit(std::strerror(ENOENT))); // the system's own words
+    for (const QString& word : QProcess::splitCommand(command).mid(1)) {
+        line.remove(
+            QRegularExpression(QStringLiteral("(?<![A-Za-z])%1(?![A-Za-z])").arg(QRegularExpression::escape(word))));
+    }
+    return line;
+}
+
+} // namespace strategikon

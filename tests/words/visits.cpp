@@ -1,0 +1,106 @@
+#include "visits.h"
+
+#include "pseudo.h"
+
+#include "tests/window/rooms.h"
+
+namespace strategikon {
+
+using namespace rooms;
+
+namespace {
+
+QString armyOfOurs(Driver& driver, const char* list, const std::vector<Choice>& choices)
+{
+    Army army;
+    army.system = "warmaster";
+    army.list = list;
+    army.points = 1000;
+    army.name = army.note = greek;
+    army.tags = {greek};
+    army.choices = choices;
+    return driver.session().keep(army, "create");
+}
+
+Choice chosen(const char* entry, const char* option = nullptr)
+{
+    Choice choice;
+    choice.entry = entry;
+    if (option != nullptr) {
+        choice.options = {{option, 0}};
+    }
+    return choice;
+}
+
+// A list of the player's own, with every word in it the player's.
+QString listOfOurs(Driver& driver, const QString& home)
+{
+    QString id;
+    open(driver, "nation", {{"system", "warmaster"}, {"list", "assyrian"}});
+    QMetaObject::invokeMethod(
+        model(driver, "book"), "copyTo", Q_RETURN_ARG(QString, id), Q_ARG(QString, QString::fromUtf8(greek)));
+    const QString path = home + "/lists/warmaster/" + id + ".yaml";
+    static const QRegularExpression word(
+        QStringLiteral("(?<=[ {])(name|group|about|text|reading): (\"[^\"]*\"|[^,}\\n]+)"));
+    QString text = read(path).replace(word, QStringLiteral("\\1: ") + QString::fromUtf8(greek));
+    text.replace(QRegularExpression(
+                     QStringLiteral("^(name|group|about|text|reading): .*$"), QRegularExpression::MultilineOption),
+        QStringLiteral("\\1: ") + QString::fromUtf8(greek));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) <= 0) {
+        QTest::qFail(qPrintable(path), __FILE__, __LINE__);
+    }
+    return id;
+}
+
+} // namespace
+
+std::vector<Visit> visits(Driver& driver)
+{
+    const QString home = qEnvironmentVariable("STRATEGIKON_HOME");
+    // One army with an entry that its list does not have, one that is short of its minimums, one of an own list.
+    const QString faulty = armyOfOurs(driver, "indian", {chosen("general", "elephant"), chosen(greek)});
+    const QString sparse = armyOfOurs(driver, "indian", {chosen("general", "elephant")});
+    const QString mine = listOfOurs(driver, home);
+    const QString own = armyOfOurs(driver, mine.toUtf8().constData(), {chosen("general")});
+    rooms::own(driver, "egyptian", {{"infantry", 12}, {"archers", 15}});
+    const auto set = [&driver](const char* name, const char* property, const char* value) {
+        return [&driver, name, property, value] { model(driver, name)->setProperty(property, value); };
+    };
+    const auto part = [&driver](int number) {
+        return [&driver, number] {
+            driver.key(Qt::Key_1 + number, Qt::AltModifier);
+            QTest::qWait(300); // counts nations or lays out pages beside the window
+        };
+    };
+    const QVariantMap shipped{{"system", "warmaster"}, {"list", "assyrian"}},
+        ours{{"system", "warmaster"}, {"list", mine}};
+    std::vector<Visit> all{
+        {"armies", {}, {}},
+        {"nations", {}, [&driver] { driver.wait("search")->setProperty("text", "elephant points<=150"); }},
+        {"nations", {}, [&driver] { driver.wait("search")->setProperty("text", greek); }},
+        {"nation", shipped, [&driver] { QTRY_VERIFY(model(driver, "book")->property("armies").toString() != ""); }},
+        {"nation", ours, {}},
+        {"ownlist", ours, {}},
+        {"designer", ours, set("designerModel", "type", "medium-cavalry")},
+        {"compare", {{"first", faulty}, {"second", sparse}}, {}},
+        {"import", {}, set("importer", "text", "Egyptian 1000\n\n2 x Infantry\n3 x Chariots\n1 x General\n")},
+        {"import", {}, set("importer", "text", greek)},
+        {"settings", {}, {}},
+    };
+    for (const QString& army : {faulty, sparse, own}) {
+        all.push_back({"builder", {{"armyId", army}}, [&driver] { QTRY_VERIFY(driver.find("entries")); }});
+    }
+    all.push_back({"collection", {}, [&driver] {
+                       driver.key(Qt::Key_2, Qt::AltModifier);
+                       QMetaObject::invokeMethod(
+                           model(driver, "stock"), "open", Q_ARG(QString, "warmaster"), Q_ARG(QString, "egyptian"));
+                   }});
+    for (int number = 0; number < 3; ++number) {
+        all.push_back({"collection", {{"army", number == 0 ? sparse : QString()}}, part(number)});
+        all.push_back({"export", {{"armyId", sparse}}, part(number)});
+    }
+    return all;
+}
+
+} // namespace strategikon

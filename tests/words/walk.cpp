@@ -1,0 +1,144 @@
+#include "walk.h"
+
+#include "tests/window/rooms.h"
+
+#include <QPointer>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QRegularExpression>
+
+namespace strategikon {
+
+namespace {
+
+QString listing() { return rooms::read(QStringLiteral(":/qt/qml/Strategikon/Ui/qmldir")); }
+
+void set(QObject* object, const char* property)
+{
+    if (object->property(property).typeId() == QMetaType::Bool && !object->property(property).toBool()) {
+        object->setProperty(property, true);
+    }
+}
+
+QList<QPointer<QObject>> allOf(Driver& driver)
+{
+    QList<QPointer<QObject>> all;
+    for (QObject* object : driver.window()->findChildren<QObject*>()) {
+        all << object;
+    }
+    return all;
+}
+
+} // namespace
+
+QStringList allFiles()
+{
+    static const QRegularExpression row(QStringLiteral("(\\w+)\\.qml$"), QRegularExpression::MultilineOption);
+    QStringList names;
+    const QString rows = listing();
+    for (auto found = row.globalMatch(rows); found.hasNext();) {
+        names << found.next().captured(1);
+    }
+    return names;
+}
+
+void Walk::look(const QString& where)
+{
+    driver_.settle();
+    reader_.read(driver_.window(), where);
+    reader_.read(driver_.window()->contentItem(), where);
+}
+
+// Rows, folds and what a Loader holds back.
+void Walk::unfold()
+{
+    for (const QPointer<QObject>& object : allOf(driver_)) {
+        auto* item = qobject_cast<QQuickItem*>(object);
+        if (item == nullptr || item->window() == nullptr) { // in a sheet that is closed
+            continue;
+        }
+        set(object, "expanded");
+        set(object, "open");
+        if (object->inherits("QQuickLoader")) {
+            set(object, "active");
+        }
+    }
+}
+
+void Walk::openSheet(QObject* holder, const QString& where)
+{
+    auto* component = holder->property("sheet").value<QQmlComponent*>();
+    const std::unique_ptr<QObject> probe(component->create(component->creationContext()));
+    QVERIFY2(probe, qPrintable(where + component->errorString()));
+    reader_.read(probe.get(), where);
+    if (probe->inherits("QQuickAbstractDialog")) {
+        return; // the desktop's own
+    }
+    QMetaObject::invokeMethod(holder, "open");
+    look(where);
+    QMetaObject::invokeMethod(holder, "close");
+}
+
+// The page, unfolded, and each sheet and menu that it holds: opened, read and closed.
+void Walk::openAll(const QString& where)
+{
+    look(where);
+    for (const QPointer<QObject>& object : allOf(driver_)) {
+        if (object == nullptr) {
+            continue;
+        }
+        const QString inside = where + u'/' + object->objectName();
+        if (object->property("sheet").value<QQmlComponent*>() != nullptr) {
+            openSheet(object, inside);
+        } else if (object->inherits("QQuickPopup") && !object->inherits("QQuickToolTip")
+            && !object->property("opened").toBool()) {
+            QMetaObject::invokeMethod(object, "open");
+            look(inside);
+            QMetaObject::invokeMethod(object, "close");
+        }
+    }
+    unfold();
+    look(where + " unfolded");
+}
+
+void Walk::go(const Visit& visit)
+{
+    rooms::open(driver_, visit.page, visit.args);
+    look(visit.page);
+    if (visit.then) {
+        visit.then();
+    }
+    openAll(visit.page);
+}
+
+// What no page holds: objects of which the module has one.
+void Walk::readSingletons()
+{
+    static const QRegularExpression row(QStringLiteral("^singleton (\\w+)"), QRegularExpression::MultilineOption);
+    for (auto found = row.globalMatch(listing()); found.hasNext();) {
+        const QString name = found.next().captured(1);
+        QQmlComponent holder(qmlEngine(driver_.window()));
+        holder.setData(
+            "import QtQml\nimport Strategikon.Ui\nQtObject { property QtObject it: " + name.toUtf8() + " }", {});
+        const std::unique_ptr<QObject> made(holder.create());
+        QVERIFY2(made, qPrintable(holder.errorString()));
+        reader_.read(made->property("it").value<QObject*>(), name);
+    }
+}
+
+void Walk::all()
+{
+    openAll("first run");
+    QSet<QString> visited;
+    for (const Visit& visit : visits(driver_)) {
+        visited << visit.page;
+        go(visit);
+    }
+    for (const QVariant& page : driver_.window()->property("pages").toList()) {
+        const QString id = page.toMap()["id"].toString();
+        QVERIFY2(visited.contains(id), qPrintable("no visit to the page " + id));
+    }
+    readSingletons();
+}
+
+} // namespace strategikon
