@@ -63,7 +63,7 @@ class Mend : public QObject {
             const std::string name = (finding.partner ? "partner " : "") + finding.code + " " + finding.entry;
             if (finding.mend.empty()) {
                 ++without;
-                if (!finding.code.starts_with("contingent-") && !impossible(finding, army, list))
+                if (!impossible(finding, army, list))
                     trouble += name + " has no mend\n" + writeArmy(army);
                 continue;
             }
