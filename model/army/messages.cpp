@@ -16,8 +16,7 @@ constexpr Template templates[] = {
     {"unknown-special",
         QT_TRANSLATE_NOOP(
             "messages", "There is no special rule “{id}”; write the id of one, or describe it under “rules”.")},
-    {"unknown-special-near",
-        QT_TRANSLATE_NOOP("messages", "There is no special rule “{id}”; did you mean “{near}”?")},
+    {"unknown-special-near", QT_TRANSLATE_NOOP("messages", "There is no special rule “{id}”; did you mean “{near}”?")},
     {"minimum-above-maximum",
         QT_TRANSLATE_NOOP("messages", "“{id}” has a minimum of {min} above its maximum of {max}; change one of them.")},
     {"tie-without-entry",
@@ -73,8 +72,7 @@ constexpr Template templates[] = {
             "messages", "{entry}: {upgrade} does not go together with another upgrade of the same kind.")},
     {"needs-first", QT_TRANSLATE_NOOP("messages", "{entry} must take one of these before anyone else may: {upgrade}.")},
     {"set-incomplete",
-        QT_TRANSLATE_NOOP(
-            "messages",
+        QT_TRANSLATE_NOOP("messages",
             "{entry} is missing: it is part of a set that is bought as one for a single price; who takes a part of the "
             "set takes this as well.")},
     {"limit-broken", QT_TRANSLATE_NOOP("messages", "The limit “{entry}” of this list is not kept.")},
