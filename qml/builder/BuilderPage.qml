@@ -134,7 +134,7 @@ AppPage {
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 text: desk.ally ? qsTr("Partner of %1 · %2 · %Ln points", "", desk.limit).arg(desk.partnerName).arg(desk.nation)
-                    : qsTr("%1 · %Ln points · %2", "", desk.limit).arg(desk.nation).arg(desk.editionNames[desk.editions.indexOf(desk.edition)] ?? desk.edition)
+                    : qsTr("%1 · %Ln points · %2", "", desk.limit).arg(desk.nation).arg(desk.editionNames[Array.from(desk.editions).indexOf(desk.edition)] ?? desk.edition)
             }
         }
         PointsBar {
