@@ -25,7 +25,7 @@ AppPage {
     commands: [
         Command { label: qsTr("Back"); sequence: ""; shown: qsTr("Escape") },
         Command { label: qsTr("On paper"); sequence: "Alt+1"; onActivated: root.part = 0 },
-        Command { label: qsTr("As text and files"); sequence: "Alt+2"; onActivated: root.part = 1 },
+        Command { label: qsTr("As text and files"); sequence: "Alt+2"; onActivated: { root.part = 1; holder.forceActiveFocus(); } },
         Command { label: qsTr("Code and link"); sequence: "Alt+3"; onActivated: root.part = 2 },
         Command { label: qsTr("The page larger"); sequences: ["Ctrl++", "Ctrl+="]; shown: "Ctrl++"; enabled: root.paging !== null; onActivated: root.paging.grow() },
         Command { label: qsTr("The page smaller"); sequence: "Ctrl+-"; enabled: root.paging !== null; onActivated: root.paging.shrink() },
