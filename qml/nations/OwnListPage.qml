@@ -193,7 +193,7 @@ AppPage {
             SideNote {
                 width: parent.width
                 iconName: "note"
-                text: mine.ties > 0 ? qsTr("The list has %n tie(s) between upgrades. They are written in the file itself.", "", mine.ties)
+                text: mine.ties > 0 ? qsTr("The list has %n ties between upgrades. They are written in the file itself.", "", mine.ties)
                     : qsTr("Upgrades that hang together, one only after another or several for one price, are written in the file itself, under “ties”.")
                 PushButton { objectName: "showTies"; text: qsTr("Open the file there"); onClicked: root.showTies() }
             }
