@@ -20,7 +20,7 @@ namespace {
 namespace fs = std::filesystem;
 
 struct Ran {
-    double seconds = 0; // until its first line
+    double seconds = 0; // until its first line, or its end
     double work = 0;    // of all its threads
     std::string said;
     bool well = false;
@@ -45,14 +45,17 @@ Ran start(std::vector<std::string> words)
     const auto begun = std::chrono::steady_clock::now();
     const bool started = ::posix_spawn(&child, arguments[0], &actions, nullptr, arguments.data(), environ) == 0;
     ::close(ends[1]);
+    const auto passed = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count(); };
     for (char c = 0; ::read(ends[0], &c, 1) == 1; ran.said += c)
         if (c == '\n' && ran.seconds == 0)
-            ran.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+            ran.seconds = passed();
+    if (ran.seconds == 0)
+        ran.seconds = passed();
     ::close(ends[0]);
     posix_spawn_file_actions_destroy(&actions);
     int status = 1;
     rusage usage{};
-    ran.well = started && ::wait4(child, &status, 0, &usage) == child && status == 0 && !ran.said.empty();
+    ran.well = started && ::wait4(child, &status, 0, &usage) == child && status == 0;
     const auto seconds = [](const timeval& time) { return double(time.tv_sec) + double(time.tv_usec) / 1e6; };
     ran.work = seconds(usage.ru_utime) + seconds(usage.ru_stime);
     return ran;
@@ -101,7 +104,7 @@ void frames(benchmark::State& state, const char* which, Library library)
         if (library == Library::none)
             home.clear();
         const Ran ran = start({FIRST_FRAME, which});
-        if (!ran.well) {
+        if (!ran.well || ran.said.empty()) {
             state.SkipWithError("no frame came");
             break;
         }
@@ -113,13 +116,14 @@ void frames(benchmark::State& state, const char* which, Library library)
     state.counters["most_MB"] = memory;
 }
 
-void commandLine(benchmark::State& state)
+void command(benchmark::State& state, std::vector<std::string> words)
 {
     const Home home;
+    words.insert(words.begin(), STRATEGIKON);
     for (auto _ : state) {
-        const Ran ran = start({STRATEGIKON, "--version"});
+        const Ran ran = start(words);
         if (!ran.well) {
-            state.SkipWithError("the program said nothing");
+            state.SkipWithError("the program failed");
             break;
         }
         state.SetIterationTime(ran.seconds);
@@ -139,6 +143,13 @@ int main(int argc, char** argv)
     add("window", [](benchmark::State& state) { frames(state, "window", Library::armies); });
     add("window-first-start", [](benchmark::State& state) { frames(state, "window", Library::none); });
     add("empty-window", [](benchmark::State& state) { frames(state, "empty", Library::none); });
-    add("command-line", commandLine);
+    add("command-version", [](benchmark::State& state) { command(state, {"--version"}); });
+    const std::string army = SOURCE_DIR "/tests/print/armies/usual.yaml";
+    add("command-check", [=](benchmark::State& state) { command(state, {"army", "check", army}); });
+    add("command-print", [=](benchmark::State& state) {
+        const fs::path pdf = fs::temp_directory_path() / ("strategikon-bench-" + std::to_string(::getpid()) + ".pdf");
+        command(state, {"army", "print", army, "-o", pdf});
+        fs::remove(pdf);
+    });
     benchmark::RunSpecifiedBenchmarks();
 }
