@@ -105,13 +105,14 @@ namespace {
 // between forms that cost and count the same.
 Aim nearest(const Problem& problem, const Counts& given)
 {
+    constexpr int farOff = 10'000; // no legal army has more of anything; further off is no further
     constexpr std::int64_t perChange = 1'000'000'000'000, perPoint = 100'000;
     Aim aim;
     aim.id = "nearest";
     const auto part = [&](std::vector<Term> terms, std::int64_t cost) {
         int target = 0;
         for (const Term& term : terms)
-            target += given[term.variable];
+            target = std::min(target + given[term.variable], farOff);
         aim.parts.push_back({std::move(terms), [=](int n) { return -cost * std::abs(n - target); }});
     };
     const ArmyList& list = *problem.list;
