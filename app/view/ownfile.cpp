@@ -12,26 +12,6 @@ namespace strategikon::ownfile {
 
 namespace {
 
-// Letters and digits of the name, words joined by hyphens.
-std::string slug(const std::string& name)
-{
-    const QString plain = QString::fromStdString(name).normalized(QString::NormalizationForm_KD).toLower();
-    std::string id;
-    for (const QChar c : plain) {
-        const bool kept = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9');
-        if (kept) {
-            id += c.toLatin1();
-        } else if (!c.isMark() && !id.empty() && id.back() != '-') {
-            id += '-';
-        }
-    }
-    id.resize(std::min<std::size_t>(id.size(), 60));
-    while (!id.empty() && id.back() == '-') {
-        id.pop_back();
-    }
-    return id.empty() ? "list" : id;
-}
-
 const Schema* schema(std::vector<Fault>& faults)
 {
     static const Reading<Schema> loaded = loadListSchema();
@@ -104,9 +84,28 @@ std::filesystem::path draftOf(const std::string& system, const std::string& id)
     return roots().ownLists / system / (id + ".draft");
 }
 
+std::string idFrom(const std::string& name, const char* otherwise)
+{
+    const QString plain = QString::fromStdString(name).normalized(QString::NormalizationForm_KD).toLower();
+    std::string id;
+    for (const QChar c : plain) {
+        const bool kept = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9');
+        if (kept) {
+            id += c.toLatin1();
+        } else if (!c.isMark() && !id.empty() && id.back() != '-') {
+            id += '-';
+        }
+    }
+    id.resize(std::min<std::size_t>(id.size(), 60));
+    while (!id.empty() && id.back() == '-') {
+        id.pop_back();
+    }
+    return id.empty() ? otherwise : id;
+}
+
 std::string freeId(Session& session, const std::string& system, const std::string& name)
 {
-    const std::string wanted = slug(name);
+    const std::string wanted = idFrom(name, "list");
     std::string id = wanted;
     const auto taken = [&] {
         std::error_code error;

@@ -20,6 +20,8 @@ std::filesystem::path fileOf(const std::string& system, const std::string& id);
 // What is not a correct list yet waits here; the file itself stays as it was last correct.
 std::filesystem::path draftOf(const std::string& system, const std::string& id);
 
+// Letters and digits of a name, words joined by hyphens.
+std::string idFrom(const std::string& name, const char* otherwise);
 // An id that no list of the system has, made of the name.
 std::string freeId(Session& session, const std::string& system, const std::string& name);
 

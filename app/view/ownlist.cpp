@@ -44,6 +44,7 @@ void OwnList::open(const QString& system, const QString& list)
     rules_ = findSystem(system_);
     undone_.clear();
     redone_.clear();
+    fresh_.clear();
     lastEdit_.clear();
     removed_ = false;
     std::error_code error;

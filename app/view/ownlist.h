@@ -10,6 +10,8 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <set>
+
 namespace strategikon {
 
 class OwnList : public QAbstractListModel {
@@ -127,7 +129,8 @@ private:
     void take(const std::string& text); // another text altogether
     void check();
     void settle(bool anew);
-    std::string freeRowId(const char* key, const std::string& name) const;
+    std::string freeRowId(const char* key, const std::string& name, int without = -1) const;
+    void renewId(int row, Node& changed);
     int rowOfLine(int line) const;
 
     std::string system_, id_;
@@ -138,6 +141,7 @@ private:
     bool rawText_ = false; // the text is no list that rows could be shown of
     std::vector<Place> rows_;
     std::vector<Fault> faults_;
+    std::set<std::string> fresh_;              // ids of rows that were added since the list was opened
     std::vector<std::string> undone_, redone_; // texts before and after
     std::string lastEdit_;                     // edits of one cell in a row are one step
     bool removed_ = false;

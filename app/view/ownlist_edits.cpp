@@ -40,6 +40,19 @@ void toggleText(Node& row, const char* key, const std::string& text)
     row.set(key, std::move(list));
 }
 
+// How often the file has this text, names of rows not counted.
+int mentions(const Node& node, const std::string& text)
+{
+    int count = node.isScalar() && node.written() == text ? 1 : 0;
+    for (const Node& item : node.items()) {
+        count += mentions(item, text);
+    }
+    for (const Node::Entry& entry : node.entries()) {
+        count += entry.key == "name" ? 0 : mentions(entry.node, text);
+    }
+    return count;
+}
+
 } // namespace
 
 void OwnList::setName(const QString& name)
@@ -72,6 +85,9 @@ void OwnList::setRowName(int row, const QString& name)
         changed.remove("name"); // a limit may be without one
     } else {
         changed.set("name", Node::ofText(name.toStdString()));
+    }
+    if (row >= 0 && row < count()) {
+        renewId(row, changed);
     }
     editRow(row, "name" + std::to_string(row), changed);
 }
@@ -121,22 +137,14 @@ void OwnList::toggleSpecial(int row, const QString& id)
     editRow(row, "", changed);
 }
 
-std::string OwnList::freeRowId(const char* key, const std::string& name) const
+std::string OwnList::freeRowId(const char* key, const std::string& name, int without) const
 {
-    std::string wanted;
-    for (const QChar c : QString::fromStdString(name).normalized(QString::NormalizationForm_KD).toLower()) {
-        if ((c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9')) {
-            wanted += c.toLatin1();
-        } else if (!c.isMark() && !wanted.empty() && wanted.back() != '-') {
-            wanted += '-';
-        }
+    const std::string wanted = ownfile::idFrom(name, "row");
+    std::vector<Node> rows = ownfile::rowsOf(file_, key);
+    if (without >= 0) {
+        rows.erase(rows.begin() + without);
     }
-    while (!wanted.empty() && wanted.back() == '-') {
-        wanted.pop_back();
-    }
-    wanted = wanted.empty() ? "row" : wanted.substr(0, 60);
     std::string id = wanted;
-    const std::vector<Node> rows = ownfile::rowsOf(file_, key);
     for (int number = 2; std::any_of(rows.begin(), rows.end(), [&](const Node& row) { return row.textOr("id") == id; });
          ++number) {
         id = wanted + "-" + std::to_string(number);
@@ -144,10 +152,23 @@ std::string OwnList::freeRowId(const char* key, const std::string& name) const
     return id;
 }
 
+// The id of a new row follows its name, until something else in the file names it.
+void OwnList::renewId(int row, Node& changed)
+{
+    const std::string was = changed.textOr("id");
+    if (fresh_.contains(was) && mentions(file_, was) == 1) {
+        const std::string id = freeRowId(rows_[row].key, changed.textOr("name"), rows_[row].index);
+        changed.set("id", Node::ofText(id));
+        fresh_.erase(was);
+        fresh_.insert(id);
+    }
+}
+
 int OwnList::insert(const char* key, Node row)
 {
     std::vector<Node> rows = ownfile::rowsOf(file_, key);
     const int index = static_cast<int>(rows.size());
+    fresh_.insert(row.textOr("id"));
     rows.push_back(std::move(row));
     edit("", ownfile::withRows(file_, key, rows));
     const auto at = std::find_if(rows_.begin(), rows_.end(),

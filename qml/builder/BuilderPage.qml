@@ -283,7 +283,7 @@ AppPage {
             contentHeight: panelLoader.height + 2 * Theme.gap4
             boundsBehavior: Flickable.StopAtBounds
             T.ScrollBar.vertical: ThinScrollBar { }
-            Follow { view: scroll; content: panelLoader }
+            Follow { view: scroll }
             Loader {
                 id: panelLoader
                 active: root.wide

@@ -10,6 +10,7 @@ AppPage {
 
     property bool asFile: !mine.readable
     property int openRow: -1
+    onOpenRowChanged: showing.restart()
     readonly property var faults: mine.faults
 
     title: mine.name === "" ? qsTr("Own list") : mine.name
@@ -69,6 +70,8 @@ AppPage {
 
     OwnList { id: mine; objectName: "ownList" }
     Timer { id: beginning; interval: 0; onTriggered: if (rows.currentItem) (rows.currentItem as OwnRow).begin() }
+    // The form of a row is made after the row was opened; then as much of it is shown as there is room for.
+    Timer { id: showing; interval: 0; onTriggered: if (root.openRow >= 0) rows.positionViewAtIndex(root.openRow, ListView.Contain) }
 
     Column {
         id: head
@@ -150,6 +153,7 @@ AppPage {
         cacheBuffer: 2000
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ThinScrollBar { }
+        Follow { view: rows }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Rows of %1").arg(mine.name)
         Keys.onReturnPressed: root.openRow = root.openRow === currentIndex ? -1 : currentIndex
