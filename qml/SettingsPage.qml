@@ -21,7 +21,7 @@ AppPage {
         contentHeight: column.implicitHeight + 2 * Theme.gap6
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ThinScrollBar { }
-        Follow { view: flick; content: column }
+        Follow { view: flick }
         Column {
             id: column
             x: Theme.gap6

@@ -122,7 +122,7 @@ private:
         option(sub, "ROW", id, Cli::tr("the row's id"))->required();
         if (cells)
             option(sub, "CELL", words,
-                Cli::tr("such as %1 or %2; %3 takes a cell away")
+                Cli::tr("such as “%1” or “%2”; “%3” takes a cell away")
                     .arg(QStringLiteral("points=35"), QStringLiteral("special=skirmish,warband"),
                         QStringLiteral("note=")))
                 ->required();

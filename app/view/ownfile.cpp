@@ -1,6 +1,7 @@
 #include "ownfile.h"
 
 #include "model/text/file.h"
+#include "model/text/json.h"
 #include "model/text/write.h"
 #include "model/text/yaml.h"
 #include "session.h"
@@ -11,26 +12,6 @@
 namespace strategikon::ownfile {
 
 namespace {
-
-// Letters and digits of the name, words joined by hyphens.
-std::string slug(const std::string& name)
-{
-    const QString plain = QString::fromStdString(name).normalized(QString::NormalizationForm_KD).toLower();
-    std::string id;
-    for (const QChar c : plain) {
-        const bool kept = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9');
-        if (kept) {
-            id += c.toLatin1();
-        } else if (!c.isMark() && !id.empty() && id.back() != '-') {
-            id += '-';
-        }
-    }
-    id.resize(std::min<std::size_t>(id.size(), 60));
-    while (!id.empty() && id.back() == '-') {
-        id.pop_back();
-    }
-    return id.empty() ? "list" : id;
-}
 
 const Schema* schema(const System& system, std::vector<Fault>& faults)
 {
@@ -106,9 +87,28 @@ std::filesystem::path draftOf(const std::string& system, const std::string& id)
     return roots().ownLists / system / (id + ".draft");
 }
 
+std::string idFrom(const std::string& name, const char* otherwise)
+{
+    const QString plain = QString::fromStdString(name).normalized(QString::NormalizationForm_KD).toLower();
+    std::string id;
+    for (const QChar c : plain) {
+        const bool kept = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9');
+        if (kept) {
+            id += c.toLatin1();
+        } else if (!c.isMark() && !id.empty() && id.back() != '-') {
+            id += '-';
+        }
+    }
+    id.resize(std::min<std::size_t>(id.size(), 60));
+    while (!id.empty() && id.back() == '-') {
+        id.pop_back();
+    }
+    return id.empty() ? otherwise : id;
+}
+
 std::string freeId(Session& session, const std::string& system, const std::string& name)
 {
-    const std::string wanted = slug(name);
+    const std::string wanted = idFrom(name, "list");
     std::string id = wanted;
     const auto taken = [&] {
         std::error_code error;
@@ -122,6 +122,38 @@ std::string freeId(Session& session, const std::string& system, const std::strin
         id = wanted + "-" + std::to_string(number);
     }
     return id;
+}
+
+std::vector<std::string> kindsOf(const std::string& system)
+{
+    // They stand in the schema of the system's columns, and nowhere else.
+    const std::string path = (roots().rules / system / "columns.schema.json").string();
+    const Reading<std::string> text = readFile(path);
+    const Reading<Node> columns = text ? readJson(*text, path) : Reading<Node>{};
+    const Node* upgrade = columns.value ? columns->find("$defs", "upgrade-columns") : nullptr;
+    const Node* kind = upgrade != nullptr ? upgrade->find("properties", "kind") : nullptr;
+    return kind != nullptr ? kind->textsOf("enum") : std::vector<std::string>{};
+}
+
+std::vector<Node> rowsOf(const Node& file, const std::string& key)
+{
+    const Node* rows = file.find(key);
+    return rows != nullptr ? rows->items() : std::vector<Node>{};
+}
+
+Node withRows(const Node& file, const std::string& key, const std::vector<Node>& rows)
+{
+    Node made = file;
+    if (rows.empty() && key != "entries") {
+        made.remove(key);
+        return made;
+    }
+    Node list = Node::newList();
+    for (const Node& row : rows) {
+        list.add(row);
+    }
+    made.set(key, std::move(list));
+    return made;
 }
 
 Checked check(const System& system, const std::string& text, const std::string& file)

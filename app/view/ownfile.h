@@ -20,8 +20,17 @@ std::filesystem::path fileOf(const std::string& system, const std::string& id);
 // What is not a correct list yet waits here; the file itself stays as it was last correct.
 std::filesystem::path draftOf(const std::string& system, const std::string& id);
 
+// Letters and digits of a name, words joined by hyphens.
+std::string idFrom(const std::string& name, const char* otherwise);
 // An id that no list of the system has, made of the name.
 std::string freeId(Session& session, const std::string& system, const std::string& name);
+
+// The kinds that an upgrade of the system may be of.
+std::vector<std::string> kindsOf(const std::string& system);
+
+// The rows under a key of a list file; and the file with others there (a key that may be left out goes with its last).
+std::vector<Node> rowsOf(const Node& file, const std::string& key);
+Node withRows(const Node& file, const std::string& key, const std::vector<Node>& rows);
 
 struct Checked {
     Node node; // with places in `text`; null where the text cannot be read

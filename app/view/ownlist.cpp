@@ -6,9 +6,7 @@
 #include "model/text/yaml.h"
 #include "ownfile.h"
 #include "session.h"
-#include "troopdesigner.h"
 
-#include <algorithm>
 #include <filesystem>
 
 namespace strategikon {
@@ -16,46 +14,6 @@ namespace strategikon {
 namespace {
 
 constexpr int pause = 400; // milliseconds from the last key to the file
-
-const char* keyOf(bool upgrade) { return upgrade ? "upgrades" : "entries"; }
-
-Node withRows(const Node& file, bool upgrade, const std::vector<Node>& rows)
-{
-    Node list = Node::newList();
-    for (const Node& row : rows) {
-        list.add(row);
-    }
-    Node made = file;
-    if (upgrade && rows.empty()) {
-        made.remove(keyOf(upgrade));
-    } else {
-        made.set(keyOf(upgrade), std::move(list));
-    }
-    return made;
-}
-
-std::vector<Node> rowsOf(const Node& file, bool upgrade)
-{
-    const Node* rows = file.find(keyOf(upgrade));
-    return rows != nullptr ? rows->items() : std::vector<Node>{};
-}
-
-// What was printed otherwise is the list's own value once the player has written one.
-void forgetPrint(Node& row, const std::string& column)
-{
-    const Node* printed = row.find("printed");
-    if (printed == nullptr) {
-        return;
-    }
-    Node rest = *printed;
-    rest.remove(column);
-    if (rest.entries().empty()) {
-        row.remove("printed");
-        row.remove("reading");
-    } else {
-        row.set("printed", std::move(rest));
-    }
-}
 
 } // namespace
 
@@ -86,6 +44,7 @@ void OwnList::open(const QString& system, const QString& list)
     rules_ = findSystem(system_);
     undone_.clear();
     redone_.clear();
+    fresh_.clear();
     lastEdit_.clear();
     removed_ = false;
     std::error_code error;
@@ -141,10 +100,10 @@ void OwnList::settle(bool anew)
 {
     std::vector<Place> rows;
     if (readable()) {
-        for (bool upgrade : {false, true}) {
-            const int count = static_cast<int>(rowsOf(file_, upgrade).size());
+        for (const char* key : {"entries", "upgrades", "limits"}) {
+            const int count = static_cast<int>(ownfile::rowsOf(file_, key).size());
             for (int index = 0; index < count; ++index) {
-                rows.push_back({upgrade, index});
+                rows.push_back({key, index});
             }
         }
     }
@@ -181,8 +140,7 @@ const Node& OwnList::rowAt(int row) const
     if (row < 0 || row >= count()) {
         return none;
     }
-    const Node* rows = file_.find(keyOf(rows_[row].upgrade));
-    return rows->items()[rows_[row].index];
+    return file_.find(rows_[row].key)->items()[rows_[row].index];
 }
 
 void OwnList::editRow(int row, const std::string& what, const Node& changed)
@@ -191,175 +149,12 @@ void OwnList::editRow(int row, const std::string& what, const Node& changed)
         return;
     }
     const Place& place = rows_[row];
-    std::vector<Node> rows = rowsOf(file_, place.upgrade);
+    std::vector<Node> rows = ownfile::rowsOf(file_, place.key);
     if (rows[place.index] == changed) {
         return;
     }
     rows[place.index] = changed;
-    edit(what, withRows(file_, place.upgrade, rows));
-}
-
-void OwnList::setName(const QString& name)
-{
-    if (readable() && name != this->name()) {
-        Node file = file_;
-        file.set("name", Node::ofText(name.toStdString()));
-        edit("name", std::move(file));
-    }
-}
-
-void OwnList::setAbout(const QString& about)
-{
-    if (readable() && about != this->about()) {
-        Node file = file_;
-        if (about.trimmed().isEmpty()) {
-            file.remove("about");
-        } else {
-            file.set("about", Node::ofText(about.toStdString()));
-        }
-        edit("about", std::move(file));
-    }
-}
-
-void OwnList::setRowName(int row, const QString& name)
-{
-    Node changed = rowAt(row);
-    changed.set("name", Node::ofText(name.toStdString()));
-    editRow(row, "name" + std::to_string(row), changed);
-}
-
-void OwnList::setCell(int row, int column, const QString& text)
-{
-    if (rules_ == nullptr || column < 0 || column >= static_cast<int>(rules_->format().columns.size())) {
-        return;
-    }
-    const std::string& key = rules_->format().columns[column];
-    const std::string written = text.trimmed().toStdString();
-    Node changed = rowAt(row);
-    if (written == changed.textOr(key)) {
-        return;
-    }
-    if (written.empty()) {
-        changed.remove(key);
-    } else {
-        changed.set(key, Node::ofPlain(written));
-    }
-    forgetPrint(changed, key);
-    if (changed.find("max") == nullptr) {
-        changed.remove("per"); // means nothing without a maximum
-    }
-    editRow(row, key + std::to_string(row), changed);
-}
-
-void OwnList::setPerArmy(int row, bool perArmy)
-{
-    Node changed = rowAt(row);
-    if (perArmy) {
-        changed.set("per", Node::ofText("army"));
-    } else {
-        changed.remove("per");
-    }
-    editRow(row, "", changed);
-}
-
-void OwnList::toggleSpecial(int row, const QString& id)
-{
-    Node changed = rowAt(row);
-    std::vector<std::string> ids = changed.textsOf("special");
-    const auto at = std::find(ids.begin(), ids.end(), id.toStdString());
-    if (at != ids.end()) {
-        ids.erase(at);
-    } else {
-        ids.push_back(id.toStdString());
-    }
-    Node list = Node::newList();
-    for (const std::string& one : ids) {
-        list.add(Node::ofText(one));
-    }
-    if (ids.empty()) {
-        changed.remove("special");
-    } else {
-        changed.set("special", std::move(list));
-    }
-    forgetPrint(changed, "special");
-    editRow(row, "", changed);
-}
-
-std::string OwnList::freeRowId(const std::string& name) const
-{
-    std::string wanted;
-    for (const QChar c : QString::fromStdString(name).normalized(QString::NormalizationForm_KD).toLower()) {
-        if ((c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9')) {
-            wanted += c.toLatin1();
-        } else if (!c.isMark() && !wanted.empty() && wanted.back() != '-') {
-            wanted += '-';
-        }
-    }
-    while (!wanted.empty() && wanted.back() == '-') {
-        wanted.pop_back();
-    }
-    wanted = wanted.empty() ? "row" : wanted.substr(0, 60);
-    std::string id = wanted;
-    const std::vector<Node> rows = rowsOf(file_, false);
-    for (int number = 2; std::any_of(rows.begin(), rows.end(), [&](const Node& row) { return row.textOr("id") == id; });
-         ++number) {
-        id = wanted + "-" + std::to_string(number);
-    }
-    return id;
-}
-
-int OwnList::insert(Node row)
-{
-    std::vector<Node> rows = rowsOf(file_, false);
-    const int at = static_cast<int>(rows.size());
-    rows.push_back(std::move(row));
-    edit("", withRows(file_, false, rows));
-    emit rowAdded(at);
-    return at;
-}
-
-int OwnList::addRow()
-{
-    if (!readable() || rules_ == nullptr) {
-        return -1;
-    }
-    const std::vector<Node> rows = rowsOf(file_, false);
-    const std::string name = tr("New troops").toStdString();
-    Node row = Node::newMap();
-    row.set("id", Node::ofText(freeRowId(name)));
-    row.set("name", Node::ofText(name));
-    const SystemFormat& format = rules_->format();
-    const std::string type = rows.empty() ? std::string() : rows.front().textOr(format.typeColumn);
-    row.set(format.typeColumn, Node::ofText(type.empty() ? tr("Troops").toStdString() : type));
-    row.set(format.standsColumn, Node::ofInteger(rows.empty() ? 1 : rows.front().integerOr(format.standsColumn, 1)));
-    row.set(format.priceColumn, Node::ofInteger(rows.empty() ? 1 : rows.front().integerOr(format.priceColumn, 1)));
-    return insert(std::move(row));
-}
-
-int OwnList::addDesigned(TroopDesigner* designer, const QString& name)
-{
-    if (!readable() || designer == nullptr || !designer->possible()) {
-        return -1;
-    }
-    const std::string plain = (name.trimmed().isEmpty() ? designer->typeName() : name.trimmed()).toStdString();
-    Node row = Node::newMap();
-    row.set("id", Node::ofText(freeRowId(plain)));
-    row.set("name", Node::ofText(plain));
-    for (const Node::Entry& cell : designer->row().entries()) {
-        row.set(cell.key, cell.node);
-    }
-    return insert(std::move(row));
-}
-
-void OwnList::removeRow(int row)
-{
-    if (row < 0 || row >= count()) {
-        return;
-    }
-    const Place place = rows_[row];
-    std::vector<Node> rows = rowsOf(file_, place.upgrade);
-    rows.erase(rows.begin() + place.index);
-    edit("", withRows(file_, place.upgrade, rows));
+    edit(what, ownfile::withRows(file_, place.key, rows));
 }
 
 void OwnList::setText(const QString& text)

@@ -10,6 +10,8 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <set>
+
 namespace strategikon {
 
 class OwnList : public QAbstractListModel {
@@ -26,6 +28,10 @@ class OwnList : public QAbstractListModel {
     Q_PROPERTY(QVariantList faults READ faults NOTIFY changed FINAL)    // words, row (-1: none), line
     Q_PROPERTY(QVariantList columns READ columns NOTIFY opened FINAL)   // id, label, wide
     Q_PROPERTY(QVariantList specials READ specials NOTIFY opened FINAL) // id, name, text: what a row may have
+    Q_PROPERTY(QVariantList kinds READ kinds NOTIFY opened FINAL)       // of upgrades: id, name
+    Q_PROPERTY(QVariantList entries READ entries NOTIFY changed FINAL)  // id, name: what upgrades and limits refer to
+    Q_PROPERTY(QVariantList upgrades READ upgrades NOTIFY changed FINAL)
+    Q_PROPERTY(int ties READ ties NOTIFY changed FINAL) // they are changed in the text alone
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
@@ -41,7 +47,8 @@ public:
         PerArmy,
         Faults,
         FaultCells,
-        Upgrade
+        Part, // entry, upgrade or limit
+        More  // of an upgrade: kind and hosts; of a limit: see ownlimit.h
     };
 
     explicit OwnList(QObject* parent = nullptr);
@@ -58,6 +65,10 @@ public:
     QVariantList faults() const;
     QVariantList columns() const;
     QVariantList specials() const;
+    QVariantList kinds() const;
+    QVariantList entries() const { return named("entries"); }
+    QVariantList upgrades() const { return named("upgrades"); }
+    int ties() const;
     QString text() const { return QString::fromStdString(text_); }
     bool canUndo() const { return removed_ || !undone_.empty(); }
     bool canRedo() const { return !redone_.empty(); }
@@ -78,6 +89,16 @@ public:
     Q_INVOKABLE QStringList specialsOf(int row) const; // ids
     // A row like the last of its kind with another name; its number.
     Q_INVOKABLE int addRow();
+    Q_INVOKABLE int addUpgrade();
+    Q_INVOKABLE int addLimit();
+    // Upgrades: the kind, and an entry that may or may no longer have it.
+    Q_INVOKABLE void setKind(int row, const QString& kind);
+    Q_INVOKABLE void toggleHost(int row, const QString& entry);
+    // Limits: see ownlimit.h for the parts.
+    Q_INVOKABLE void setLimit(int row, const QString& part, const QString& value);
+    Q_INVOKABLE void toggleInLimit(int row, const QString& part, const QString& id);
+    // Where a key of the file begins in `text`; its end where there is no such key.
+    Q_INVOKABLE int placeOf(const QString& key) const;
     Q_INVOKABLE int addDesigned(strategikon::TroopDesigner* designer, const QString& name);
     Q_INVOKABLE void removeRow(int row);
     Q_INVOKABLE void setText(const QString& text);
@@ -95,17 +116,21 @@ signals:
 
 private:
     struct Place {
-        bool upgrade = false;
+        const char* key = ""; // of the file
         int index = 0;
     };
     const Node& rowAt(int row) const;
     void edit(const std::string& what, Node file);
     void editRow(int row, const std::string& what, const Node& changed);
-    int insert(Node row);
+    int insert(const char* key, Node row);
+    QVariantList named(const char* key) const;
+    QString nameOf(const std::string& id, bool upgrade) const;
+    QVariantMap more(const Node& row, const std::string& key) const;
     void take(const std::string& text); // another text altogether
     void check();
     void settle(bool anew);
-    std::string freeRowId(const std::string& name) const;
+    std::string freeRowId(const char* key, const std::string& name, int without = -1) const;
+    void renewId(int row, Node& changed);
     int rowOfLine(int line) const;
 
     std::string system_, id_;
@@ -116,6 +141,7 @@ private:
     bool rawText_ = false; // the text is no list that rows could be shown of
     std::vector<Place> rows_;
     std::vector<Fault> faults_;
+    std::set<std::string> fresh_;              // ids of rows that were added since the list was opened
     std::vector<std::string> undone_, redone_; // texts before and after
     std::string lastEdit_;                     // edits of one cell in a row are one step
     bool removed_ = false;

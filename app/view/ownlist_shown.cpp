@@ -1,6 +1,7 @@
 // What the editor of an own list shows.
 #include "app/words/words.h"
 #include "ownfile.h"
+#include "ownlimit.h"
 #include "ownlist.h"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ int OwnList::rowOfLine(int line) const
 {
     int found = -1, begin = 0;
     for (int row = 0; row < count(); ++row) {
-        const Node* rows = placed_.find(rows_[row].upgrade ? "upgrades" : "entries");
+        const Node* rows = placed_.find(rows_[row].key);
         if (rows == nullptr || rows_[row].index >= static_cast<int>(rows->items().size())) {
             continue;
         }
@@ -86,6 +87,66 @@ QVariantList OwnList::specials() const
     return specials;
 }
 
+QVariantList OwnList::kinds() const
+{
+    QVariantList kinds;
+    for (const std::string& kind : ownfile::kindsOf(system_)) {
+        kinds << QVariantMap{{"id", plain(kind)}, {"name", termOf("kinds", kind)}};
+    }
+    return kinds;
+}
+
+QVariantList OwnList::named(const char* key) const
+{
+    QVariantList rows;
+    for (const Node& row : ownfile::rowsOf(file_, key)) {
+        rows << QVariantMap{{"id", plain(row.textOr("id"))}, {"name", ofData(row.textOr("name"))}};
+    }
+    return rows;
+}
+
+// With `upgrade` among the upgrades first; an id that is neither stays as it is written.
+QString OwnList::nameOf(const std::string& id, bool upgrade) const
+{
+    for (const QVariantList& rows :
+        {named(upgrade ? "upgrades" : "entries"), named(upgrade ? "entries" : "upgrades")}) {
+        for (const QVariant& row : rows) {
+            if (row.toMap()["id"].toString() == plain(id)) {
+                return row.toMap()["name"].toString();
+            }
+        }
+    }
+    return plain(id);
+}
+
+QVariantMap OwnList::more(const Node& row, const std::string& key) const
+{
+    if (key == "limits") {
+        return ownlimit::shown(row);
+    }
+    QStringList hosts;
+    for (const std::string& host : row.textsOf("for")) {
+        hosts << plain(host);
+    }
+    return key == "upgrades" ? QVariantMap{{"kind", plain(row.textOr("kind"))}, {"hosts", hosts}} : QVariantMap();
+}
+
+int OwnList::ties() const { return static_cast<int>(ownfile::rowsOf(file_, "ties").size()); }
+
+int OwnList::placeOf(const QString& key) const
+{
+    const int line = placed_.placeOfKey(key.toStdString()).line;
+    const QString text = this->text();
+    if (placed_.find(key.toStdString()) == nullptr || line <= 0) {
+        return static_cast<int>(text.size());
+    }
+    qsizetype at = 0;
+    for (int passed = 1; passed < line && at >= 0; ++passed) {
+        at = text.indexOf(u'\n', at) + 1;
+    }
+    return static_cast<int>(at);
+}
+
 QStringList OwnList::specialsOf(int row) const
 {
     QStringList ids;
@@ -103,14 +164,19 @@ QVariant OwnList::data(const QModelIndex& index, int role) const
         return {};
     }
     const Node& row = rowAt(index.row());
+    const std::string key = rows_[index.row()].key;
     switch (role) {
     case Section:
-        return rows_[index.row()].upgrade ? tr("Upgrades") : tr("Entries");
-    case Upgrade:
-        return rows_[index.row()].upgrade;
+        return key == "limits" ? tr("Limits") : key == "upgrades" ? tr("Upgrades") : tr("Entries");
+    case Part:
+        return key == "limits"  ? QStringLiteral("limit")
+            : key == "upgrades" ? QStringLiteral("upgrade")
+                                : QStringLiteral("entry");
+    case More:
+        return more(row, key);
     case Qt::DisplayRole:
     case Name:
-        return plain(row.textOr("name"));
+        return plain(row.textOr("name", key == "limits" ? row.textOr("id") : ""));
     case PerArmy:
         return row.textOr("per") == "army";
     case Cells: {
@@ -122,6 +188,18 @@ QVariant OwnList::data(const QModelIndex& index, int role) const
     }
     case Figures: {
         QStringList figures;
+        if (key == "limits") {
+            return ownlimit::words(
+                row, [&](const std::string& id) { return nameOf(id, row.textOr("count") == "upgrades"); });
+        }
+        if (key == "upgrades") {
+            QStringList hosts;
+            for (const std::string& host : row.textsOf("for")) {
+                hosts << nameOf(host, false);
+            }
+            figures << tr("%1 for %2", "kind of upgrade, and whom it is for")
+                           .arg(termOf("kinds", row.textOr("kind")), hosts.join(QStringLiteral(", ")));
+        }
         const SystemFormat& format = rules_->format();
         for (const std::string& column : format.columns) {
             if (const std::string cell = row.textOr(column); !cell.empty()) {
@@ -146,7 +224,7 @@ QVariant OwnList::data(const QModelIndex& index, int role) const
     case Faults:
     case FaultCells: {
         QStringList words, cells;
-        const Node* rows = placed_.find(rows_[index.row()].upgrade ? "upgrades" : "entries");
+        const Node* rows = placed_.find(key);
         const bool same = rows != nullptr && rows_[index.row()].index < static_cast<int>(rows->items().size());
         for (const Fault& fault : faults_) {
             if (!same || rowOfLine(fault.place.line) != index.row()) {
@@ -170,7 +248,7 @@ QHash<int, QByteArray> OwnList::roleNames() const
 {
     return {{Section, "section"}, {Name, "name"}, {Cells, "cells"}, {Figures, "figures"}, {Special, "special"},
         {SpecialWords, "specialWords"}, {PerArmy, "perArmy"}, {Faults, "faults"}, {FaultCells, "faultCells"},
-        {Upgrade, "upgrade"}};
+        {Part, "part"}, {More, "more"}};
 }
 
 } // namespace strategikon

@@ -86,10 +86,11 @@ struct Step {
     std::vector<Change> with;
 };
 
-// Alike but for the number.
+// Alike but for the number, and where the units come from.
 bool repeats(Change a, const Change& b)
 {
     a.count = b.count;
+    a.from = b.from; // whoever moves, it is told where to
     return a == b;
 }
 

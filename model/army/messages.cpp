@@ -16,8 +16,7 @@ constexpr Template templates[] = {
     {"unknown-special",
         QT_TRANSLATE_NOOP(
             "messages", "There is no special rule “{id}”; write the id of one, or describe it under “rules”.")},
-    {"unknown-special-near",
-        QT_TRANSLATE_NOOP("messages", "There is no special rule “{id}”; did you mean “{near}”?")},
+    {"unknown-special-near", QT_TRANSLATE_NOOP("messages", "There is no special rule “{id}”; did you mean “{near}”?")},
     {"minimum-above-maximum",
         QT_TRANSLATE_NOOP("messages", "“{id}” has a minimum of {min} above its maximum of {max}; change one of them.")},
     {"tie-without-entry",
@@ -94,8 +93,7 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "Troops were chosen who never served in the same year; leave some out.")},
     {"needs-first", QT_TRANSLATE_NOOP("messages", "{entry} must take one of these before anyone else may: {upgrade}.")},
     {"set-incomplete",
-        QT_TRANSLATE_NOOP(
-            "messages",
+        QT_TRANSLATE_NOOP("messages",
             "{entry} is missing: it is part of a set that is bought as one for a single price; who takes a part of the "
             "set takes this as well.")},
     {"limit-broken", QT_TRANSLATE_NOOP("messages", "The limit “{entry}” of this list is not kept.")},

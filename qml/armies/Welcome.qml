@@ -24,7 +24,7 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     T.ScrollBar.vertical: ThinScrollBar { }
 
-    Follow { view: root; content: choice }
+    Follow { view: root }
 
     Column {
         id: words

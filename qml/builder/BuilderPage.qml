@@ -134,7 +134,7 @@ AppPage {
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 text: desk.ally ? qsTr("Partner of %1 · %2 · %Ln points", "", desk.limit).arg(desk.partnerName).arg(desk.nation)
-                    : [desk.nation, desk.bounded ? qsTr("%Ln points", "", desk.limit) : "", desk.editions.length > 1 ? desk.editionNames[desk.editions.indexOf(desk.edition)] ?? desk.edition : desk.systemName].filter(part => part !== "").join(" · ")
+                    : [desk.nation, desk.bounded ? qsTr("%Ln points", "", desk.limit) : "", desk.editions.length > 1 ? desk.editionNames[Array.from(desk.editions).indexOf(desk.edition)] ?? desk.edition : desk.systemName].filter(part => part !== "").join(" · ")
             }
         }
         PointsBar {
@@ -283,7 +283,7 @@ AppPage {
             contentHeight: panelLoader.height + 2 * Theme.gap4
             boundsBehavior: Flickable.StopAtBounds
             T.ScrollBar.vertical: ThinScrollBar { }
-            Follow { view: scroll; content: panelLoader }
+            Follow { view: scroll }
             Loader {
                 id: panelLoader
                 active: root.wide

@@ -18,7 +18,7 @@ Flickable {
     // Brings an item of the column into sight.
     function show(item: Item): void { follow.show(item); }
 
-    Follow { id: follow; view: root; content: column }
+    Follow { id: follow; view: root }
     Column {
         id: column
         x: Math.max(root.margin, Math.round((root.width - width) / 2))

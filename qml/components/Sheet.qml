@@ -76,7 +76,7 @@ T.Popup {
                 width: body.width - 2 * Theme.gap6
                 spacing: Theme.gap4
             }
-            Follow { view: body; content: column }
+            Follow { view: body }
         }
         Item {
             id: footBar

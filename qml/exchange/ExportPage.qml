@@ -8,7 +8,7 @@ AppPage {
     id: root
 
     property int part: 0
-    readonly property bool paging: root.part === 0 && exporter.known
+    readonly property PaperPart paging: holder.item as PaperPart  // null on the other parts
     readonly property bool twoSided: width >= Math.round(820 * Theme.scale)
 
     title: qsTr("Print and share")
@@ -25,13 +25,13 @@ AppPage {
     commands: [
         Command { label: qsTr("Back"); sequence: ""; shown: qsTr("Escape") },
         Command { label: qsTr("On paper"); sequence: "Alt+1"; onActivated: root.part = 0 },
-        Command { label: qsTr("As text and files"); sequence: "Alt+2"; onActivated: root.part = 1 },
+        Command { label: qsTr("As text and files"); sequence: "Alt+2"; onActivated: { root.part = 1; holder.forceActiveFocus(); } },
         Command { label: qsTr("Code and link"); sequence: "Alt+3"; onActivated: root.part = 2 },
-        Command { label: qsTr("The page larger"); sequences: ["Ctrl++", "Ctrl+="]; shown: "Ctrl++"; enabled: root.paging; onActivated: holder.item.grow() },
-        Command { label: qsTr("The page smaller"); sequence: "Ctrl+-"; enabled: root.paging; onActivated: holder.item.shrink() },
-        Command { label: qsTr("The page’s width"); sequence: "Ctrl+0"; enabled: root.paging; onActivated: holder.item.fit(0) },
-        Command { label: qsTr("The whole page"); sequence: "Ctrl+9"; enabled: root.paging; onActivated: holder.item.fit(1) },
-        Command { label: qsTr("The page as printed"); sequence: "Ctrl+8"; enabled: root.paging; onActivated: holder.item.fit(2) }
+        Command { label: qsTr("The page larger"); sequences: ["Ctrl++", "Ctrl+="]; shown: "Ctrl++"; enabled: root.paging !== null; onActivated: root.paging.grow() },
+        Command { label: qsTr("The page smaller"); sequence: "Ctrl+-"; enabled: root.paging !== null; onActivated: root.paging.shrink() },
+        Command { label: qsTr("The page’s width"); sequence: "Ctrl+0"; enabled: root.paging !== null; onActivated: root.paging.fit(0) },
+        Command { label: qsTr("The whole page"); sequence: "Ctrl+9"; enabled: root.paging !== null; onActivated: root.paging.fit(1) },
+        Command { label: qsTr("The page as printed"); sequence: "Ctrl+8"; enabled: root.paging !== null; onActivated: root.paging.fit(2) }
     ]
 
     Exporter { id: exporter; objectName: "exporter" }

@@ -1,7 +1,6 @@
 // Made by a Loader or with heads of sections, which Qt 6.4 refuses to bound components.
 // qmllint disable unqualified
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Templates as T
 import Strategikon.App
 
@@ -216,15 +215,16 @@ AppPage {
             onClicked: root.keep()
         }
     }
-    Loader {
+    Lazy {
         id: choosing
         objectName: "choosing"
-        active: false
-        function open(): void { active = true; (item as FileDialog).open(); }
-        sourceComponent: FileDialog {
-            title: qsTr("Open a file")
-            nameFilters: [qsTr("Armies and lists (*.yaml *.yml *.json *.ros *.rosz *.txt)"), qsTr("All files (*)")]
-            onAccepted: reader.openFile(selectedFile)
+        sheet: Component {
+            FileSheet {
+                title: qsTr("Open a file")
+                saving: false
+                endings: ["yaml", "yml", "json", "ros", "rosz", "txt"]
+                onTaken: file => reader.openFile(file)
+            }
         }
     }
 }

@@ -90,7 +90,7 @@ Item {
         id: saving
         objectName: "saving"
         sheet: Component {
-            SaveFile {
+            FileSheet {
                 title: qsTr("Save as PDF")
                 ending: "pdf"
                 named: root.out.fileName("pdf")

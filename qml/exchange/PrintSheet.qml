@@ -9,6 +9,7 @@ Sheet {
     required property string armyId
     required property string document
     property int copies: 1
+    property string chosen  // the printer, once one was picked
     readonly property var printers: service.printers
     signal done(string words)
 
@@ -18,6 +19,7 @@ Sheet {
 
     PrintService { id: service }
     Words {
+        objectName: "printTrouble"
         visible: service.trouble !== ""
         width: parent.width
         text: service.trouble
@@ -29,13 +31,14 @@ Sheet {
         width: parent.width
         what: qsTr("Printer")
         model: service.printers
-        currentIndex: Math.max(0, root.printers.indexOf(service.defaultPrinter))
+        currentIndex: Math.max(0, root.printers.indexOf(root.chosen !== "" ? root.chosen : service.defaultPrinter))
+        onActivated: index => root.chosen = root.printers[index]
     }
     Row {
         visible: service.printers.length > 0
         spacing: Theme.gap3
         Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; text: qsTr("Copies") }
-        Stepper { value: root.copies; from: 1; to: 99; what: qsTr("Copies"); onAsked: count => root.copies = count }
+        Stepper { objectName: "copies"; value: root.copies; from: 1; to: 99; what: qsTr("Copies"); onAsked: count => root.copies = count }
     }
     foot: [
         PushButton {
@@ -44,9 +47,10 @@ Sheet {
             enabled: service.printers.length > 0
             text: qsTr("Print")
             onClicked: {
-                if (!service.print(root.armyId, root.document, Settings.paper, printer.currentText, root.copies)) return; // qmllint disable
+                const to = printer.currentText;
+                if (!service.print(root.armyId, root.document, Settings.paper, to, root.copies)) return; // qmllint disable
                 root.close();
-                root.done(qsTr("Sent to %1.").arg(printer.currentText));
+                root.done(qsTr("Sent to %1.").arg(to));
             }
         },
         PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }

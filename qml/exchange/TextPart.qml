@@ -122,7 +122,7 @@ Item {
         id: saving
         objectName: "savingText"
         sheet: Component {
-            SaveFile {
+            FileSheet {
                 title: qsTr("Save as a file")
                 ending: root.current.ending
                 named: root.out.fileName(root.current.ending)

@@ -236,11 +236,11 @@ AppPage {
         id: printing
         objectName: "printing"
         sheet: Component {
-            SaveFile {
+            FileSheet {
                 title: qsTr("Print the list")
                 ending: "pdf"
                 named: nation.fileName()
-                onTaken: file => { if (nation.print(file, Settings.paper)) root.say(qsTr("The list was written to %1.").arg(named), false); }
+                onTaken: file => { if (nation.print(file, Settings.paper)) root.say(qsTr("The list was written to %1.").arg(decodeURIComponent(String(file)).replace("file://", "")), false); }
             }
         }
     }

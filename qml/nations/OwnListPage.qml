@@ -10,6 +10,7 @@ AppPage {
 
     property bool asFile: !mine.readable
     property int openRow: -1
+    onOpenRowChanged: showing.restart()
     readonly property var faults: mine.faults
 
     title: mine.name === "" ? qsTr("Own list") : mine.name
@@ -37,9 +38,18 @@ AppPage {
         rows.currentIndex = row;
         rows.positionViewAtIndex(row, ListView.Contain);
     }
-    function add(): void {
-        const row = mine.addRow();
-        if (row >= 0) root.show(row);
+    // A new row is opened and has the keyboard.
+    function begin(row: int): void {
+        if (row < 0) return;
+        root.asFile = false;
+        root.show(row);
+        rows.forceActiveFocus();
+        beginning.restart();
+    }
+    function showTies(): void {
+        root.asFile = true;
+        raw.forceActiveFocus();
+        raw.cursorPosition = mine.placeOf("ties");
     }
     function drop(row: int, name: string): void {
         root.openRow = -1;
@@ -49,7 +59,9 @@ AppPage {
 
     commands: [
         Command { label: qsTr("Back to the nation"); sequence: ""; shown: qsTr("Escape") },
-        Command { label: qsTr("Add a row"); sequence: "Ctrl+N"; onActivated: root.add() },
+        Command { label: qsTr("Add a row"); sequence: "Ctrl+N"; enabled: mine.readable; onActivated: root.begin(mine.addRow()) },
+        Command { label: qsTr("Add an upgrade"); sequence: "Ctrl+U"; enabled: mine.readable; onActivated: root.begin(mine.addUpgrade()) },
+        Command { label: qsTr("Add a limit"); sequence: "Ctrl+L"; enabled: mine.readable; onActivated: root.begin(mine.addLimit()) },
         Command { label: qsTr("Design troops for the list"); sequence: "Ctrl+D"; onActivated: root.go("designer", {system: mine.system, list: mine.list}) },
         Command { label: qsTr("Open or close the row"); shown: qsTr("Return") },
         Command { label: qsTr("Remove the row"); sequence: "Ctrl+Del"; enabled: rows.currentIndex >= 0; onActivated: root.drop(rows.currentIndex, (rows.currentItem as OwnRow).name) },
@@ -57,6 +69,9 @@ AppPage {
     ]
 
     OwnList { id: mine; objectName: "ownList" }
+    Timer { id: beginning; interval: 0; onTriggered: if (rows.currentItem) (rows.currentItem as OwnRow).begin() }
+    // The form of a row is made after the row was opened; then as much of it is shown as there is room for.
+    Timer { id: showing; interval: 0; onTriggered: if (root.openRow >= 0) rows.positionViewAtIndex(root.openRow, ListView.Contain) }
 
     Column {
         id: head
@@ -70,7 +85,7 @@ AppPage {
             subtitle: mine.file
             backTo: qsTr("Back to the nation (Escape)")
             onBack: root.leave()
-            PushButton { objectName: "addRow"; visible: mine.readable; iconName: "plus"; text: qsTr("Add a row"); onClicked: root.add() }
+            PushButton { objectName: "addRow"; visible: mine.readable; iconName: "plus"; text: qsTr("Add a row"); onClicked: root.begin(mine.addRow()) }
             PushButton { objectName: "design"; visible: mine.readable; iconName: "edit"; text: qsTr("Design troops"); onClicked: root.go("designer", {system: mine.system, list: mine.list}) }
             PushButton { objectName: "listMenu"; iconName: "more"; text: qsTr("More"); onClicked: more.popup(this, 0, height) }
         }
@@ -138,6 +153,7 @@ AppPage {
         cacheBuffer: 2000
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ThinScrollBar { }
+        Follow { view: rows }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Rows of %1").arg(mine.name)
         Keys.onReturnPressed: root.openRow = root.openRow === currentIndex ? -1 : currentIndex
@@ -166,7 +182,26 @@ AppPage {
             onDropped: root.drop(index, name)
             onSpecialsAsked: { special.open(); special.item.row = index; special.item.name = name; }
         }
-        footer: Item { width: 1; height: Theme.gap8 * 2 }
+        footer: Column {
+            visible: rows.count > 0
+            width: rows.width
+            topPadding: Theme.gap4
+            bottomPadding: Theme.gap8 * 2
+            spacing: Theme.gap3
+            Flow {
+                width: parent.width
+                spacing: Theme.gap3
+                PushButton { objectName: "addUpgrade"; iconName: "plus"; text: qsTr("Add an upgrade"); onClicked: root.begin(mine.addUpgrade()) }
+                PushButton { objectName: "addLimit"; iconName: "plus"; text: qsTr("Add a limit"); onClicked: root.begin(mine.addLimit()) }
+            }
+            SideNote {
+                width: parent.width
+                iconName: "note"
+                text: mine.ties > 0 ? qsTr("The list has %n ties between upgrades. They are written in the file itself.", "", mine.ties)
+                    : qsTr("Upgrades that hang together, one only after another or several for one price, are written in the file itself, under “ties”.")
+                PushButton { objectName: "showTies"; text: qsTr("Open the file there"); onClicked: root.showTies() }
+            }
+        }
         EmptyState {
             visible: rows.count === 0
             anchors.centerIn: parent
@@ -206,6 +241,8 @@ AppPage {
         id: more
         objectName: "listActions"
         title: qsTr("More")
+        DropItem { objectName: "moreUpgrade"; iconName: "plus"; text: qsTr("Add an upgrade"); keys: "Ctrl+U"; enabled: mine.readable; onTriggered: root.begin(mine.addUpgrade()) }
+        DropItem { objectName: "moreLimit"; iconName: "plus"; text: qsTr("Add a limit"); keys: "Ctrl+L"; enabled: mine.readable; onTriggered: root.begin(mine.addLimit()) }
         DropItem { iconName: "list"; text: root.asFile ? qsTr("Show the rows") : qsTr("Show the file itself"); keys: "Ctrl+T"; enabled: mine.readable; onTriggered: root.asFile = !root.asFile }
         DropItem { iconName: "nations"; text: qsTr("Read the list"); enabled: mine.correct; onTriggered: root.leave() }
         DropItem { iconName: "trash"; text: qsTr("Delete the list"); onTriggered: if (mine.removeList()) root.say(qsTr("%1 was deleted.").arg(mine.name), true) }

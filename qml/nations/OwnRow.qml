@@ -18,12 +18,21 @@ FocusScope {
     required property var faults
     required property var faultCells
     required property bool expanded
+    required property string part
+    required property var more
     readonly property var told: [root.name, root.figures, root.specialWords]
     readonly property var briefly: [root.figures, root.specialWords]
     readonly property bool current: ListView.isCurrentItem
     signal flipped()
     signal dropped()
     signal specialsAsked()
+
+    // Gives the keyboard to the first field of the opened row.
+    function begin(): void {
+        const opened = form.item as OwnForm;
+        if (opened) opened.begin();
+        else if (form.item) (form.item as LimitForm).begin();
+    }
 
     implicitHeight: line.height + (expanded ? form.height + Theme.gap4 : 0)
     height: implicitHeight
@@ -105,83 +114,34 @@ FocusScope {
         x: Theme.gap2
         y: line.height + Theme.gap3
         width: parent.width - 2 * Theme.gap2
-        sourceComponent: Column {
-            spacing: Theme.gap3
-            Field {
-                objectName: "rowName"
-                width: Math.min(parent.width, Math.round(400 * Theme.scale))
-                what: qsTr("Name of the row")
-                maximumLength: 80
-                stored: root.name
-                onTextEdited: root.own.setRowName(root.index, text)
-            }
-            Flow {
-                width: parent.width
-                spacing: Theme.gap3
-                Repeater {
-                    model: root.own.columns
-                    Column {
-                        id: box
-                        required property int index
-                        required property var modelData
-                        readonly property bool wrong: root.faultCells.indexOf(modelData.id) >= 0
-                        width: Math.round((modelData.wide ? 150 : 92) * Theme.scale)
-                        spacing: 2
-                        Row {
-                            spacing: Theme.gap1
-                            Icon { visible: box.wrong; name: "error"; color: Theme.bad; size: Math.round(14 * Theme.scale) }
-                            Words {
-                                text: box.modelData.label
-                                color: box.wrong ? Theme.bad : Theme.quiet
-                                font.pixelSize: Theme.tiny
-                                wrapMode: Text.NoWrap
-                                Accessible.ignored: true
-                            }
-                        }
-                        Field {
-                            objectName: "cell-" + box.modelData.id
-                            width: parent.width
-                            what: box.wrong ? qsTr("%1 of %2, wrong").arg(box.modelData.label).arg(root.name) : qsTr("%1 of %2").arg(box.modelData.label).arg(root.name)
-                            maximumLength: 40
-                            stored: root.cells[box.index] ?? ""
-                            onTextEdited: root.own.setCell(root.index, box.index, text)
-                        }
-                    }
-                }
-            }
-            Repeater {
-                model: root.faults
-                SideNote {
-                    required property string modelData
-                    width: parent.width
-                    severe: true
-                    iconName: "error"
-                    text: modelData
-                }
-            }
-            Flow {
-                width: parent.width
-                spacing: Theme.gap4
-                Toggle {
-                    objectName: "perArmy"
-                    text: qsTr("Bounds count once for the army")
-                    checked: root.perArmy
-                    onToggled: root.own.setPerArmy(root.index, checked)
-                }
-                PushButton {
-                    objectName: "specialRules"
-                    width: Math.min(implicitWidth, parent.width)
-                    iconName: "note"
-                    text: root.specialWords === "" ? qsTr("Special rules: none") : qsTr("Special rules: %1").arg(root.specialWords)
-                    onClicked: root.specialsAsked()
-                }
-                PushButton {
-                    objectName: "removeRow"
-                    iconName: "trash"
-                    text: qsTr("Remove the row")
-                    onClicked: root.dropped()
-                }
-            }
+        sourceComponent: root.part === "limit" ? limitForm : rowForm
+    }
+    Component {
+        id: rowForm
+        OwnForm {
+            own: root.own
+            row: root.index
+            part: root.part
+            name: root.name
+            cells: root.cells
+            more: root.more
+            specialWords: root.specialWords
+            perArmy: root.perArmy
+            faults: root.faults
+            faultCells: root.faultCells
+            onSpecialsAsked: root.specialsAsked()
+            onDropped: root.dropped()
+        }
+    }
+    Component {
+        id: limitForm
+        LimitForm {
+            own: root.own
+            row: root.index
+            name: root.name
+            more: root.more
+            faults: root.faults
+            onDropped: root.dropped()
         }
     }
 }

@@ -90,7 +90,7 @@ void TestMessage::describes()
 void TestMessage::sentences()
 {
     QSet<QString> codes;
-    for (const auto& [code, text] : allTemplates()) {
+    for (const auto& [code, text, counted] : allTemplates()) {
         const QString name = QString::fromUtf8(code), sentence = QString::fromUtf8(text);
         if (name.startsWith("test-") || name == "says")
             continue;

@@ -46,6 +46,8 @@ QString listOfOurs(Driver& driver, const QString& home)
     text.replace(QRegularExpression(
                      QStringLiteral("^(name|group|about|text|reading): .*$"), QRegularExpression::MultilineOption),
         QStringLiteral("\\1: ") + QString::fromUtf8(greek));
+    text += QStringLiteral("limits:\n  - {id: few, name: %1, of: [skirmishers, cavalry], at-most: 4, per: thousand}\n")
+                .arg(QString::fromUtf8(greek));
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) <= 0) {
         QTest::qFail(qPrintable(path), __FILE__, __LINE__);

@@ -13,19 +13,45 @@ namespace {
 
 QString listing() { return rooms::read(QStringLiteral(":/qt/qml/Strategikon/Ui/qmldir")); }
 
-void set(QObject* object, const char* property)
+bool isFalse(QObject* object, const char* property)
 {
-    if (object->property(property).typeId() == QMetaType::Bool && !object->property(property).toBool()) {
-        object->setProperty(property, true);
+    const QVariant value = object->property(property);
+    return value.typeId() == QMetaType::Bool && !value.toBool();
+}
+
+void gather(QObject* object, QSet<QObject*>& seen, QList<QPointer<QObject>>& into)
+{
+    if (object == nullptr || seen.contains(object)) {
+        return;
     }
+    seen << object;
+    into << object;
+    if (auto* item = qobject_cast<QQuickItem*>(object)) { // rows of a list are no children otherwise
+        for (QQuickItem* child : item->childItems()) {
+            gather(child, seen, into);
+        }
+    }
+    for (QObject* child : object->children()) {
+        gather(child, seen, into);
+    }
+}
+
+bool inFoldedRow(QQuickItem* item)
+{
+    for (QQuickItem* up = item; up != nullptr; up = up->parentItem()) {
+        if (isFalse(up, "expanded")) {
+            return true;
+        }
+    }
+    return false;
 }
 
 QList<QPointer<QObject>> allOf(Driver& driver)
 {
+    QSet<QObject*> seen;
     QList<QPointer<QObject>> all;
-    for (QObject* object : driver.window()->findChildren<QObject*>()) {
-        all << object;
-    }
+    gather(driver.window(), seen, all);
+    gather(driver.window()->contentItem(), seen, all);
     return all;
 }
 
@@ -49,18 +75,30 @@ void Walk::look(const QString& where)
     reader_.read(driver_.window()->contentItem(), where);
 }
 
-// Rows, folds and what a Loader holds back.
-void Walk::unfold()
+// Folds and what a Loader holds back all at once; a row by itself, since open ones push others out of sight.
+void Walk::unfold(const QString& where)
 {
+    QList<QPointer<QObject>> rows;
     for (const QPointer<QObject>& object : allOf(driver_)) {
         auto* item = qobject_cast<QQuickItem*>(object);
         if (item == nullptr || item->window() == nullptr) { // in a sheet that is closed
             continue;
         }
-        set(object, "expanded");
-        set(object, "open");
-        if (object->inherits("QQuickLoader")) {
-            set(object, "active");
+        if (isFalse(object, "expanded")) {
+            rows << object;
+        } else if (isFalse(object, "open")) {
+            object->setProperty("open", true);
+        } else if (object->inherits("QQuickLoader") && isFalse(object, "active") && !inFoldedRow(item)) {
+            object->setProperty("active", true);
+        }
+    }
+    look(where);
+    for (const QPointer<QObject>& row : rows) {
+        if (row != nullptr) {
+            row->setProperty("expanded", true);
+            driver_.settle();
+            reader_.read(row, where + u'/' + row->objectName());
+            row->setProperty("expanded", false);
         }
     }
 }
@@ -97,8 +135,7 @@ void Walk::openAll(const QString& where)
             QMetaObject::invokeMethod(object, "close");
         }
     }
-    unfold();
-    look(where + " unfolded");
+    unfold(where + " unfolded");
 }
 
 void Walk::go(const Visit& visit)

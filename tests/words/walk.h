@@ -17,7 +17,7 @@ public:
 private:
     void go(const Visit& visit);
     void look(const QString& where);
-    void unfold();
+    void unfold(const QString& where);
     void openAll(const QString& where);
     void openSheet(QObject* holder, const QString& where);
     void readSingletons();

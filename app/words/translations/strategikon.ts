@@ -1285,10 +1285,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>such as %1 or %2; %3 takes a cell away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>among the upgrades</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1436,6 +1432,10 @@
     </message>
     <message>
         <source>a command is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as “%1” or “%2”; “%3” takes a cell away</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7252,6 +7252,22 @@
     </message>
     <message>
         <source>There is no folder “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Desktop</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

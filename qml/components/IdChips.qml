@@ -1,0 +1,31 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// Some of many, each a chip with a tick; `ids` are those that are on.
+Column {
+    id: root
+
+    required property string what
+    required property var choices  // id, name
+    required property var ids
+    signal flipped(string id)
+
+    spacing: 2
+    Words { width: parent.width; text: root.what; color: Theme.quiet; font.pixelSize: Theme.tiny }
+    Flow {
+        width: parent.width
+        spacing: Theme.gap2
+        Repeater {
+            model: root.choices
+            Chip {
+                required property var modelData
+                objectName: root.objectName + "-" + modelData.id
+                text: modelData.name
+                checked: root.ids.indexOf(modelData.id) >= 0
+                Accessible.name: root.what + ": " + text
+                onFlipped: root.flipped(modelData.id)
+            }
+        }
+    }
+}
