@@ -73,13 +73,12 @@ Combinations::Combinations(const Node& rules)
 
 const CombinationRule* Combinations::rule(std::string_view id) const
 {
-    const auto known = std::find_if(
-        rulesRead.begin(), rulesRead.end(), [&](const CombinationRule& rule) { return rule.id == id; });
+    const auto known =
+        std::find_if(rulesRead.begin(), rulesRead.end(), [&](const CombinationRule& rule) { return rule.id == id; });
     return known == rulesRead.end() ? nullptr : &*known;
 }
 
-std::vector<const CombinationRule*> Combinations::broken(
-    const Values& values, const std::set<std::string>& open) const
+std::vector<const CombinationRule*> Combinations::broken(const Values& values, const std::set<std::string>& open) const
 {
     std::vector<const CombinationRule*> result;
     for (const CombinationRule& rule : rulesRead) {

@@ -21,9 +21,9 @@ constexpr Template templates[] = {
     {"design-too-little", QT_TRANSLATE_NOOP("messages", "{modifier} would leave {type} with too little {column}.")},
     {"design-price", QT_TRANSLATE_NOOP("messages", "{modifier} costs one of: {prices}.")},
     {"design-one-of",
-        QT_TRANSLATE_NOOP("messages", "{modifier} and {other} are both a choice of “{quality}”; leave one of them out.")},
-    {"design-number",
-        QT_TRANSLATE_NOOP("messages", "“{modifier}” takes a whole number from {from} to {to}.")},
+        QT_TRANSLATE_NOOP(
+            "messages", "{modifier} and {other} are both a choice of “{quality}”; leave one of them out.")},
+    {"design-number", QT_TRANSLATE_NOOP("messages", "“{modifier}” takes a whole number from {from} to {to}.")},
     {"design-missing", QT_TRANSLATE_NOOP("messages", "{type} still needs a choice of “{quality}”.")},
 };
 
@@ -212,13 +212,11 @@ void Designer::apply(Node& row, const Modifier& modifier, int n) const
             row.set(stat.key, Node::ofInteger(number(row.textOr(stat.key)) + number(numbered(stat.node.written(), n))));
     if (const Node* set = modifier.row.find("set"))
         for (const auto& stat : set->entries())
-            row.set(stat.key,
-                modifier.numbers ? Node::ofPlain(numbered(stat.node.written(), n)) : stat.node);
+            row.set(stat.key, modifier.numbers ? Node::ofPlain(numbered(stat.node.written(), n)) : stat.node);
     if (const Node* append = modifier.row.find("append"))
         for (const auto& cell : append->entries()) {
             const std::string before = row.textOr(cell.key);
-            row.set(cell.key,
-                Node::ofText(before + (before.empty() ? "" : ", ") + numbered(cell.node.written(), n)));
+            row.set(cell.key, Node::ofText(before + (before.empty() ? "" : ", ") + numbered(cell.node.written(), n)));
         }
     const auto more = modifier.row.textsOf("special");
     if (more.empty())

@@ -55,9 +55,9 @@ struct ChosenModifier {
 };
 
 struct Design {
-    Node row;               // ready for the `entries` of a list file, without id, name and bounds
-    int points = 0;         // 0 where the designer is not priced
-    bool possible = true;   // false: nothing in the rules is like this row, and the faults say why
+    Node row;                    // ready for the `entries` of a list file, without id, name and bounds
+    int points = 0;              // 0 where the designer is not priced
+    bool possible = true;        // false: nothing in the rules is like this row, and the faults say why
     std::vector<Message> faults; // choices that do not fit and were left out, or that are still to be made
     std::vector<std::pair<std::string, std::string>> derived; // cells that follow from the row, by column
 };
@@ -92,8 +92,7 @@ public:
 
     // What stands in the cells of a row, as ids. `unknown`, if given, is told what is in none of the
     // columns that the table fills: column and text.
-    Values valuesOf(
-        const Node& row, std::vector<std::pair<std::string, std::string>>* unknown = nullptr) const;
+    Values valuesOf(const Node& row, std::vector<std::pair<std::string, std::string>>* unknown = nullptr) const;
 
     // What to say where a row breaks a rule: its cells are the arguments, with `entry` for its name and
     // `needs` for what the rule wants.
@@ -112,8 +111,8 @@ private:
     std::optional<Message> tooLittle(
         const TroopType& type, const std::vector<ChosenModifier>& others, const Modifier& modifier) const;
     std::optional<Message> misnumbered(const Modifier& modifier, std::optional<int> number) const;
-    std::optional<Message> brokenBy(const TroopType& type, const std::vector<ChosenModifier>& others,
-        const ChosenModifier& modifier) const;
+    std::optional<Message> brokenBy(
+        const TroopType& type, const std::vector<ChosenModifier>& others, const ChosenModifier& modifier) const;
     Node decided(const TroopType& type, const std::vector<ChosenModifier>& chosen) const;
     Node beginning(const TroopType& type) const;
     void apply(Node& row, const Modifier& modifier, int number) const;
@@ -127,7 +126,7 @@ private:
     Node least; // no stat falls below
     std::map<std::string, std::vector<Band>> bandsRead;
     std::map<std::string, std::map<std::string, std::vector<std::string>>> cells; // column, text: its ids
-    std::set<std::string> items;    // columns of several items
+    std::set<std::string> items;                                                  // columns of several items
     std::set<std::string> freeText; // columns that take a number of the player's
 };
 

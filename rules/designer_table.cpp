@@ -21,8 +21,8 @@ Source sourceOf(const Node& row) { return {row.textOr("book", "rulebook"), int(r
 
 Modifier modifierOf(const Node& row)
 {
-    Modifier modifier{row.textOr("id"), row.textOr("name"), row.textOr("text"), row.textOr("quality"), sourceOf(row),
-        {}, {}, row};
+    Modifier modifier{
+        row.textOr("id"), row.textOr("name"), row.textOr("text"), row.textOr("quality"), sourceOf(row), {}, {}, row};
     const Node* points = row.find("points");
     if (points && points->isMap())
         for (const std::string& price : points->textsOf("choose"))
@@ -182,8 +182,8 @@ const std::vector<Band>& Designer::bands(const std::string& column) const
 const Band* Designer::band(const std::string& column, const std::string& text) const
 {
     const auto& all = bands(column);
-    const auto its = std::find_if(all.begin(), all.end(),
-        [&](const Band& band) { return band.from <= number(text) && number(text) <= band.to; });
+    const auto its = std::find_if(
+        all.begin(), all.end(), [&](const Band& band) { return band.from <= number(text) && number(text) <= band.to; });
     return its == all.end() ? nullptr : &*its;
 }
 

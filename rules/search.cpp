@@ -94,8 +94,7 @@ public:
             std::all_of(words.begin(), words.end(), [&](const Word& word) { return matches(word, row, text); });
         if (!all)
             return;
-        SearchHit hit{heading, row.id, option, row.name, row.printed.front(), row.price,
-            system.format().parts, {}};
+        SearchHit hit{heading, row.id, option, row.name, row.printed.front(), row.price, system.format().parts, {}};
         for (const SpecialRule* rule : rules)
             hit.special.push_back(rule->name);
         hits.push_back(std::move(hit));

@@ -14,7 +14,7 @@ namespace strategikon {
 struct Figure {
     std::string id; // "units", "core", "withdraws_at": key of the JSON and of the wording
     int value = 0;
-    int parts = 1; // `value` counts parts of one: halves where this is 2
+    int parts = 1;     // `value` counts parts of one: halves where this is 2
     bool flag = false; // says that something is so: the value is 1
 };
 
@@ -38,7 +38,7 @@ struct Verdict {
     int parts = 1;  // minor units of one point
     std::vector<Figure> figures;
     std::vector<BlockFigures> blocks; // of armies that are divided, in the order of the blocks
-    std::vector<Tally> tallies; // leaders not counted
+    std::vector<Tally> tallies;       // leaders not counted
     std::string stamp;
     std::vector<Finding> findings;
     std::vector<Verdict> partner;          // none or one: of the ally alone; his findings are in `findings` as well

@@ -4,8 +4,8 @@
 // The table: name; editions (the first is the default); columns; type-column; unpriced; leaders (values
 // of the type column);
 // replacing, adjusting, adding (kinds of upgrade); blocks; aims; headlines; parts; per-army; counts-stands;
-// size-step; stands-name; block-key; usual-size; sizes; hits-column; books {id, name}; sections {book, from, name, page};
-// findings {code: {book, line}}; rulings {id, book, line, text}.
+// size-step; stands-name; block-key; usual-size; sizes; hits-column; books {id, name}; sections {book, from, name,
+// page}; findings {code: {book, line}}; rulings {id, book, line, text}.
 #pragma once
 
 #include "rules/system.h"
@@ -41,8 +41,7 @@ protected:
 
     const std::string& name() const { return formatRead.id; }
     // A finding of this system's own; its constraint is its code and its rule that of the code.
-    Finding finding(std::string code, std::string entry,
-        std::vector<std::pair<std::string, std::string>> args) const;
+    Finding finding(std::string code, std::string entry, std::vector<std::pair<std::string, std::string>> args) const;
 
     SystemFormat formatRead;
     bool hasDesigner = false;

@@ -98,8 +98,9 @@ Json jsonOf(const SavedArmy& army)
 {
     const SavedFacts facts = factsOf(army.content.facts);
     return {{"id", army.id}, {"name", army.content.name}, {"system", army.content.system}, {"list", army.content.list},
-        {"limit", army.content.points}, {"points", pointsOf<Json>(facts.points)}, {"legal", facts.legal}, {"findings", facts.findings},
-        {"tags", army.content.tags}, {"archived", army.archived}, {"created", army.created}, {"changed", army.changed}};
+        {"limit", army.content.points}, {"points", pointsOf<Json>(facts.points)}, {"legal", facts.legal},
+        {"findings", facts.findings}, {"tags", army.content.tags}, {"archived", army.archived},
+        {"created", army.created}, {"changed", army.changed}};
 }
 
 // What was done, and to which army: "Rename, Sons of Ra".

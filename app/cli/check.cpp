@@ -119,8 +119,7 @@ QString nameOf(const Army& army, const ArmyList& list)
 
 QString figuresText(const System& system, const Verdict& verdict)
 {
-    QStringList parts{
-        Cli::tr("%1 of %2 points", "", verdict.limit / verdict.parts)
+    QStringList parts{Cli::tr("%1 of %2 points", "", verdict.limit / verdict.parts)
                           .arg(pointsShown(verdict.points, verdict.parts), pointsShown(verdict.limit, verdict.parts))};
     for (const std::string& id : system.headlines())
         parts << termOf("figures", id).toLower() + u' ' + plain(verdict.figureText(id));
@@ -229,8 +228,9 @@ int compareArmies(const std::string& left, const std::string& right, bool json)
         return unusable;
     }
     if (json) {
-        const auto pair = [&](const int (&values)[2]) {
-            return Json{pointsOf<Json>(values[0], comparison->parts[0]), pointsOf<Json>(values[1], comparison->parts[1])};
+        const auto pair = [&](const int(&values)[2]) {
+            return Json{
+                pointsOf<Json>(values[0], comparison->parts[0]), pointsOf<Json>(values[1], comparison->parts[1])};
         };
         Json result{{"rows", Json::array()}, {"figures", Json::array()}};
         for (const ComparedRow& row : comparison->rows)

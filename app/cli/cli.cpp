@@ -269,13 +269,15 @@ private:
         sub = command(owned, "nations", Cli::tr("which nations you can field"),
             [this] { return collectionNations(system, points, file, json); });
         option(sub, "--system", system, Cli::tr("of which rule system"));
-        option(sub, "--points", points, Cli::tr("size (default: the system's usual one)"))->check(between(1, largestArmy));
+        option(sub, "--points", points, Cli::tr("size (default: the system's usual one)"))
+            ->check(between(1, largestArmy));
         option(sub, "--owned", file, Cli::tr("a collection file instead of your collection"));
         jsonFlag(sub, "system, list, armies, largest, missing");
         sub = command(owned, "paint", Cli::tr("what to paint next, for a nation or for any"),
             [this] { return collectionPaint(name, points, solve.k == 1 ? 5 : solve.k, file, json); });
         option(sub, "LIST", name, Cli::tr("the nation (default: the best of all)"));
-        option(sub, "--points", points, Cli::tr("size (default: the system's usual one)"))->check(between(1, largestArmy));
+        option(sub, "--points", points, Cli::tr("size (default: the system's usual one)"))
+            ->check(between(1, largestArmy));
         option(sub, "--k", solve.k, Cli::tr("how many proposals"))->check(between(1, 1000));
         option(sub, "--owned", file, Cli::tr("a collection file instead of your collection"));
         jsonFlag(sub, "entry, stands, opened, system, list");

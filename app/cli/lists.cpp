@@ -179,9 +179,11 @@ int searchLists(const std::vector<std::string>& words, const std::string& editio
         std::string special;
         for (const std::string& rule : hit.special)
             special += (special.empty() ? "" : ", ") + shown(rule);
-        rows.push_back({shown(hit.list.name), shown(hit.name), shown(hit.type), pointsText(hit.points, hit.parts), special});
+        rows.push_back(
+            {shown(hit.list.name), shown(hit.name), shown(hit.type), pointsText(hit.points, hit.parts), special});
         array.push_back({{"system", hit.list.system}, {"list", hit.list.id}, {"id", hit.row}, {"upgrade", hit.option},
-            {"name", hit.name}, {"type", hit.type}, {"points", pointsOf<Json>(hit.points, hit.parts)}, {"special", hit.special}});
+            {"name", hit.name}, {"type", hit.type}, {"points", pointsOf<Json>(hit.points, hit.parts)},
+            {"special", hit.special}});
     }
     if (json)
         printJson(array);

@@ -223,7 +223,9 @@ int troopTypes(const std::string& system, const std::string& edition, bool json)
         text += type.id + (designer->priced() ? "  " + type.row.textOr("points") : "") + "  " + shown(type.text) + "\n";
     const bool qualities = !designer->qualities().empty();
     text += "\n"
-        + (qualities ? Cli::tr("Qualities (%1)") : Cli::tr("Modifiers (%1)")).arg(QStringLiteral("--with")).toStdString()
+        + (qualities ? Cli::tr("Qualities (%1)") : Cli::tr("Modifiers (%1)"))
+              .arg(QStringLiteral("--with"))
+              .toStdString()
         + "\n";
     std::string heading;
     for (const Modifier& modifier : designer->modifiers()) {

@@ -67,17 +67,18 @@ bool setCells(Node& row, const std::vector<std::string>& cells)
 
 std::vector<Fault> faultsOf(const std::string& text, const std::string& file)
 {
-    const auto schema = loadListSchema();
-    if (!schema)
-        return schema.faults;
     const auto node = readYaml(text, file);
     if (!node)
         return node.faults;
+    const System* named = findSystem(node->textOr("system"));
+    const System& system = named ? *named : *systems().front(); // the schema says what is wrong with the name
+    const auto schema = loadListSchema(system);
+    if (!schema)
+        return schema.faults;
     if (auto faults = schema->check(*node); !faults.empty())
         return faults;
-    const System* system = findSystem(node->textOr("system"));
-    for (const std::string& edition : system ? system->format().editions : std::vector<std::string>{})
-        if (const auto list = readList(*node, system->format(), edition); !list)
+    for (const std::string& edition : system.format().editions)
+        if (const auto list = readList(*node, system.format(), edition); !list)
             return list.faults;
     return {};
 }

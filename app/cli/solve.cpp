@@ -103,14 +103,16 @@ int answer(const Question& q, const std::vector<Found>& found, const QString& pr
     if (!options.output.empty() && !found.empty()) {
         const Army first = completed(q, found.front());
         const bool asJson = options.output.ends_with(".json");
-        if (const int status = writeOutput(options.output, asJson ? jsonOf(first).dump(2) + "\n" : writeArmy(first, q.asked.system->format().blockKey));
+        if (const int status = writeOutput(options.output,
+                asJson ? jsonOf(first).dump(2) + "\n" : writeArmy(first, q.asked.system->format().blockKey));
             status != done)
             return status;
         if (options.output == "-")
             return done;
     }
     if (options.json) {
-        Json result{{"armies", Json::array()}, {"total", found.empty() ? Json(nullptr) : pointsOf<Json>(found.front().points, q.problem.parts)},
+        Json result{{"armies", Json::array()},
+            {"total", found.empty() ? Json(nullptr) : pointsOf<Json>(found.front().points, q.problem.parts)},
             {"proof", proof.toStdString()}};
         result["changes"] = Json::array();
         result["totals"] = Json::array();

@@ -61,8 +61,7 @@ void addProposals(
     if (!system.bounded(list))
         return;
     try {
-        const auto found =
-            purchases(system, list, points > 0 || sizes.empty() ? points : sizes.front(), owned, k);
+        const auto found = purchases(system, list, points > 0 || sizes.empty() ? points : sizes.front(), owned, k);
         int shopping = 0;
         for (const Purchase& purchase : found)
             shopping += purchase.opened == "0" ? purchase.stands : 0;
@@ -212,8 +211,8 @@ int collectionNations(const std::string& systemId, int points, const std::string
         const bool can = one.armies.upTo != "0";
         any = any || can;
         array.push_back({{"system", one.list.system}, {"list", one.list.id},
-            {"armies", {{"exact", one.armies.exact}, {"up_to", one.armies.upTo}}}, {"largest", pointsOf<Json>(one.largest, system->format().parts)},
-            {"missing", one.missing}});
+            {"armies", {{"exact", one.armies.exact}, {"up_to", one.armies.upTo}}},
+            {"largest", pointsOf<Json>(one.largest, system->format().parts)}, {"missing", one.missing}});
         if (!json)
             print(Cli::tr("%1: %2").arg(ofData(one.list.name),
                       can ? Cli::tr("%1 legal armies, the largest of %2 points", "", plural(one.armies.upTo))

@@ -3,6 +3,7 @@
 #include "app/cli/cli.h"
 #include "app/cli/context.h"
 #include "app/cli/voice.h"
+#include "model/army/solver.h"
 #include "model/text/nearest.h"
 
 #include <QRegularExpression>
@@ -167,7 +168,13 @@ int Commands::run(int argc, char** argv)
         complain(Cli::tr("%1; “%2” shows what there is.").arg(said(error), QStringLiteral("strategikon --help")));
         return unusable;
     }
-    return action ? action() : unusable;
+    try {
+        return action ? action() : unusable;
+    } catch (const TooIntertwined&) {
+        complain(Cli::tr("the limits of this list hang together too much to be reckoned with; fewer points or fewer "
+                         "locked entries may help."));
+        return unusable;
+    }
 }
 
 // The first word that should be a command and is none, with the one that may have been meant.

@@ -53,7 +53,8 @@ public:
 private:
     void titles()
     {
-        const double used = put(page, right, y + 2, roster.points(unit.count > 0 ? unit.pointsEach : 0), figure, Align::right);
+        const double used =
+            put(page, right, y + 2, roster.points(unit.count > 0 ? unit.pointsEach : 0), figure, Align::right);
         put(page, left, y + 2, shortened(roster.nation, top, width - used - 2), top);
         y += 8.4;
         for (const QString& row : wrapped(unit.name.isEmpty() ? unit.entry : unit.name, name, width, 2)) {

@@ -169,8 +169,8 @@ private:
         unit.stats = statsOf(columnsOf(list, form.line, form.options));
         for (const int o : form.options) {
             const Option& option = list.options[o];
-            unit.options.append({text(option.id), ofData(option.name), priceOf(option), option.price, statsOf(option.printed),
-                option.replaces || option.adjusts});
+            unit.options.append({text(option.id), ofData(option.name), priceOf(option), option.price,
+                statsOf(option.printed), option.replaces || option.adjusts});
         }
         unit.rules = rules.numbersOf(specialsOf(list, form.line, form.options));
         // What adds comes on top of the figures that are in force then.

@@ -107,9 +107,9 @@ struct Roster {
     QList<RosterRule> rules; // in use, by name
     QList<RosterFinding> findings;
 
-    QString points(int minor) const;      // "1,985", "12.5"
+    QString points(int minor) const;                   // "1,985", "12.5"
     static QString figure(const RosterFigure& figure); // "12", "4.5"
-    QString plainPoints(int minor) const; // "1985", the same in every language
+    QString plainPoints(int minor) const;              // "1985", the same in every language
 };
 
 // `list` must be of the army's system and edition, and `verdict` of this army.

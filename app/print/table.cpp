@@ -253,9 +253,11 @@ Block Table::total() const
                 line(page, at.points - 16, top + 0.8, at.points, top + 0.8, 0.3);
                 if (isChanged(roster))
                     put(page, at.name, baseline, Words::tr("Figures count what upgrades add or replace."), aside);
-                const double used = put(page, at.points, baseline, roster.points(roster.spent), boldFigure, Align::right);
+                const double used =
+                    put(page, at.points, baseline, roster.points(roster.spent), boldFigure, Align::right);
                 put(page, at.points - used - 3, baseline,
-                    Words::tr("Total, of %1 points", "", roster.size / roster.parts).arg(roster.points(roster.size)), aside, Align::right);
+                    Words::tr("Total, of %1 points", "", roster.size / roster.parts).arg(roster.points(roster.size)),
+                    aside, Align::right);
             }};
 }
 

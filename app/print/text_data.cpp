@@ -46,7 +46,8 @@ Json unitOf(const Roster& roster, const RosterUnit& unit)
     object["stats"] = stats(roster, unit.stats);
     object["upgrades"] = Json::array();
     for (const RosterOption& option : unit.options) {
-        Json upgrade = {{"id", bytes(option.id)}, {"name", bytes(option.name)}, {"points", pointsOf<Json>(option.points, roster.parts)}};
+        Json upgrade = {{"id", bytes(option.id)}, {"name", bytes(option.name)},
+            {"points", pointsOf<Json>(option.points, roster.parts)}};
         upgrade["stats"] = stats(roster, option.stats);
         object["upgrades"].push_back(std::move(upgrade));
     }
@@ -123,7 +124,8 @@ QByteArray jsonText(const Roster& roster)
         object["units"].push_back(unitOf(roster, unit));
     object["extras"] = Json::array();
     for (const RosterExtra& extra : roster.extras)
-        object["extras"].push_back({{"name", bytes(extra.name)}, {"points", pointsOf<Json>(extra.points, roster.parts)}});
+        object["extras"].push_back(
+            {{"name", bytes(extra.name)}, {"points", pointsOf<Json>(extra.points, roster.parts)}});
     object["rules"] = Json::array();
     for (const RosterRule& rule : roster.rules)
         object["rules"].push_back(ruleOf(rule));
@@ -153,8 +155,8 @@ QByteArray csvText(const Roster& roster)
         for (const QString& stat : unit.stats)
             cells.append(safe(stat));
         cells += {QString::number(unit.stands), safe(names.join(QStringLiteral("; "))),
-            safe(rules.join(QStringLiteral("; "))), roster.plainPoints(unit.pointsEach), roster.plainPoints(unit.points),
-            safe(unit.note)};
+            safe(rules.join(QStringLiteral("; "))), roster.plainPoints(unit.pointsEach),
+            roster.plainPoints(unit.points), safe(unit.note)};
         out += line(cells);
     }
     for (const RosterExtra& extra : roster.extras) {

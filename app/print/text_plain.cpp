@@ -104,8 +104,9 @@ QString plainText(const Roster& roster)
 
 QString lineText(const Roster& roster)
 {
-    QString text =
-        QStringLiteral("%1 (%2), %3/%4\n").arg(oneLine(roster.title), roster.nation, roster.plainPoints(roster.spent), roster.plainPoints(roster.size));
+    QString text = QStringLiteral("%1 (%2), %3/%4\n")
+                       .arg(oneLine(roster.title), roster.nation, roster.plainPoints(roster.spent),
+                           roster.plainPoints(roster.size));
     for (const RosterUnit& unit : roster.units) {
         text += QStringLiteral("%1 x %2").arg(QString::number(unit.count), unit.entry);
         if (!unit.options.isEmpty()) {

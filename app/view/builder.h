@@ -36,7 +36,7 @@ class Builder : public QObject {
     Q_PROPERTY(double spent READ spent NOTIFY changed FINAL)
     Q_PROPERTY(bool legal READ legal NOTIFY changed FINAL)
     Q_PROPERTY(bool bounded READ bounded NOTIFY changed FINAL) // points limit it: it can be filled and counted
-    Q_PROPERTY(bool known READ known NOTIFY changed FINAL) // the list could be read
+    Q_PROPERTY(bool known READ known NOTIFY changed FINAL)     // the list could be read
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)
     Q_PROPERTY(QString stamp READ stamp NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList figures READ figures NOTIFY changed FINAL)  // label, value, headline (those come first)
@@ -45,10 +45,10 @@ class Builder : public QObject {
     Q_PROPERTY(QVariantList aims READ aims NOTIFY changed FINAL)        // id, label
     Q_PROPERTY(QVariantList splittable READ splittable NOTIFY changed FINAL) // id, label
     Q_PROPERTY(QStringList split READ split NOTIFY changed FINAL)            // ids of those that are
-    Q_PROPERTY(int year READ year WRITE setYear NOTIFY changed FINAL) // BC negative; 0: not chosen
-    Q_PROPERTY(QString years READ years NOTIFY changed FINAL)         // that the list speaks of; empty: it has no dates
-    Q_PROPERTY(QVariantList sizes READ sizes NOTIFY changed FINAL)    // often agreed on
-    Q_PROPERTY(bool parted READ parted NOTIFY changed FINAL)          // the system always divides its armies
+    Q_PROPERTY(int year READ year WRITE setYear NOTIFY changed FINAL)        // BC negative; 0: not chosen
+    Q_PROPERTY(QString years READ years NOTIFY changed FINAL)      // that the list speaks of; empty: it has no dates
+    Q_PROPERTY(QVariantList sizes READ sizes NOTIFY changed FINAL) // often agreed on
+    Q_PROPERTY(bool parted READ parted NOTIFY changed FINAL)       // the system always divides its armies
     Q_PROPERTY(QString blocksTitle READ blocksTitle NOTIFY changed FINAL) // "Contingents"
     Q_PROPERTY(bool divided READ divided WRITE setDivided NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList blocks READ blocks NOTIFY changed FINAL)       // id, label; empty: the system has none

@@ -31,7 +31,10 @@ QString Builder::tags() const
     return tags.join(QStringLiteral(", "));
 }
 
-QString Builder::systemName() const { return desk_.system != nullptr ? ofData(desk_.system->format().name) : QString(); }
+QString Builder::systemName() const
+{
+    return desk_.system != nullptr ? ofData(desk_.system->format().name) : QString();
+}
 
 double Builder::spent() const { return pointsNumber(desk_.verdict.points, desk_.verdict.parts); }
 

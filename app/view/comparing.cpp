@@ -64,11 +64,16 @@ void Comparing::show(const QString& first, const QString& second)
         emit changed();
         return;
     }
+    const auto pointsOf = [&](const ComparedRow& row, int side) {
+        const int parts = compared->parts[side];
+        return row.counts[side] == 0 || row.points[side] == 0
+            ? QString()
+            : tr("%1 points", "", row.points[side] / parts).arg(pointsShown(row.points[side], parts));
+    };
     for (const ComparedRow& row : compared->rows) {
         differences_ += row.counts[0] != row.counts[1] ? 1 : 0;
         rows_ << QVariantMap{{"name", ofNames(row.name)}, {"left", row.counts[0]}, {"right", row.counts[1]},
-            {"leftPoints", pointsShown(row.points[0], compared->parts[0])},
-            {"rightPoints", pointsShown(row.points[1], compared->parts[1])},
+            {"leftPoints", pointsOf(row, 0)}, {"rightPoints", pointsOf(row, 1)},
             {"sign", signOf(row.counts[0], row.counts[1])}, {"words", wordsOf(row.counts[0], row.counts[1])}};
     }
     for (const ComparedFigure& figure : compared->figures) {

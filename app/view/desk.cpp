@@ -6,7 +6,8 @@ namespace strategikon {
 
 void Desk::prepare(Session& session)
 {
-    const std::string wanted = army.system + "/" + army.list + "/" + army.edition + "/" + std::to_string(army.points) + "/" + std::to_string(army.year);
+    const std::string wanted = army.system + "/" + army.list + "/" + army.edition + "/" + std::to_string(army.points)
+        + "/" + std::to_string(army.year);
     prepareAlly(session);
     if (wanted == prepared_ && task) {
         return;

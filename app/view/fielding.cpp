@@ -70,11 +70,12 @@ void Fielding::ask()
     if (!active_ || Session::current() == nullptr || system == nullptr) {
         return;
     }
-    pool_.start([this, request, system, points = points_, owned = ownedBy(*Session::current()), catalogue = catalogue_] {
-        std::vector<Fieldable> found = fieldable(*catalogue, *system, owned, points);
-        QMetaObject::invokeMethod(
-            this, [this, request, found = std::move(found)] { answer(request, found); }, Qt::QueuedConnection);
-    });
+    pool_.start(
+        [this, request, system, points = points_, owned = ownedBy(*Session::current()), catalogue = catalogue_] {
+            std::vector<Fieldable> found = fieldable(*catalogue, *system, owned, points);
+            QMetaObject::invokeMethod(
+                this, [this, request, found = std::move(found)] { answer(request, found); }, Qt::QueuedConnection);
+        });
 }
 
 void Fielding::answer(int request, std::vector<Fieldable> found)

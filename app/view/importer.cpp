@@ -154,7 +154,8 @@ QString Importer::summary() const
     }
     const QString state =
         verdict->legal ? tr("legal") : tr("%n findings", "", static_cast<int>(verdict->findings.size()));
-    return tr("%1, %2 of %3 points, %4", "", read_.army->points).arg(nation(), pointsShown(verdict->points, verdict->parts), size, state);
+    return tr("%1, %2 of %3 points, %4", "", read_.army->points)
+        .arg(nation(), pointsShown(verdict->points, verdict->parts), size, state);
 }
 
 QVariantList Importer::rows() const

@@ -35,7 +35,7 @@ class NationBook : public QObject {
     Q_PROPERTY(QVariantList rules READ rules NOTIFY changed FINAL)         // of this list alone: name, text, place
     Q_PROPERTY(QStringList ties READ ties NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList rulings READ rulings NOTIFY changed FINAL) // text, place
-    Q_PROPERTY(QVariantList facts READ facts NOTIFY changed FINAL) // label, words: years, climate, terrain ...
+    Q_PROPERTY(QVariantList facts READ facts NOTIFY changed FINAL)     // label, words: years, climate, terrain ...
     Q_PROPERTY(int points READ points WRITE setPoints NOTIFY counted FINAL)
     Q_PROPERTY(QString armies READ armies NOTIFY counted FINAL)     // legal ones up to `points`; empty: being counted
     Q_PROPERTY(int armiesMany READ armiesMany NOTIFY counted FINAL) // the same as words count, for their plural

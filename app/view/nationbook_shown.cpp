@@ -148,7 +148,10 @@ QVariantList NationBook::rules() const
     return rules;
 }
 
-QStringList NationBook::ties() const { return list_ ? print::tiesOf(*findSystem(list_->system), *list_) : QStringList(); }
+QStringList NationBook::ties() const
+{
+    return list_ ? print::tiesOf(*findSystem(list_->system), *list_) : QStringList();
+}
 
 QVariantList NationBook::rulings() const
 {

@@ -27,7 +27,8 @@ void NationShelf::load()
     if (Session* session = Session::current()) {
         for (const ListHeading& heading : session->catalogue().headings()) {
             const Fieldable* one = mine_ ? fielding_.of(heading.system, heading.id) : nullptr;
-            if ((system_.isEmpty() || system_.toStdString() == heading.system) && (!ownOnly_ || heading.own) && (!mine_ || (one != nullptr && one->armies.upTo != "0"))) {
+            if ((system_.isEmpty() || system_.toStdString() == heading.system) && (!ownOnly_ || heading.own)
+                && (!mine_ || (one != nullptr && one->armies.upTo != "0"))) {
                 shown_.push_back(heading);
             }
         }

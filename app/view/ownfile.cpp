@@ -17,7 +17,8 @@ const Schema* schema(const System& system, std::vector<Fault>& faults)
 {
     static std::map<const System*, Reading<Schema>> all;
     const auto known = all.find(&system);
-    const auto& loaded = known != all.end() ? known->second : all.emplace(&system, loadListSchema(system)).first->second;
+    const auto& loaded =
+        known != all.end() ? known->second : all.emplace(&system, loadListSchema(system)).first->second;
     if (!loaded.value) {
         faults = loaded.faults;
         return nullptr;

@@ -92,10 +92,7 @@ int Settings::pointsOf(const QString& system) const
     return rules->format().sizes.front();
 }
 
-void Settings::setPointsOf(const QString& system, int points)
-{
-    set(pointsKey(system), QString::number(points));
-}
+void Settings::setPointsOf(const QString& system, int points) { set(pointsKey(system), QString::number(points)); }
 
 QVariantList Settings::sizesOf(const QString& system) const
 {

@@ -9,7 +9,7 @@ namespace strategikon {
 double pointsNumber(int minor, int parts);
 QString pointsShown(int minor, int parts); // in the player's language: "1,985", "12.5"
 QString pointsShown(double points);
-QString priceShown(int minor, int parts);  // with its sign: "+10", "-2.5"
+QString priceShown(int minor, int parts); // with its sign: "+10", "-2.5"
 
 // As a number of JSON: whole where it is whole.
 template <class Json>

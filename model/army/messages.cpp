@@ -31,15 +31,17 @@ constexpr Template templates[] = {
             "The table of prices has no “{id}” of this kind ({kind}); change its columns to a kind that has one.")},
     {"house-unsaid",
         QT_TRANSLATE_NOOP("messages",
-            "{system} has no points and no limits; “{key}” is a rule of your own house: say so with “house: true” above "
+            "{system} has no points and no limits; “{key}” is a rule of your own house: say so with “house: true” "
+            "above "
             "the entries.")},
     {"house-price-missing",
-        QT_TRANSLATE_NOOP(
-            "messages", "“{id}” has no points, but others of this house list have; give each row some, or none of them.")},
+        QT_TRANSLATE_NOOP("messages",
+            "“{id}” has no points, but others of this house list have; give each row some, or none of them.")},
     {"years-backward",
         QT_TRANSLATE_NOOP("messages", "“{key}” must go from an earlier year to a later one, like [-275, -146].")},
     {"size-unclear",
-        QT_TRANSLATE_NOOP("messages", "“{written}” is no size; write a number like 6, the least and the most like 4-8, or each like 6/9/12.")},
+        QT_TRANSLATE_NOOP("messages",
+            "“{written}” is no size; write a number like 6, the least and the most like 4-8, or each like 6/9/12.")},
     {"unset-needed",
         QT_TRANSLATE_NOOP("messages", "“{key}” cannot be taken away, every row needs it; set another value instead.")},
     {"too-many-upgrades",
@@ -87,8 +89,7 @@ constexpr Template templates[] = {
     {"upgrade-not-with",
         QT_TRANSLATE_NOOP("messages", "{entry}: there are no such troops with the upgrade {upgrade} and the others.")},
     {"one-of", QT_TRANSLATE_NOOP("messages", "Troops that exclude one another were chosen together (“{entry}”).")},
-    {"out-of-years",
-        QT_TRANSLATE_NOOP("messages", "{entry} served from {first} to {last}, not in the year {year}.")},
+    {"out-of-years", QT_TRANSLATE_NOOP("messages", "{entry} served from {first} to {last}, not in the year {year}.")},
     {"years-apart",
         QT_TRANSLATE_NOOP("messages", "Troops were chosen who never served in the same year; leave some out.")},
     {"needs-first", QT_TRANSLATE_NOOP("messages", "{entry} must take one of these before anyone else may: {upgrade}.")},

@@ -43,7 +43,7 @@ struct Constraint {
     std::vector<std::vector<int>> when; // in force when each group has a variable above zero ...
     std::vector<int> unless;            // ... and none of these is
     Source source;
-    int parts = 1;         // of one unit of the sum, where it counts points
+    int parts = 1;                                           // of one unit of the sum, where it counts points
     std::vector<std::pair<std::string, std::string>> more{}; // further words for the finding
     bool internal = false; // holds for every army that can be written down; never a finding
 };
@@ -69,8 +69,7 @@ struct Problem {
 };
 
 // `without` names a constraint to leave out: the tests use it to show that each is needed.
-Problem compile(
-    const ArmyList& list, const SystemFormat& format, const Agreed& agreed, std::string_view without = {});
+Problem compile(const ArmyList& list, const SystemFormat& format, const Agreed& agreed, std::string_view without = {});
 
 // Value of a constraint's sum, and whether it is in force and kept.
 std::int64_t sum(const Constraint& constraint, const Counts& counts);

@@ -99,11 +99,11 @@ constexpr Template templates[] = {
             "space, or set it in below the line it belongs to.")},
     {"bad-start", QT_TRANSLATE_NOOP("messages", "A text cannot begin with “{character}”; put it in quotes.")},
     {"tab", QT_TRANSLATE_NOOP("messages", "A tab stands here; use spaces.")},
-    {"open-list",
+    {"unclosed-list",
         QT_TRANSLATE_NOOP("messages",
             "The list that opens with “[” in line {line}, column {column} lacks a "
             "comma or its “]” before this place; add it.")},
-    {"open-map",
+    {"unclosed-map",
         QT_TRANSLATE_NOOP("messages",
             "The map that opens with “{” in line {line}, column {column} lacks a "
             "comma or its “}” before this place; add it.")},

@@ -32,8 +32,8 @@ constexpr Known known[] = {
     {"", "unexpected ':'", "bare-colon", At::problem},
     {"", "cannot start any token", "bad-start", At::problem},
     {"", "tab character", "tab", At::problem},
-    {"", "',' or ']'", "open-list", At::problem},
-    {"", "',' or '}'", "open-map", At::problem},
+    {"", "',' or ']'", "unclosed-list", At::problem},
+    {"", "',' or '}'", "unclosed-map", At::problem},
     {"flow", "", "stray-mark", At::problem},
     {"", "did not find expected key", "bad-indent", At::problem},
     {"", "'-' indicator", "bad-indent", At::problem},
@@ -87,7 +87,7 @@ Fault yamlFault(const yaml_parser_s& parser, std::string_view text, const std::s
     if (code == "bad-indent" && complete)
         code = "second-document";
     Message message{code, {{"character", character}}};
-    if (code == "open-list" || code == "open-map")
+    if (code == "unclosed-list" || code == "unclosed-map")
         message.args = {{"line", std::to_string(parser.context_mark.line + 1)},
             {"column", std::to_string(parser.context_mark.column + 1)}};
     else if (code != "bad-start" && code != "stray-mark")

@@ -11,6 +11,8 @@ AppPage {
     readonly property bool wide: width >= Math.round(980 * Theme.scale)
 
     readonly property string called: desk.name !== "" ? desk.name : desk.nation
+    // The edition, or the rules where they have but one.
+    readonly property string playedBy: desk.editions.length > 1 ? desk.editionNames[Array.from(desk.editions).indexOf(desk.edition)] ?? desk.edition : desk.systemName
 
     title: called
     focus: true
@@ -134,7 +136,8 @@ AppPage {
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 text: desk.ally ? qsTr("Partner of %1 · %2 · %Ln points", "", desk.limit).arg(desk.partnerName).arg(desk.nation)
-                    : [desk.nation, desk.bounded ? qsTr("%Ln points", "", desk.limit) : "", desk.editions.length > 1 ? desk.editionNames[Array.from(desk.editions).indexOf(desk.edition)] ?? desk.edition : desk.systemName].filter(part => part !== "").join(" · ")
+                    : desk.bounded ? qsTr("%1 · %Ln points · %2", "", desk.limit).arg(desk.nation).arg(root.playedBy)
+                    : qsTr("%1 · %2").arg(desk.nation).arg(root.playedBy)
             }
         }
         PointsBar {

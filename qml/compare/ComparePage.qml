@@ -109,8 +109,8 @@ AppPage {
                     name: modelData.name
                     first: modelData.left > 0 ? modelData.left : "–"
                     second: modelData.right > 0 ? modelData.right : "–"
-                    firstDetail: modelData.left > 0 ? qsTr("%Ln points", "", modelData.leftPoints) : ""
-                    secondDetail: modelData.right > 0 ? qsTr("%Ln points", "", modelData.rightPoints) : ""
+                    firstDetail: modelData.leftPoints
+                    secondDetail: modelData.rightPoints
                     sign: modelData.sign
                     words: modelData.words
                 }

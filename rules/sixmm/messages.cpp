@@ -14,7 +14,8 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "{entry}: only regular and irregular units stand in close order.")},
     {"open-order-missile",
         QT_TRANSLATE_NOOP("messages",
-            "{entry}: open order is for skirmishers with missiles; give the unit a weapon to throw or shoot from afar.")},
+            "{entry}: open order is for skirmishers with missiles; give the unit a weapon to throw or shoot from "
+            "afar.")},
     {"unit-size",
         QT_TRANSLATE_NOOP("messages", "{entry}: a unit of this order ({order}) has {needs} figures, not {size}.")},
     {"body-shield-long-weapon",
@@ -25,13 +26,11 @@ constexpr Template templates[] = {
     {"long-weapon-open-order",
         QT_TRANSLATE_NOOP(
             "messages", "{entry}: long weapons are for formed units, and a unit in open order never is formed.")},
-    {"rider-weapon",
-        QT_TRANSLATE_NOOP("messages", "{entry}: lance and cavalry spear are weapons of riders.")},
+    {"rider-weapon", QT_TRANSLATE_NOOP("messages", "{entry}: lance and cavalry spear are weapons of riders.")},
     {"heavy-throwing-open-order",
         QT_TRANSLATE_NOOP("messages", "{entry}: heavy throwing weapons are not carried in open order.")},
     {"sling-order", QT_TRANSLATE_NOOP("messages", "{entry}: slings are carried in open order only.")},
-    {"engine-needs-crew",
-        QT_TRANSLATE_NOOP("messages", "{entry}: only artillery of its own kind has this engine.")},
+    {"engine-needs-crew", QT_TRANSLATE_NOOP("messages", "{entry}: only artillery of its own kind has this engine.")},
     {"artillery-without-engine",
         QT_TRANSLATE_NOOP("messages", "{entry}: artillery needs an engine; add it to the weapons.")},
     {"levy-unarmed",
@@ -57,8 +56,7 @@ constexpr Template templates[] = {
     // Of an army.
     {"one-army-general",
         QT_TRANSLATE_NOOP("messages", "Army generals: {count} chosen, an army has one; the others are sub generals.")},
-    {"wagons",
-        QT_TRANSLATE_NOOP("messages", "Supply wagons: {count} chosen, an army of {points} points has {least}.")},
+    {"wagons", QT_TRANSLATE_NOOP("messages", "Supply wagons: {count} chosen, an army of {points} points has {least}.")},
 };
 
 } // namespace

@@ -30,7 +30,8 @@ const Node* rowFor(const Node& moves, const Values& values)
         return nullptr; // the table is missing: told by tableFaults()
     for (const Node& row : rows->items()) {
         const auto arms = row.textsOf("arm");
-        const bool arm = std::any_of(arms.begin(), arms.end(), [&](const std::string& id) { return has(values, "arm", id); });
+        const bool arm =
+            std::any_of(arms.begin(), arms.end(), [&](const std::string& id) { return has(values, "arm", id); });
         if (arm && (!row.find("grade") || has(values, "armour", row.textOr("grade"))))
             return &row;
     }

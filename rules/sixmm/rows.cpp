@@ -144,9 +144,8 @@ void addCommonRows(ArmyList& list, const std::vector<std::string>& columns, cons
         return; // the table is missing: told by tableFaults()
     const auto missing = [&](const Node& row) {
         return list.line(row.textOr("id")) < 0
-            && std::none_of(list.lines.begin(), list.lines.end(), [&](const Line& line) {
-                   return line.printed[at(columns, "arm")] == row.textOr("arm");
-               });
+            && std::none_of(list.lines.begin(), list.lines.end(),
+                [&](const Line& line) { return line.printed[at(columns, "arm")] == row.textOr("arm"); });
     };
     std::vector<int> added;
     for (const char* rank : {"army", "sub"}) {

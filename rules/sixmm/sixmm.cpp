@@ -127,9 +127,8 @@ private:
         for (std::size_t v = 0; v < problem.variables.size(); ++v)
             if (bound.counts[v] > 0 && isUnit(problem, problem.variables[v]))
                 for (Finding& found : faultsOf(*problem.list, problem.variables[v])) {
-                    const bool told = std::any_of(findings.begin(), findings.end(), [&](const Finding& other) {
-                        return other.code == found.code && other.entry == found.entry;
-                    });
+                    const bool told = std::any_of(findings.begin(), findings.end(),
+                        [&](const Finding& other) { return other.code == found.code && other.entry == found.entry; });
                     if (!told)
                         findings.push_back(std::move(found));
                 }

@@ -120,8 +120,7 @@ private:
                 return known.code == "split-uneven" && known.entry == list.lines[line].id;
             });
             if (whole && !told)
-                findings.push_back(
-                    finding("split-uneven", list.lines[line].id, {{"entry", list.lines[line].name}}));
+                findings.push_back(finding("split-uneven", list.lines[line].id, {{"entry", list.lines[line].name}}));
         }
         return split;
     }

@@ -99,11 +99,14 @@ units:
         for (const ListHeading& heading : place.catalogue.headings()) {
             const ArmyList* list = place.list(heading.id, heading.system);
             const System& system = *findSystem(heading.system);
-            const Problem problem = system.problem(*list, 2000);
+            if (system.format().sizes.empty())
+                continue; // nothing to fill
+            const int points = system.format().sizes.front();
+            const Problem problem = system.problem(*list, points);
             Army frame;
             frame.system = list->system;
             frame.list = list->id;
-            frame.points = 2000;
+            frame.points = points;
             for (const Found& found : fill(problem, {}, system.aim(problem, system.aims().front()), 2)) {
                 const Army before = armyOf(problem, found.counts, frame);
                 const Verdict verdict = judge(system, *list, before, false);
@@ -113,7 +116,8 @@ units:
                 QVERIFY(after.army);
                 QCOMPARE(writeArmy(*after.army), writeArmy(before));
                 QCOMPARE(told(after.notes), QStringList());
-                QVERIFY(out->find("value=\"" + std::to_string(verdict.points) + ".0\"") != std::string::npos);
+                const QString total = QString::number(double(verdict.points) / verdict.parts, 'f', 1);
+                QVERIFY(out->find("value=\"" + total.toStdString() + "\"") != std::string::npos);
                 ++armies;
             }
         }

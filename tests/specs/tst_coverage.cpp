@@ -115,7 +115,8 @@ private slots:
         const auto known =
             constraintsOf(*findSystem(spec.army.system), list(spec.army.system, spec.army.list, spec.army.edition));
         for (const std::string& id : spec.covers)
-            QVERIFY2(known.contains(id) || id == "total" || findSystem(spec.army.system)->ruleOf(id).line > 0, (id + " is no constraint of " + spec.army.list).c_str());
+            QVERIFY2(known.contains(id) || id == "total" || findSystem(spec.army.system)->ruleOf(id).line > 0,
+                (id + " is no constraint of " + spec.army.list).c_str());
     }
 };
 

@@ -42,8 +42,8 @@ private slots:
         QVERIFY2(found == spec.findings, message.c_str());
         QCOMPARE(verdict->legal, spec.findings.empty());
         for (const auto& [name, value] : spec.figures) {
-            const std::string figure = name == "points" ? pointsText(verdict->points, verdict->parts)
-                                                        : verdict->figureText(name);
+            const std::string figure =
+                name == "points" ? pointsText(verdict->points, verdict->parts) : verdict->figureText(name);
             QVERIFY2(figure == value, (name + ": expected " + value + ", found " + figure).c_str());
         }
     }

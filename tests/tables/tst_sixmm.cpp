@@ -57,7 +57,10 @@ class Sixmm : public QObject {
     const Designer* designer = nullptr;
     Node types, moves, command;
 
-    std::string value(const char* piece) const { return rowOf(types, "modifiers", piece)->find("add", "armour")->written(); }
+    std::string value(const char* piece) const
+    {
+        return rowOf(types, "modifiers", piece)->find("add", "armour")->written();
+    }
 
 private slots:
     void initTestCase()
@@ -188,7 +191,8 @@ private slots:
             QCOMPARE(has("weapon"), row[0].text != "dagger");
         }
         for (const auto& row : tables::read("sixmm/order-weapon").rows)
-            for (const QString& id : row[0].text == "bow" ? QStringList{"greek-bow", "scythian-bow"} : QStringList{row[0].text}) {
+            for (const QString& id :
+                row[0].text == "bow" ? QStringList{"greek-bow", "scythian-bow"} : QStringList{row[0].text}) {
                 const Node& its = designer->modifier(weapon(id))->row;
                 QCOMPARE(text(its.find("ammunition", "open")), row[1].text);
                 QCOMPARE(text(its.find("ammunition", "loose")), row[2].text);
@@ -210,7 +214,8 @@ private slots:
         for (const auto& row : tables::read("sixmm/shields").rows) {
             if (row[0].text == "none")
                 continue;
-            const Modifier* its = designer->modifier(row[0].text == "buckler" ? "buckler" : row[0].text.toStdString() + "-shield");
+            const Modifier* its =
+                designer->modifier(row[0].text == "buckler" ? "buckler" : row[0].text.toStdString() + "-shield");
             QVERIFY(its);
             QCOMPARE(text(its->row.find("factor")), row[1].text);
             QCOMPARE(text(its->row.find("melee")), row[2].text);
@@ -245,7 +250,8 @@ private slots:
         QCOMPARE(text(supply.find("marching-fort", "bounds")), typed.at("marching-fort-bounds"));
         for (const auto& row : tables::read("sixmm/movement").rows)
             if (row[0].text.startsWith("general-"))
-                QCOMPARE(text(command.find("generals", row[0].text == "general-foot" ? "foot" : "mounted")->find("move")),
+                QCOMPARE(
+                    text(command.find("generals", row[0].text == "general-foot" ? "foot" : "mounted")->find("move")),
                     row[1].text);
     }
 };

@@ -106,8 +106,8 @@ private slots:
     void everyRule()
     {
         std::set<std::string> kept, broken;
-        for (const auto& entry : std::filesystem::recursive_directory_iterator(
-                 std::filesystem::path(SOURCE_DIR) / "tests/specs/sixmm")) {
+        for (const auto& entry :
+            std::filesystem::recursive_directory_iterator(std::filesystem::path(SOURCE_DIR) / "tests/specs/sixmm")) {
             if (entry.path().extension() != ".yaml")
                 continue;
             const auto spec = readDocument(entry.path().string());

@@ -279,7 +279,7 @@ void TestFile::documents()
     put("a.yaml", "{a: [b}");
     put("a.json", "{a: 1}");
     put("b.json", "{\"a\": 1}");
-    QCOMPARE(brief(readDocument(path("a.yaml")).faults), QString("1:7 open-list"));
+    QCOMPARE(brief(readDocument(path("a.yaml")).faults), QString("1:7 unclosed-list"));
     QCOMPARE(brief(readDocument(path("a.json")).faults), QString("1:2 json-key"));
     QVERIFY(readDocument(path("b.json")));
     QCOMPARE(brief(readDocument(path("c.yaml")).faults), QString("0:0 file-missing"));

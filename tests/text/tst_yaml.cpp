@@ -124,8 +124,8 @@ void TestYaml::refused_data()
     row("open single quote", "a: 'b\n", "1:4 open-quote");
     row("open quote at the end", "a: \"b", "1:4 open-quote");
     row("open quote alone", "'x", "1:1 open-quote");
-    row("open list", "a: [1, 2\nb: 3\n", "2:2 open-list");
-    row("open map", "a: {b: 1\n", "2:1 open-map");
+    row("open list", "a: [1, 2\nb: 3\n", "2:2 unclosed-list");
+    row("open map", "a: {b: 1\n", "2:1 unclosed-map");
     row("closing alone", "a: ]\n", "1:4 stray-mark");
     row("two colons", "a: b: c\n", "1:5 stray-colon");
     row("colon without space", "{a:, b: 1}", "1:3 bare-colon");

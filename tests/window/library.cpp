@@ -63,13 +63,35 @@ void LibraryTest::readyMadeForEveryNation()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    QStringList nations;
+    struct Nation {
+        QString system, list;
+    };
+    QList<Nation> nations; // rules without points have none ready
     for (const ListHeading& heading : driver.session().catalogue().headings()) {
-        nations << QString::fromStdString(heading.id);
+        if (!findSystem(heading.system)->format().sizes.empty()) {
+            nations << Nation{QString::fromStdString(heading.system), QString::fromStdString(heading.id)};
+        }
     }
-    QCOMPARE(nations.size(), 25);
+    QVERIFY(nations.size() >= 42);
     // The very first one from the first screen.
-    pickNation(driver, nations.first());
+    const auto system = [&] { return driver.wait("system")->property("system").toString(); };
+    const auto play = [&](const QString& wanted) {
+        driver.click("system");
+        QVERIFY(driver.wait("system")->property("popup").value<QObject*>()->property("visible").toBool());
+        for (int row = 0; system() != wanted && row < 10; ++row) {
+            driver.key(Qt::Key_Down);
+            driver.key(Qt::Key_Return);
+            QVERIFY(!driver.wait("system")->property("popup").value<QObject*>()->property("visible").toBool());
+            if (system() != wanted) {
+                driver.click("system");
+            }
+        }
+        QCOMPARE(system(), wanted);
+    };
+    if (system() != nations.first().system) {
+        play(nations.first().system);
+    }
+    pickNation(driver, nations.first().list);
     driver.wait("ready-0");
     driver.shoot("library-first-ready");
     driver.click("ready-0");
@@ -80,21 +102,24 @@ void LibraryTest::readyMadeForEveryNation()
         open(driver, "armies");
         driver.key(Qt::Key_N, Qt::ControlModifier);
         driver.wait("nationSearch");
-        pickNation(driver, nations[i]);
+        if (system() != nations[i].system) {
+            play(nations[i].system);
+        }
+        pickNation(driver, nations[i].list);
         QVERIFY(driver.wait("ready-0"));
         if (i == 1) {
             driver.shoot("library-ready");
         }
-        QVERIFY2(driver.tabTo("ready-0"), qPrintable(nations[i]));
+        QVERIFY2(driver.tabTo("ready-0"), qPrintable(nations[i].list));
         driver.key(Qt::Key_Return);
         QVERIFY(driver.wait("entries"));
-        QCOMPARE(builder(driver)->property("list").toString(), nations[i]);
-        QVERIFY2(builder(driver)->property("legal").toBool(), qPrintable(nations[i]));
-        QCOMPARE(builder(driver)->property("limit").toInt(), 1000);
+        QCOMPARE(builder(driver)->property("list").toString(), nations[i].list);
+        QVERIFY2(builder(driver)->property("legal").toBool(), qPrintable(nations[i].list));
+        QVERIFY(builder(driver)->property("limit").toInt() > 0);
         QVERIFY(!builder(driver)->property("note").toString().isEmpty());
     }
     open(driver, "armies");
-    QTRY_COMPARE(driver.wait("armies")->property("count").toInt(), 25);
+    QTRY_COMPARE(driver.wait("armies")->property("count").toInt(), nations.size());
     // And from a nation's own page.
     open(driver, "nation", {{"system", "warmaster"}, {"list", "hun"}});
     driver.key(Qt::Key_N, Qt::ControlModifier);

@@ -145,7 +145,7 @@ void Text::everyList()
             }
         }
     }
-    QCOMPARE(lists, 50);
+    QVERIFY(lists >= 67);
     for (const System* system : systems()) {
         for (const Ruling& ruling : system->rulings()) {
             see("ruling", ofData(ruling.text) + cited(*system, ruling.source));

@@ -107,6 +107,22 @@
         <source>Edit the partner’s army</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list speaks of %1. With a year only the troops of that time fit; without one, all must have served in some same year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year, BC with a minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ArmiesPage</name>
@@ -328,10 +344,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Contingents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who stands where …</source>
         <translation type="unfinished"></translation>
     </message>
@@ -361,6 +373,10 @@
         <source>Print and share</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>No limit is set: without points there is nothing to count or to fill.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ArmyRow</name>
@@ -386,15 +402,7 @@
 <context>
     <name>BlocksSheet</name>
     <message>
-        <source>Contingents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Divide the army into contingents, and check them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 × %2, %3 in no contingent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -407,6 +415,10 @@
     </message>
     <message>
         <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3 placed nowhere</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -537,10 +549,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who stands in which contingent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The doubles partner’s army and back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -559,6 +567,14 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Who stands where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -893,10 +909,6 @@
     </message>
     <message>
         <source>which nations you can field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>size (default 1000)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1438,6 +1450,30 @@
         <source>such as “%1” or “%2”; “%3” takes a cell away</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>of which rule system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size (default: the system&apos;s usual one)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qualities (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, needed: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit is set: these rules have no points, and the %1 list gives none of its house, so there is nothing to count, fill, rank or repair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the limits of this list hang together too much to be reckoned with; fewer points or fewer locked entries may help.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -1567,12 +1603,6 @@
             <numerusform></numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>CompareRow</name>
@@ -1661,6 +1691,10 @@
         <source>Add to a list of my own</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DivisionLine</name>
@@ -1735,7 +1769,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No contingent</source>
+        <source>Placed nowhere</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2347,6 +2381,14 @@
     </message>
     <message>
         <source>The list was written to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit is set: these rules have no points</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3035,13 +3077,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The army has %Ln points now.</source>
+        <source>The army has %1 points now.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points. %1</source>
+        <source>%1 points. %2</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3303,6 +3345,13 @@
     </message>
 </context>
 <context>
+    <name>SystemPicker</name>
+    <message>
+        <source>Rule system</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TextPart</name>
     <message>
         <source>Forms</source>
@@ -3383,10 +3432,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An army of 1,000 points, filled for me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An empty one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3396,6 +3441,10 @@
     </message>
     <message>
         <source>%1. Size, nation and troops can all be changed later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army of %1 points, filled for me</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3423,6 +3472,18 @@
     </message>
     <message>
         <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equivalents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bases</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3458,6 +3519,38 @@
     </message>
     <message>
         <source>reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fourth</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3611,6 +3704,166 @@
     </message>
     <message>
         <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shooting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>morale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ammunition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ammunition</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5188,6 +5441,3425 @@
         <source>Full pace in any formation, sight and shots all round, and unless confused it may slip away from chargers and from drive-backs, even through friends. On foot it supports from the side alone and crosses rivers, forests and cliffs. Without Armour it is no core unit. An evade ends 5 cm clear or more. From a fast or close charger that does not skirmish itself it takes 1 or 2 hits scored first. Where skirmishers outnumber the rest all units are core, and with a quarter lost orders over 20 cm are at -1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The King&apos;s Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shields and bows in the centre, horse on both wings, the hill tribes for the rough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Great Raid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three tribes, one charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Long Road to the Coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers on the wings behind their stakes, men-at-arms on foot between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Army of Italy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Africans in the middle, Gauls to take the first shock, Numidians wherever the enemy looks away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Bit of Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a first game - a line of foot, horse on the wings, something odd in reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Consul&apos;s Army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two legions in three lines, the allies&apos; legions beside them, all the horse on one wing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Royal Army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phalanx and elephants in the centre, the king with his companions on the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early Achaemenid Persian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empires of the East</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bowmen behind a wall of wicker shields, good horse with bow and spear, and levies from every satrapy. The arrows must do their work before the enemy closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great King or his marshal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>irregular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>c-in-c</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prince</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sub-general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful satrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ally-general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sparabara with shields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sparabara archers behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immortals with shields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immortals behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persian and Median horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saka horse archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hill tribes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subject archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ionian hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egyptian and Phoenician marines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triremes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack camels with riders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ox-drawn towers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WWg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libyan chariots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Household horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wars of the Republic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mass of fast swordsmen that must win with its first rush, nobles on horse or in chariots on the wings, and few who can wait. Rough country is no shelter from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under-chief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rival chief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles on horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Young riders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaesati</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Javelinmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slingers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpine folk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German allies on foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camp followers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ring of wagons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ditch and felled trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a chariot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oath-sworn companions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hundred Years War English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle Ages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longbows on the wings, men-at-arms on foot between them, stakes in front. The army waits for the enemy to come and is seldom wrong to do so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prince or captain-general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gascon lord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men-at-arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longbowmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Billmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welsh spearmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hobilars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irish kerns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gascon men-at-arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mariners with bows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gascon crossbowmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gascon javelinmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ribauldequins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bombards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages and carters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wagon park</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cogs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse transports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baggage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always on foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shire levies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later Carthaginian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few citizens and many peoples - African spears for the centre, Spaniards and Gauls to break the enemy, Numidian riders to surround him, elephants where they can be had. Everything hangs on the general.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lieutenant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian prince</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic chief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>African spearmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizen militia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Punic horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish scutarii</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish caetrati</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Celtiberians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balearic slingers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian javelinmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>El</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ligurians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War galleys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levy of the city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gauls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured Roman arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sworn band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that the table of costs has a price for, in any number - no nation&apos;s list. For trying things out, for scenarios, and for troops whose own list is not here. It asks for no double base, so it has no cheaper rear ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander-in-chief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sub-general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally-general of the own nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camelry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expendables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pikes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auxilia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Psiloi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War wagons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hordes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shipped cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Galleys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boats with engines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Despatch boats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camp works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Superior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inferior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exception</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With knights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With light horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With camelry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With spears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With pikes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With blades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With warband</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With auxilia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With bowmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular on his elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polybian Roman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizens in three lines of swords and spears, screened by light javelinmen, with little horse of their own. They grind forward, relieve tired ranks and leave the wings to allies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hastati and principes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triarii</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freed slaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek thureophoroi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cretan archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spiked carts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marching camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quinqueremes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New recruits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among the legions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seleucid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heirs of Alexander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king&apos;s phalanx in the middle, armoured horse to win the day on the right, Indian elephants in front, and around them the peoples of half of Asia.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Galatian chief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thureophoroi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imitation legions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scythed chariots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Militia horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tarentines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arab camelry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levy archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hillmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cretans and slingers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bolt-shooters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Galatian warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Galatian horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Galatians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver Shields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On an elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With escorts on foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hired by the year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alexandrian Macedonian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our own lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alexander&apos;s army from the Danube to the Indus. The pikes hold, the Companions strike, and light troops of every nation he met fill the gaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inspired Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C-in-C, Field Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sub-commander, Field Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sub-commander, Troop Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troop Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lancers, Swordsmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thessalian cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light Spear, Swordsmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undrilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prodromoi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lancers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thracian and Paionian cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Javelins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light Spear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pezhetairoi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pikemen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hypaspists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offensive Spearmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allied hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mercenary hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thracian peltasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agrianian javelinmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macedonian archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LArt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dahae horse archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swordsmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asian archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortified camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortified Camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal squadron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thessalians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaugamela</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Companions and hypaspists on the right, the pikes in the middle, Thessalians to hold the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hannibal at the Trebia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starter army in the order of march; most numbers of bases are our reading of lost print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two legions and their auxiliaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The legions break what the auxiliaries hold; the scorpions stay with the second line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King Edward at Crécy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starter army as printed, its rows in the order of march.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King Philippe at Crécy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saint Crispin&apos;s day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers with stakes on both wings, three battles of men-at-arms between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse and nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that the printed lines of the list allow, far below the usual size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The road to Dorostolon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three blocks of spear and bow for the horse to shelter behind, and the kataphraktoi kept for the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any two hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bit of every arm, to learn what each of them costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sempronius at the Trebia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian, Trebia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starter armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hannibal&apos;s army of the Trebia, a little of everything and the better commander. One of the four armies the book suggests for a first game; most numbers of bases are lost in our source and are our reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hasdrubal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 bases, the only size the sample list gives them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 bases, the same mark as for the Gallic cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 bases in each battle group, unconfirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact Foot, Swordsmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 bases, unconfirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 bases, the only size elephants have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 bases, unconfirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Early Imperial Roman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army of the Principate. Legions win the close fight, auxiliaries from every frontier do the rest, and artillery and earthworks come along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moorish allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C-in-C, Inspired Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C-in-C, Troop Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legionaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact Foot, Skilled Swordsmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Praetorians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auxiliary foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auxiliary archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German and British irregulars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auxiliary cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contarii</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavily Armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dromedary riders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorpions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone throwers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HArt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hasty levies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moorish chief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moorish light horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ditch and rampart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field Fortifications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raw recruits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batavians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mailed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers of East and North</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earthworks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English, Crécy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King Edward&apos;s army at Crécy in 1346, knights on foot between the longbows and pits dug in front. One of the four armies the book suggests for a first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King Edward III</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edward, the Black Prince</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>William de Bohun, Earl of Northampton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismounted men-at-arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy Weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longbow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepared ditches and pits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French, Crécy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King Philippe&apos;s host at Crécy in 1346, four great blocks of knights behind hired crossbows. One of the four armies the book suggests for a first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King Philippe VI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charles, Comte d&apos;Alençon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rudolph, Duc de Lorraine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Genoese crossbowmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossbow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French crossbowmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hundred Years&apos; War English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English armies in France. Men-at-arms get down from their horses, the archers plant their stakes, and the enemy has to come to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gascon allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted men-at-arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retinue archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irish kern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hired crossbowmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handgunners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firearm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply wagons in a ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BWg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages and servants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pits and ditches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Household knights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gascons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening lines of a list, printed as an example of how the army list books look. Commanders and horse are all there is, so an army of it stays well below the usual size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic or Spanish cavalry, armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic or Spanish cavalry, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a further column, perhaps a total of 4 to 12 with the armoured cavalry, cannot be made out and is not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian or Spanish light cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nikephorian Byzantine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army of the soldier emperors. Blocks of spears with archers behind them are the fortress from which drilled horse of every weight sallies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kataphraktoi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tagmatic cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thematic cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Koursores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prokoursatores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pecheneg horse archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skoutatoi with archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defensive Spearmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1/3 LF, Unprotected, Bow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menavlatoi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peltasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Varangian guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rus mercenaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naphtha throwers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emperor&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hastily raised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foreign foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hastily raised troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tagmata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every kind of base that the points table prices, with the weapons it usually has and no limits but those of the rules, for an army whose list is not at hand. Take a row, then its quality, training and size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sub-commander, Inspired Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy foot with heavy weapons, heavily armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy foot with heavy weapons, armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy foot with heavy weapons, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legionaries, armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy foot swordsmen, armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy foot warriors, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offensive spearmen, armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offensive spearmen, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defensive spearmen, armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defensive spearmen, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pikemen, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy foot with light spears, unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium foot swordsmen, armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium foot swordsmen, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium foot warriors, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium foot spearmen, unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longbowmen, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bowmen, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bowmen, unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossbowmen, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handgunners, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light foot javelinmen, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light foot javelinmen, unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light foot archers, unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slingers, unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light foot crossbowmen, unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mob, unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle wagons with bows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle wagons with handguns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle wagons with light artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knights, heavily armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knights, armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lancers, armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lancers, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry, armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry, unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry archers, armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry archers, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lancers with archers, armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light horse with javelins, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light horse with javelins, unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light horse with lances, unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light horse archers, armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light horse archers, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light horse archers, unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light horse with crossbows, unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camelry, heavily armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camelry, armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camelry, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camelry archers, unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy chariots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HCh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light chariots with bows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LCh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light chariots with javelins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SCh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field fortifications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portable defences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman, Trebia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Sempronius led over the Trebia in 218 BC, two consular legions with their Italian allies and too little horse. One of the four armies the book suggests for a first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sempronius Longus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaius Fulvius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucius Lucretius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hastati &amp; Principes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light Horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War Wagons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land Baggage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temporary fortification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permanent fortification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knights or cavalry on wheels cost a point less. Three such elements dismount as one on foot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot that rides to battle, for a point more. It marches and flees at the pace of its mounts and is foot in all else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rear of a double base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second element of a double base that the list asks for, two points cheaper if regular, one if irregular.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front of a double base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May share one deep base with a rear element that supports it; the pair still counts as two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General on an elephant, regular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He pays the surcharge of a regular general and shares their dice; his elephant stays irregular.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May dismount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can get off and fight on foot wherever it likes. What it becomes follows the general table unless the list says otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armed with the bow. Mounted troops so armed dismount as bowmen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armed with the crossbow. Mounted troops so armed dismount as bowmen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handgun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armed with handguns. Cavalry so armed dismounts as exception artillery.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supported by psiloi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list lets psiloi in the rank behind soften a lost combat for these troops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support across grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list lets a rank behind of another grade support these troops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landing troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A type that the list lets sail. Each vessel that carries troops takes exactly one such element, paid for besides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse transport</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An inferior ship fitted for horses, the only vessel that can carry mounted troops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful loyalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A general of the own nation whose loyalty is in doubt; he is treated as an ally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard wagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its loss weighs as that of three elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for a built-up area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheaper works that stand only around a built-up area. Their points are lost when there is none or the army invades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for camp and baggage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cheaper works that the list gives to camps or baggage; they serve nowhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raised tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tower on this stretch of wall, a point more for each front it shows. Towers stand at least a base apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gateway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gate in this stretch of wall, two points more. A built-up area has one to three of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DBM 3.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DBM 3.2 consolidated rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Representational Scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troop Definitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troop Definitions, Baggage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortifications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchanging Mounted and Foot Elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naval Landing Forces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element Basing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up Dicing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain Choosing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Climatic Regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demoralised Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory and Defeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tactical Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to the Army List Books</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 3.2 Amendments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A general counts as irregular when his element is irregular. Only a general on an elephant may be called regular by his list: he then pays the regular surcharge on the irregular price of the elephant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of baggage elements depends on the agreed size alone, six up to 400 points and eight above it, whatever an older list asks for each general.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baggage gets its command after deployment. An army may name it before; without one it is no fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inferior ships that a list lets stand in for baggage count toward the six or eight and cost what ships cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The definitions know no irregular exception pikes, the table prices them. A list may have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregular superior spears have no price: they come into being only when knights dismount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exception knights are riders in full armour, so the deduction for chariots does not reach them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rear element of a double base is cheaper only where the list asks for the double base, and never becomes free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list&apos;s double-based cavalry may stay single. When it is doubled both ranks are ordinary cavalry, bought as such, and the rear one gets the deduction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry that older lists mount without asking goes on foot or pays one point to ride.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rear support by another grade counts where a list allows it, though never by ordinary spears for superior ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has a gap where irregular cavalry without missile weapons would stand. The warband definition is followed: they get off as superior warband; camelry without bows gets off only as its list says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The surcharges for towers and gateways are read as those of permanent works, after which they are printed; temporary works have their gateways without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A built-up area has one kind of wall, so an army buys permanent or temporary works for it, not both, and one to three gateways in permanent ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works for a built-up area can be bought by armies whose list allows one. All other works are rows of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vessels count no element equivalents; only despatch boats count half, as they carry nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line is told as the smallest loss that reaches it: in halves where the command has elements that count half, else in whole equivalents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An allied contingent stands in commands of its own generals and nowhere else. A general of one&apos;s own nation who is treated as an ally commands any of the list&apos;s own troops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot, heavily armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot, armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot, unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle wagons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light horse, cavalry or camelry, armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light horse, cavalry or camelry, protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light horse, cavalry or camelry, unprotected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light chariots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skilled Swordsmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impact Foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander of an allied contingent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camelry, each base besides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfortified camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portable defences, each base of front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field fortifications, each base width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points made out where the print is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points are our reading where the print is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points with a correction of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portable Defences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle group carries stakes or the like for its front at two bases deep. Placing or lifting them takes a full complex move; once placed they help it alone, and only in close combat with mounted troops other than elephants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One base width of earthwork, placed before deployment. Foot behind it fights at an advantage, has cover from shooting other than artillery, and cannot be taken in flank or rear across it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle group may take the field on foot, base for base, with the armour and weapons it has mounted; lancers become offensive spearmen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disorders horses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knights, cataphracts, cavalry, light horse and chariots closer than a base width are disordered. Camelry is so affected by elephants alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No attrition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle group counts neither when the army&apos;s battle groups are counted nor among its attrition points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field of Glory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field of Glory rulebook, first edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops, Function categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops, Camps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command and Control, Commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command and Control, Line of command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starter Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing the Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle Group Deterioration, Autobreak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special Features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appendix 1, Base sizes and troop types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appendix 3, Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appendix 4, Setting up a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appendix 5, Army composition and the points system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appendix 6, Choosing and using your army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the points table are damaged in our source. Each cell is marked as certain, made out or our reading, and a player can lay corrections of his own over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fractions of mixed battle groups are damaged. Nine bases are allowed only where two thirds are of one type and one third of another, the only pair that gives whole bases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery, scythed chariots and elephants have no price for drill, so they are undrilled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavily armoured camelry costs what cataphracts cost, and the extra for camelry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portable defences cover the front of a battle group two bases deep: they are paid for half its bases, rounded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list that names no commander of its own has those of the rules at their prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An allied contingent comes with a commander of its own, and an allied commander with a contingent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army routs when it has at least as many attrition points as it began with battle groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle groups of scythed chariots are in the order of march and its batches; only attrition leaves them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits per bases are told for a battle group in its opening strength and no more than three ranks deep, elephants and artillery side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sub general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply wagon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in-figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body-shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heavy-throwing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light-engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light-artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heavy-engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heavy-artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dagger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unarmoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lightly-armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moderately-armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heavily-armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fully-armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light-horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heavy-horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fully-armoured-horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two-horse-chariot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four-horse-chariot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns on the spot only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither wheels nor inclines. It turns ninety degrees, moves to the side and turns back. Shot at from the front while formed in close order it is harder to hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Composite unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its missile men stand behind the others and shoot over up to three ranks of them, as a second rank does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fanatical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests whether it goes berserk once an enemy in close or loose order is seen within 30 cm, or after losses to missiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests whether it goes berserk when its general wants it to, at a penalty of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ancients 6 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ancients 6 mm rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit characteristics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour and weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit organisations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bound sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compulsory movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compulsory movement, Becoming unformed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missile fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missile fire, Ammunition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fanatical tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generals and sub generals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules count wagons by an army&apos;s points and never say what a point is: the size that the players agree on stands for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The men printed for the largest unit in loose order do not fit its figures at four men a figure; the figures hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sizes of units are told in figures. Elephants, chariots and artillery are models, and how many make a unit is not told, so their size is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the table of moves leaves a cell empty there is no such unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of armour values is lost. What the text tells are the metal helmet, the coat of plates, its front alone and that front on a jerkin. That no head has more than 4 and no body more than 8, which leaves 2 for each limb, is our reading of the maximum of 20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jerkin that adds 1 behind a front of plates is taken to count 2 when it is worn alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open order is for missile units; it may be of any training, and may carry other weapons besides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That a medium shield can be used with a long weapon is read as: a buckler too, a body shield not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long weapons are used by formed units and thrown away by others; so units that never are formed have none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dash in the table of ammunition means that the weapon is not carried in that order. Artillery, printed under open order while it moves in loose order, has what is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lance and cavalry spear are refused to foot and artillery only; crews of elephants, chariots and camels may have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The crossbow has ammunition and rules for its shield but no factors; a unit may carry it, and its factors are the players&apos; own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every unit but levy has a dagger without its being written down. A levy may have one only by writing it down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missile unit for which no grade of shooting is written down shoots as average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every army may take the field with one army general and with sub generals; they stand in each list without being written there, with a rating to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit designer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot. How fast it moves follows from its armour class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riders on light horses; the armour of the men does not slow them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riders on heavy horses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fully armoured horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riders on horses that wear armour themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-horse chariot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lighter car.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-horse chariot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heavier car.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Riders on camels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beasts with their crews.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engines that two to four men carry and serve. Each model shoots as four figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engines for sieges, served by six to twelve men. Each model shoots as eight figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the unit drills, and so whether it can keep formed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 1, the best, to 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How close the men stand; it never changes in a battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the unit has been through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missile experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well it shoots; average if nothing is said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its share of the armour class, from 0 to 20 in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its share of the armour class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left leg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right leg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no part of the armour class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that the unit carries. Every unit but levy has a dagger besides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many figures, or models of elephants, chariots and engines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways of standing that have rules of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frenzy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the unit can go berserk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a standing army, drilled; it stays formed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some drill; it may break its ranks in close combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tribal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warriors who follow their chief, good with their weapons and never formed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men pressed into service without drill or skill, never formed and slow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>morale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What two dice must reach in a morale check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers with missiles, 12 to 24 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loose order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For every training, 24 to 120 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For regular and irregular units, 24 to 60 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes 4 off in close combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seasoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes nothing in close combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds 2 in close combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds 5 in close combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds 9 in close combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poor shots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes 2 off when it shoots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average shots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes nothing when it shoots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good shots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds 5 when it shoots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metal helmet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 of the armour class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any other cover of the head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plate mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 of the armour class, front and back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plate mail in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 of the armour class: nothing covers the back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plate in front on a jerkin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 of the armour class: plates sewn on soft leather.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soft leather jerkin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 of the armour class, as it is read here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any other cover of the body.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left arm by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left-arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cover.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right arm by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right-arm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left leg by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left-leg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right leg by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right-leg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buckler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 off what is shot at its front or left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 off what is shot at its front or left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 off what is shot at its front or left; it cannot be held with a long weapon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrusting spear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to three metres; two formed ranks fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long thrusting spear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three to four metres; three formed ranks fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four to five metres; four formed ranks fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long pike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five metres and more; five formed ranks fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under two metres, for one hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut and thrust sword</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short and quick, like the gladius.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hack and slash sword or axe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hack and slash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The long sword of the Celts, or an axe for one hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-handed sword or axe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-handed cutting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy and slow; no shield counts while it is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dagger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With nothing else a unit cannot begin a close combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Improvised weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Improvised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Staves, clubs and whatever was at hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaks at the first contact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry spear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stronger than the lance and of use at a stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy throwing weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy throwing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown at contact only, like the pilum; it takes the enemy&apos;s shield away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light throwing weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light throwing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Javelins, darts and throwing axes, at contact or from afar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For open order only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek bow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The short composite bow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scythian bow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The finer and stronger bow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules give no factors for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bolts or small balls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12 to 24 in open order, 24 to 120 in loose order, 24 to 60 in close order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>formation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither wheels nor inclines, and is harder to hit from the front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missile men shoot over the ranks in front of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frenzy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May go berserk by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May go berserk when its general wants it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unarmoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lightly armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moderately armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavily armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fully armoured</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>dates</name>
+    <message>
+        <source>%1–%2 BC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 BC – AD %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AD %1–%2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>editions</name>
@@ -5340,6 +9012,177 @@
     </message>
 </context>
 <context>
+    <name>facts</name>
+    <message>
+        <source>Aggression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Climate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gentle hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steep hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compulsory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rocky ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orchards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built up area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enclosed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wooded hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marsh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enclosed fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waterway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rocky hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vineyards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gully</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dunes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hilly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Developed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agricultural</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>336 to 323 BC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>218 BC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Woodlands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>27 BC to 193 AD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1346 AD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1340 to 1429 AD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>963 to 1042 AD</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>figures</name>
     <message>
         <source>Units</source>
@@ -5379,6 +9222,146 @@
     </message>
     <message>
         <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equivalents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baggage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarter at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demoralised at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army rout at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishing groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shock groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaks at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits per three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits per two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shock troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missile foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May evade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wagons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply points</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5464,6 +9447,42 @@
     </message>
     <message>
         <source>Portent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6593,6 +10612,218 @@
         <source>{entry} leads {list} and its partner {partner}; one of them must choose somebody else.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The table of prices has no “{id}” of this kind ({kind}); change its columns to a kind that has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system} has no points and no limits; “{key}” is a rule of your own house: say so with “house: true” above the entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” has no points, but others of this house list have; give each row some, or none of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must go from an earlier year to a later one, like [-275, -146].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is no size; write a number like 6, the least and the most like 4-8, or each like 6/9/12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: there are no such troops with the upgrade {upgrade} and the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops that exclude one another were chosen together (“{entry}”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} served from {first} to {last}, not in the year {year}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops were chosen who never served in the same year; leave some out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has {count} commanders-in-chief; it needs exactly {least}, so choose one general for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has {count} generals; it needs 2 to 4, each with a command of his own, the commander-in-chief counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has {count} sub-generals; at most {most} are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} take the field only under a general of their own; add him or leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has {count} elements of baggage; at this size it needs exactly {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The walls have {count} gateways; a built-up area needs one to three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every vessel that carries troops needs an element to land; there are {count} vessels too many for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only horse transports carry mounted troops; the other vessels are {count} too many for the foot to land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army is not divided into commands yet; give every element and general one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} belong to no command yet; give them one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {block} command has no general; give it one, or its elements to another command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {block} command has {count} generals; each of them needs a command of his own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} cannot serve in the {block} command: an allied contingent stands under its own general, and nobody else does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baggage goes with the commander-in-chief or a sub-general, not with the {block} command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All baggage goes with one command; here it is parted among {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{modifier} and {other} are both a choice of “{quality}”; leave one of them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{modifier}” takes a whole number from {from} to {to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{type} still needs a choice of “{quality}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} commanders-in-chief were chosen; an army has exactly one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} commanders were chosen besides the commander-in-chief; an army has one to three of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} supply camps were chosen; an army has exactly one, fortified or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} take the field without a commander of their own; add one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The commander of the {entry} has no battle group of his contingent and commands nobody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: only regular and irregular units stand in close order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: open order is for skirmishers with missiles; give the unit a weapon to throw or shoot from afar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: a unit of this order ({order}) has {needs} figures, not {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: a body shield cannot be held with a long weapon; take a smaller one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: long weapons are for units that can keep formed, and only regular and irregular ones can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: long weapons are for formed units, and a unit in open order never is formed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: lance and cavalry spear are weapons of riders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: heavy throwing weapons are not carried in open order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: slings are carried in open order only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: only artillery of its own kind has this engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: artillery needs an engine; add it to the weapons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: levies have no daggers of their own; give them a weapon, if only an improvised one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: only regular and irregular units can keep formed as a phalanx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: a phalanx stands in loose or close order, not in open order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: a composite unit needs men with missiles; add their weapon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: a unit is either fanatical or of berserkers; leave one of them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: there is no move for this arm ({arm}, armour class {armour}) in this order ({order}); choose another order or other armour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: the rules know no “{value}” ({column}); correct the row of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: the row of the list does not say the unit&apos;s {column}; add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army generals: {count} chosen, an army has one; the others are sub generals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply wagons: {count} chosen, an army of {points} points has {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -6816,10 +11047,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Contingent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Stamp %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6903,6 +11130,30 @@
         <source>%1, the partner: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unofficial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>our own reading of history, from no army-list book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one of these: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>printing</name>
@@ -6923,10 +11174,6 @@
     </message>
     <message>
         <source>“{key}” takes a cell as it is printed; write it in quotes, like &quot;1&quot; or &quot;-&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This limit has no amount; add at-most, at-least or exactly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6979,6 +11226,38 @@
     </message>
     <message>
         <source>“{key}” takes an amount like +1 or -1; “{written}” is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This limit has no amount; add at-most, at-least or exactly, or one-of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row needs a type with its grade and order, or “from” and “ally” to take them from another list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row needs “id”, “name” and “type”; one of an ally&apos;s list needs “id”, “ally” and “from”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes capabilities by their names, joined by commas, like &quot;Light Spear, Swordsmen&quot;; “{written}” is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes the other part of a mixed battle group, like &quot;1/3 LF, Unprotected, Bow&quot;; “{written}” is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes bases like 4, the least and the most like 4-8, or each like 6/9/12; “{written}” is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes points, or points and a mark like {points: 1, mark: read}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes figures like 24, a range like 24-36, or each size like 24/36; “{written}” is none.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7124,10 +11403,6 @@
         <source>Read as</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>In no contingent</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%1 points, %2 %</source>
         <translation type="unfinished">
@@ -7136,6 +11411,15 @@
     </message>
     <message>
         <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure and its value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placed nowhere</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7168,6 +11452,12 @@
     <message>
         <source>These armies cannot be compared.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7524,6 +11814,10 @@
     </message>
     <message>
         <source>No legal army that has all of this comes nearer to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit is set: without points there is nothing to fill.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

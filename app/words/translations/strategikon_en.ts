@@ -173,13 +173,6 @@
             <numerusform>%n rows differ</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln points</source>
-        <translation>
-            <numerusform>%Ln point</numerusform>
-            <numerusform>%Ln points</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DesignerPage</name>
@@ -326,17 +319,17 @@
 <context>
     <name>ProposalSheet</name>
     <message numerus="yes">
-        <source>The army has %Ln points now.</source>
+        <source>The army has %1 points now.</source>
         <translation>
-            <numerusform>The army has %Ln point now.</numerusform>
-            <numerusform>The army has %Ln points now.</numerusform>
+            <numerusform>The army has %1 point now.</numerusform>
+            <numerusform>The army has %1 points now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln points. %1</source>
+        <source>%1 points. %2</source>
         <translation>
-            <numerusform>%Ln point. %1</numerusform>
-            <numerusform>%Ln points. %1</numerusform>
+            <numerusform>%1 point. %2</numerusform>
+            <numerusform>%1 points. %2</numerusform>
         </translation>
     </message>
 </context>
@@ -522,6 +515,16 @@
         <translation>
             <numerusform>%1: %2, %3 point</numerusform>
             <numerusform>%1: %2, %3 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Comparing</name>
+    <message numerus="yes">
+        <source>%1 points</source>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
         </translation>
     </message>
 </context>
