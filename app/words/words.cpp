@@ -121,9 +121,24 @@ int plural(const std::string& digits)
     return digits.size() < 9 ? std::atoi(digits.c_str()) : 1'000'000 + std::atoi(digits.c_str() + digits.size() - 6);
 }
 
+namespace {
+
+// "12 bases", which the model makes of a number and a noun: languages differ in how many they tell apart.
+QString ofSize(const std::string& words)
+{
+    const std::size_t digits = words.find_first_not_of("0123456789");
+    if (digits == 0 || digits > 4 || words[digits] != ' ' || words.find(' ', digits + 1) != std::string::npos) {
+        return {};
+    }
+    return QCoreApplication::translate("sizes", ("%n" + words.substr(digits)).c_str(), nullptr, std::stoi(words));
+}
+
+} // namespace
+
 QString ofData(const std::string& words)
 {
-    return words.empty() ? QString() : QCoreApplication::translate("data", words.c_str());
+    const QString size = ofSize(words);
+    return !size.isEmpty() || words.empty() ? size : QCoreApplication::translate("data", words.c_str());
 }
 
 QString ofNames(const std::string& words)

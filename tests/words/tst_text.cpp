@@ -172,10 +172,16 @@ void Text::everyList()
 void Text::everyPaper_data()
 {
     QTest::addColumn<QString>("file");
-    for (const char* folder : {"lists/warmaster/armies", "tests/print/armies"}) {
-        const QDir armies(QStringLiteral(SOURCE_DIR "/") + QString::fromUtf8(folder));
+    const QDir source(QStringLiteral(SOURCE_DIR));
+    QStringList folders{QStringLiteral("tests/print/armies")};
+    for (const QString& system :
+        QDir(source.filePath(QStringLiteral("lists"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        folders << QStringLiteral("lists/%1/armies").arg(system);
+    }
+    for (const QString& folder : folders) {
+        const QDir armies(source.filePath(folder));
         for (const QFileInfo& file : armies.entryInfoList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Name)) {
-            QTest::newRow(qPrintable(file.fileName())) << file.filePath();
+            QTest::newRow(qPrintable(source.relativeFilePath(file.filePath()))) << file.filePath();
         }
     }
 }

@@ -20,6 +20,9 @@ TERMS = {  # key of a system's table: context of its ids
     "aims": "aims",
 }
 # Ids that the code of the systems gives out; tests/words compares them with what is asked for.
+SIZES = []  # nouns that sizes count
+NAMES = ["Baggage, immobile", "Baggage, mobile", "Town bank or palisade", "Town wall", "Town wall with tower", "Town gate",
+         "Town gate with tower", "Camp", "Unfortified Camp"]  # rows and types that the code of the systems adds to lists
 FIGURES = ["units", "stands", "commanders", "core", "withdraws_at", "skirmishing", "skirmishing_army", "limit", "points",
            "findings", "elements", "equivalents", "broken_at", "commands", "generals", "baggage", "quarter_at",
            "demoralised_at", "victory_points", "battle_groups", "bases", "army_rout_at", "initiative",
@@ -69,7 +72,9 @@ class Texts:
                     self.data(value, where, name)
                 elif name == "kind" and "for" in node:
                     self.term("kinds", value, where)
-                elif name == "group" and "attack" in node:
+                elif name == "stands-name":
+                    SIZES.append(value)
+                elif name == "group" and file_is_types(where):
                     self.term("groups", value, where)
                 elif name == "printed" and isinstance(value, dict):
                     for cell in value.values():
@@ -108,6 +113,10 @@ class Texts:
                 self.sentences(value, where)
 
 
+def file_is_types(where):
+    return where.endswith("troop-types.yaml")
+
+
 def quoted(text):
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
@@ -126,6 +135,10 @@ def main(source, output):
             texts.sentences(json.loads(file.read_text(encoding="utf-8")), str(file.relative_to(source)))
     for figure in FIGURES:
         texts.term("figures", figure, "rules")
+    for name in NAMES:
+        texts.add("data", name, "rules")
+    for ident in ("contingent", "contingents"):  # what blocks are called where the system does not say
+        texts.term("columns", ident, "rules")
     lines = ["// Made by extract.py for lupdate."]
     where = ""
     for (context, text), place in texts.found.items():
@@ -133,6 +146,7 @@ def main(source, output):
             lines.append(f"// {place}")
             where = place
         lines.append(f'QT_TRANSLATE_NOOP("{context}", {quoted(text)});')
+    lines += [f'QT_TRANSLATE_N_NOOP("sizes", "%n {noun}");' for noun in sorted(set(SIZES))]
     pathlib.Path(output).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

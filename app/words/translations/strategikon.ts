@@ -3866,6 +3866,22 @@
         <source>ammunition</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Contingent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contingent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contingents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contingents</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>data</name>
@@ -8845,6 +8861,42 @@
         <source>Fully armoured</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Baggage, immobile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baggage, mobile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town bank or palisade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town wall with tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town gate with tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfortified Camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dates</name>
@@ -9428,6 +9480,10 @@
     </message>
     <message>
         <source>Artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11259,6 +11315,27 @@
     <message>
         <source>“{key}” takes figures like 24, a range like 24-36, or each size like 24/36; “{written}” is none.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sizes</name>
+    <message numerus="yes">
+        <source>%n bases</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elements</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -502,6 +502,30 @@
     </message>
 </context>
 <context>
+    <name>sizes</name>
+    <message numerus="yes">
+        <source>%n bases</source>
+        <translation>
+            <numerusform>%n base</numerusform>
+            <numerusform>%n bases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n elements</source>
+        <translation>
+            <numerusform>%n element</numerusform>
+            <numerusform>%n elements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures</source>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>strategikon::Builder</name>
     <message numerus="yes">
         <source>%1 points, %2 %</source>
