@@ -185,7 +185,8 @@ const ArmyList* Catalogue::find(
     auto& kept = state->lists[key];
     if (!kept) {
         const std::size_t before = faults.size();
-        auto list = loadList(*system, heading->file, wanted, faults);
+        const Trial trial = heading->own ? Trial::made : Trial::spared;
+        auto list = loadList(*system, heading->file, wanted, faults, trial);
         if (!list)
             return state->refuse(key, {faults.begin() + before, faults.end()});
         list->own = heading->own;
@@ -282,7 +283,7 @@ void readOn(const Node& node, const SystemFormat& format, std::string_view editi
 } // namespace
 
 std::optional<ArmyList> Catalogue::loadList(
-    const System& system, const std::string& file, std::string_view edition, std::vector<Fault>& faults)
+    const System& system, const std::string& file, std::string_view edition, std::vector<Fault>& faults, Trial trial)
 {
     const Schema* schema = state->listSchema(system, faults);
     if (!schema)
@@ -302,7 +303,7 @@ std::optional<ArmyList> Catalogue::loadList(
         faults.insert(faults.end(), node.faults.begin(), node.faults.end());
         return {};
     }
-    auto list = readList(*node, system.format(), edition);
+    auto list = readList(*node, system.format(), edition, trial);
     if (!list) {
         faults.insert(faults.end(), list.faults.begin(), list.faults.end());
         return {};

@@ -41,8 +41,8 @@ public:
     void refresh();
 
     // A file read and bound, whether or not it lies in a folder of lists.
-    std::optional<ArmyList> loadList(
-        const System& system, const std::string& file, std::string_view edition, std::vector<Fault>& faults);
+    std::optional<ArmyList> loadList(const System& system, const std::string& file, std::string_view edition,
+        std::vector<Fault>& faults, Trial trial = Trial::made);
 
 private:
     Reading<Node> withAllies(Node list, const System& system, const Schema& schema);

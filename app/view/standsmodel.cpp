@@ -3,6 +3,7 @@
 #include "alike.h"
 #include "app/words/words.h"
 #include "owned.h"
+#include "rules/search.h"
 #include "session.h"
 
 #include <algorithm>
@@ -23,6 +24,28 @@ Reference partsOf(const std::string& text)
         return {};
     }
     return {text.substr(0, slash), text.substr(slash + 1, hash - slash - 1), text.substr(hash + 1)};
+}
+
+QVariantMap shownRole(const Alike& one, bool on)
+{
+    const System* system = findSystem(partsOf(one.reference).system);
+    return {{"reference", QString::fromStdString(one.reference)}, {"nation", ofData(one.nation)},
+        {"entry", ofData(one.entry)}, {"system", system != nullptr ? ofData(system->format().name) : QString()},
+        {"on", on}};
+}
+
+// Stands that each row of the list needs for the army, by line; leaders are not painted for one army.
+std::map<int, int> standsNeeded(const System& system, const ArmyList& list, const Army& army)
+{
+    const Problem problem = system.problem(list, army);
+    std::map<int, int> needed;
+    for (const BoundBody& body : bind(problem, army).bodies) {
+        const Variable& variable = problem.variables[body.variable];
+        if (!list.lines[variable.line].leader) {
+            needed[variable.line] += body.count * variable.stands;
+        }
+    }
+    return needed;
 }
 
 } // namespace
@@ -235,8 +258,7 @@ QVariantList StandsModel::roles(const QString& id) const
                 return;
             }
         }
-        shown << QVariantMap{
-            {"reference", reference}, {"nation", ofData(one.nation)}, {"entry", ofData(one.entry)}, {"on", on}};
+        shown << shownRole(one, on);
     };
     for (const std::string& served : kind->serves) {
         add(named(session, served), true);
@@ -245,6 +267,27 @@ QVariantList StandsModel::roles(const QString& id) const
         const Reference parts = partsOf(served);
         for (const Alike& one : alike(session, parts.system, parts.list, parts.entry)) {
             add(one, false);
+        }
+    }
+    return shown;
+}
+
+QVariantList StandsModel::otherRoles(const QString& id, const QString& query) const
+{
+    constexpr int most = 40;
+    QVariantList shown;
+    const StandType* kind = find(id);
+    if (kind == nullptr) {
+        return shown;
+    }
+    for (const SearchHit& hit : search(Session::current()->catalogue(), query.trimmed().toStdString())) {
+        const std::string found = reference(hit.list.system, hit.list.id, hit.row);
+        if (hit.option || std::find(kind->serves.begin(), kind->serves.end(), found) != kind->serves.end()) {
+            continue;
+        }
+        shown << shownRole({found, hit.list.name, hit.name}, false);
+        if (shown.size() == most) {
+            break;
         }
     }
     return shown;
@@ -303,9 +346,7 @@ int StandsModel::reserve(const QString& armyId)
         free[one.stands] += one.count;
     }
     int missing = 0;
-    for (const Choice& choice : army->choices) {
-        const int line = list->lineNamed(choice.entry);
-        int need = line >= 0 && !list->lines[line].leader ? choice.count * list->lines[line].stands : 0;
+    for (auto [line, need] : standsNeeded(*findSystem(list->system), *list, *army)) {
         for (const StandType& kind : all) {
             if (need > 0 && servesLine(kind, list->system, list->id, list->lines[line].id)) {
                 const int given = std::clamp(free[kind.id], 0, need);

@@ -41,6 +41,8 @@ public:
     Q_INVOKABLE QVariantMap one(const QString& id) const; // name, note
     // What the stands can stand for, and entries of other nations like these: reference, nation, entry, on.
     Q_INVOKABLE QVariantList roles(const QString& id) const;
+    // Entries of any list of any system that a search finds and the stands do not stand for yet: the same.
+    Q_INVOKABLE QVariantList otherRoles(const QString& id, const QString& query) const;
     Q_INVOKABLE bool toggleRole(const QString& id, const QString& reference);
     Q_INVOKABLE bool allRoles(const QString& id);
     // Sets aside what the army needs, as far as it is there; how many stands are missing, -1 on a fault.

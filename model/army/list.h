@@ -189,8 +189,13 @@ struct SystemFormat {
     std::function<void(ArmyList&)> complete;
 };
 
+// Whether a list is solved once as it is read, to refuse what could not be reckoned with. Those that
+// ship were tried by the tests; a trial costs more than all the rest of reading.
+enum class Trial { made, spared };
+
 // Reads a list file in one edition. Every fault is reported, with line and column.
-Reading<ArmyList> readList(const Node& file, const SystemFormat& format, std::string_view edition);
+Reading<ArmyList> readList(
+    const Node& file, const SystemFormat& format, std::string_view edition, Trial trial = Trial::made);
 
 // A file with the edition's layer laid over it; `editions` stays in it. A row that the layer added has
 // the edition under `added-by`, a row that it changed the layer's line under `corrected-line`.

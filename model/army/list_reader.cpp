@@ -23,8 +23,11 @@ std::optional<int> whole(std::string_view text)
 
 class ListReader {
 public:
-    ListReader(const Node& file, const SystemFormat& format, std::string_view edition)
-        : file(file), format(format), edition(edition.empty() ? format.editions.front() : std::string(edition))
+    ListReader(const Node& file, const SystemFormat& format, std::string_view edition, Trial trial)
+        : file(file)
+        , format(format)
+        , edition(edition.empty() ? format.editions.front() : std::string(edition))
+        , trial(trial)
     {
     }
 
@@ -546,7 +549,7 @@ private:
             fault(node.placeOfKey("upgrades"), "too-many-upgrades", {{"most", std::to_string(most)}});
             return;
         }
-        if (!list.priced || (list.limits.empty() && forms <= usual))
+        if (trial == Trial::spared || !list.priced || (list.limits.empty() && forms <= usual))
             return; // nothing that needs a trial
         const auto priceOfOne = [](const Variable& variable) { return variable.price; };
         const Problem problem = compile(list, format, usualSize);
@@ -558,6 +561,7 @@ private:
     const Node& file;
     const SystemFormat& format;
     std::string edition;
+    Trial trial;
     ArmyList list;
     std::vector<Place> places;             // of the lines
     std::map<int, std::vector<int>> sizes; // lines that may have more stands than their least
@@ -566,9 +570,9 @@ private:
 
 } // namespace
 
-Reading<ArmyList> readList(const Node& file, const SystemFormat& format, std::string_view edition)
+Reading<ArmyList> readList(const Node& file, const SystemFormat& format, std::string_view edition, Trial trial)
 {
-    return ListReader(file, format, edition).run();
+    return ListReader(file, format, edition, trial).run();
 }
 
 } // namespace strategikon

@@ -12,6 +12,7 @@ Sheet {
     property string note
     property var roles: []
     property var one: ({})
+    property var others: [] // that the search finds, of any list and rule system
     readonly property int offered: roles.filter(role => !role.on).length
     signal removed(string name)
 
@@ -20,6 +21,7 @@ Sheet {
 
     function show(id: string): void {
         root.standId = id;
+        search.clear();
         look();
     }
     function look(): void {
@@ -27,6 +29,11 @@ Sheet {
         root.name = root.one.name ?? "";
         root.note = root.one.note ?? "";
         root.roles = root.stands.roles(root.standId);
+        seek();
+    }
+    function seek(): void { root.others = search.text.trim() === "" ? [] : root.stands.otherRoles(root.standId, search.text); }
+    function words(role: var): string {
+        return role.nation === "" ? role.entry : qsTr("%1, %2 · %3", "nation, entry, rule system").arg(role.nation).arg(role.entry).arg(role.system);
     }
 
     Field {
@@ -72,12 +79,42 @@ Sheet {
             Toggle {
                 id: role
                 required property int index
-                readonly property var it: root.roles[index] ?? {reference: "", nation: "", entry: "", on: false}
+                readonly property var it: root.roles[index] ?? {reference: "", nation: "", entry: "", system: "", on: false}
                 objectName: "role-" + index
                 width: parent.width
-                text: it.nation === "" ? it.entry : qsTr("%1, %2", "nation, entry").arg(it.nation).arg(it.entry)
+                text: root.words(role.it)
                 checked: it.on
                 onToggled: { root.stands.toggleRole(root.standId, role.it.reference); root.look(); checked = Qt.binding(() => role.it.on); }
+            }
+        }
+    }
+    SearchField {
+        id: search
+        objectName: "searchRoles"
+        width: parent.width
+        what: qsTr("Find what else they can stand for")
+        placeholderText: qsTr("Any entry of any list, in all rules")
+        onTextChanged: root.seek()
+    }
+    Words {
+        visible: search.text.trim() !== "" && root.others.length === 0
+        width: parent.width
+        color: Theme.quiet
+        text: qsTr("No entry has all these words.")
+    }
+    Column {
+        width: parent.width
+        Repeater {
+            model: root.others.length
+            Toggle {
+                id: other
+                required property int index
+                readonly property var it: root.others[index] ?? {reference: "", nation: "", entry: "", system: "", on: false}
+                objectName: "other-" + index
+                width: parent.width
+                text: root.words(other.it)
+                checked: false
+                onToggled: { root.stands.toggleRole(root.standId, other.it.reference); root.look(); checked = false; }
             }
         }
     }
