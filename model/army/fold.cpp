@@ -46,6 +46,8 @@ Field Tracks::newField(std::int64_t lowest, std::int64_t highest)
     Field field;
     field.lowest = int(lowest);
     field.bits = std::bit_width(unsigned(highest - lowest));
+    if (field.bits == 0)
+        return field; // it has one value only, and needs no room
     if (shift + field.bits > 64) {
         ++word;
         shift = 0;

@@ -56,7 +56,7 @@ class Mend : public QObject {
 
     std::unique_ptr<Catalogue> catalogue;
     std::string trouble;
-    int mended = 0, without = 0, others = 0;
+    int mended = 0, without = 0, others = 0, untold = 0;
 
     // `judged` gives the findings of an army. Contingents are another matter: whoever adds a unit
     // must still say where it stands.
@@ -96,19 +96,30 @@ class Mend : public QObject {
         }
     }
 
+    // Whether there is no army at all. Limits of some made-up lists hang together too much to tell.
+    bool none(const Problem& problem)
+    {
+        try {
+            return howMany(problem, {}).upTo == "0";
+        } catch (const TooIntertwined&) {
+            ++untold;
+            return true;
+        }
+    }
+
     // A rule of a made-up list that no army at all can keep.
-    static bool impossible(const Finding& finding, const Army& army, const ArmyList& list)
+    bool impossible(const Finding& finding, const Army& army, const ArmyList& list)
     {
         Problem problem = findSystem(list.system)->problem(list, army);
         std::erase_if(
             problem.constraints, [&](const Constraint& c) { return !c.internal && c.id != finding.constraint; });
         problem.budget *= 10;
-        return howMany(problem, {}).upTo == "0";
+        return none(problem);
     }
 
     // A mend may break another rule only where no army keeps all the rules that hold now and this one;
     // where too much is spent anyway, armies of up to twice the size are looked at.
-    static bool cannotDoBetter(const Finding& finding, const Army& army, const ArmyList& list, const Verdict& verdict)
+    bool cannotDoBetter(const Finding& finding, const Army& army, const ArmyList& list, const Verdict& verdict)
     {
         if (finding.partner)
             return false;
@@ -123,14 +134,14 @@ class Mend : public QObject {
         });
         if (finding.code != "over-limit" && verdict.points > verdict.limit)
             problem.budget = verdict.limit * 2;
-        return howMany(problem, {}).upTo == "0";
+        return none(problem);
     }
 
 private slots:
     void init()
     {
         trouble.clear();
-        mended = without = others = 0;
+        mended = without = others = untold = 0;
     }
 
     void initTestCase()
@@ -174,7 +185,9 @@ private slots:
                 QVERIFY2(trouble.empty(), (trouble + "seed " + std::to_string(seed) + "\n" + made.text).c_str());
             }
         }
-        qInfo("%d mended, %d without a mend, %d that break another rule", mended, without, others);
+        qInfo("%d mended, %d without a mend, %d that break another rule, %d not to be told", mended, without, others,
+            untold);
+        QVERIFY(untold * 100 <= mended);
     }
 
     void nationsAtRandom()
