@@ -1,15 +1,20 @@
 pragma Singleton
 import QtQuick
 
-// Where the builder's columns stand, for the rows and for the heads above them.
+// Where the columns of entries stand, for the rows and for the heads above them. `letters` tells for
+// each column how many its longest text has.
 QtObject {
     readonly property int cell: Math.round(58 * Theme.scale)
     readonly property int price: Math.round(60 * Theme.scale)
     readonly property int right: 3 * Theme.touch + Math.round((Theme.name * 0.62 * 2 + Theme.gap2)) + Theme.gap2
     readonly property int name: Math.round(210 * Theme.scale)
 
+    function column(letters: int): int { return Math.max(cell, Math.round(letters * Theme.body * 0.6) + Theme.gap2); }
+    function columns(letters: var): int { return letters.reduce((sum, each) => sum + column(each), 0); }
+    // A column of a nation's table as printed; the type stands in a wide one.
+    function printed(one: var): int { return Math.max(column(one.letters), one.wide ? Math.round(96 * Theme.scale) : 0); }
     // Is there room for columns, or do the figures go below the name?
-    function table(width: int, cells: int): bool {
-        return cells > 0 && width >= Theme.gap4 + name + cells * cell + price + right;
+    function table(width: int, letters: var): bool {
+        return letters.length > 0 && width >= Theme.gap4 + name + columns(letters) + price + right;
     }
 }

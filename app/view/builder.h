@@ -40,8 +40,9 @@ class Builder : public QObject {
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)
     Q_PROPERTY(QString stamp READ stamp NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList figures READ figures NOTIFY changed FINAL)  // label, value, headline (those come first)
-    Q_PROPERTY(QVariantList tally READ tally NOTIFY changed FINAL)      // label, bodies, stands
+    Q_PROPERTY(QVariantList tally READ tally NOTIFY changed FINAL)      // label, amount: bodies and their stands
     Q_PROPERTY(QStringList headings READ headings NOTIFY changed FINAL) // of EntriesModel's cells
+    Q_PROPERTY(QVariantList letters READ letters NOTIFY changed FINAL)  // of the longest text in each of them
     Q_PROPERTY(QVariantList aims READ aims NOTIFY changed FINAL)        // id, label
     Q_PROPERTY(QVariantList splittable READ splittable NOTIFY changed FINAL) // id, label
     Q_PROPERTY(QStringList split READ split NOTIFY changed FINAL)            // ids of those that are
@@ -94,6 +95,7 @@ public:
     QVariantList figures() const;
     QVariantList tally() const;
     QStringList headings() const;
+    QVariantList letters() const;
     QVariantList aims() const;
     QVariantList splittable() const;
     QStringList split() const;

@@ -85,7 +85,10 @@ QVariantList Builder::tally() const
 {
     QVariantList tally;
     for (const Tally& sum : desk_.verdict.tallies) {
-        tally << QVariantMap{{"label", ofData(sum.type)}, {"bodies", sum.bodies}, {"stands", sum.stands}};
+        const QString bodies = grouped(sum.bodies);
+        const std::string stands = std::to_string(sum.stands) + " " + desk_.system->format().standsName;
+        tally << QVariantMap{{"label", ofData(sum.type)},
+            {"amount", sum.stands == sum.bodies || sum.stands == 0 ? bodies : tr("%1, %2").arg(bodies, ofData(stands))}};
     }
     return tally;
 }
@@ -93,6 +96,11 @@ QVariantList Builder::tally() const
 QStringList Builder::headings() const
 {
     return known() ? statHeadings(*desk_.system, statColumns(*desk_.system, *desk_.list())) : QStringList();
+}
+
+QVariantList Builder::letters() const
+{
+    return known() ? lettersOf(*desk_.system, *desk_.list(), statColumns(*desk_.system, *desk_.list())) : QVariantList();
 }
 
 QVariantList Builder::aims() const
@@ -194,7 +202,8 @@ QVariantList Builder::divisions() const
     const int spent = desk_.verdict.points, parts = desk_.verdict.parts;
     for (const BlocksModel::Sum& sum : blocks_.sums()) {
         const QString label = sum.block.empty() ? tr("Placed nowhere") : termOf("blocks", sum.block);
-        const QString size = tr("%1 points, %2 %", "", sum.points / parts)
+        const QString size = sum.words.isEmpty() ? QString()
+                                 : tr("%1 points, %2 %", "", sum.points / parts)
                                  .arg(pointsShown(sum.points, parts))
                                  .arg(spent > 0 ? (sum.points * 100 + spent / 2) / spent : 0);
         shown << QVariantMap{{"label", label}, {"size", size}, {"words", sum.words.join(QStringLiteral(", "))},

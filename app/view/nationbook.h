@@ -28,7 +28,7 @@ class NationBook : public QObject {
     Q_PROPERTY(QString place READ place NOTIFY changed FINAL)
     Q_PROPERTY(bool bounded READ bounded NOTIFY changed FINAL) // points limit its armies
     Q_PROPERTY(bool own READ own NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList columns READ columns NOTIFY changed FINAL) // label, wide
+    Q_PROPERTY(QVariantList columns READ columns NOTIFY changed FINAL) // label, wide, letters
     // title, rows: {id, option, name, cells, special: [{name, text, place}], reading, mark, place, hosts, kind}
     Q_PROPERTY(QVariantList sections READ sections NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList footnotes READ footnotes NOTIFY changed FINAL) // mark, words

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <numeric>
 
 namespace strategikon {
 
@@ -59,8 +60,13 @@ QVariantList NationBook::columns() const
     QVariantList columns;
     if (rules_ != nullptr) {
         const SystemFormat& format = rules_->format();
-        for (const std::string& column : format.columns) {
-            columns << QVariantMap{{"label", termOf("columns", column)}, {"wide", column == format.typeColumn}};
+        std::vector<int> all(format.columns.size());
+        std::iota(all.begin(), all.end(), 0);
+        const QVariantList letters = list_ ? lettersOf(*rules_, *list_, all) : QVariantList(qsizetype(all.size()), 0);
+        for (const int at : all) {
+            const std::string& column = format.columns[std::size_t(at)];
+            columns << QVariantMap{{"label", termOf("columns", column)}, {"wide", column == format.typeColumn},
+                {"letters", letters[at]}};
         }
     }
     return columns;

@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <QVariantList>
 
 namespace strategikon {
 
@@ -12,6 +13,8 @@ namespace strategikon {
 // of the list has something to say in them. Indices into SystemFormat::columns.
 std::vector<int> statColumns(const System& system, const ArmyList& list);
 QStringList statHeadings(const System& system, const std::vector<int>& columns);
+// How many letters the longest text of each column has, its heading too.
+QVariantList lettersOf(const System& system, const ArmyList& list, const std::vector<int>& columns);
 QStringList statCells(const Row& row, const std::vector<int>& columns);
 // "Attack 3 · Hits 3": without dashes and blanks.
 QString statsOf(const System& system, const Row& row, const QString& between);

@@ -93,7 +93,7 @@ Column {
                     id: amount
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("%1, stands %2").arg(line.modelData.bodies).arg(line.modelData.stands)
+                    text: line.modelData.amount
                     color: Theme.quiet
                     font.family: Theme.sans
                     font.pixelSize: Theme.small
@@ -151,7 +151,7 @@ Column {
         spacing: Theme.gap2
         Heading { text: root.builder.blocksTitle }
         Repeater {
-            model: blocks.visible ? root.builder.divisions : []
+            model: blocks.visible ? root.builder.divisions.filter(one => one.words !== "") : []
             DivisionLine {
                 required property var modelData
                 width: blocks.width

@@ -240,10 +240,11 @@ AppPage {
                 event.accepted = true;
             }
             section.property: "group"
-            section.delegate: GroupHead { headings: desk.headings; width: rows.width }
+            section.delegate: GroupHead { headings: desk.headings; letters: desk.letters; width: rows.width }
             delegate: EntryRow {
                 objectName: "entry-" + entry
                 width: rows.width
+                letters: desk.letters
                 onAsked: count => { rows.currentIndex = index; desk.setCount(entry, count); }
                 onOptionAsked: (option, count) => { rows.currentIndex = index; desk.setOption(entry, option, count); }
                 onLockAsked: { rows.currentIndex = index; desk.toggleLock(entry); }

@@ -23,7 +23,8 @@ Item {
     required property var options
     required property int optionCount
     readonly property bool current: ListView.isCurrentItem
-    readonly property bool table: EntryMetrics.table(width, cells.length)
+    property var letters: []
+    readonly property bool table: EntryMetrics.table(width, letters)
     signal asked(int count)
     signal optionAsked(string option, int count)
     signal lockAsked()
@@ -57,7 +58,7 @@ Item {
         id: words
         x: Theme.gap4
         y: Math.max(Theme.gap2, Math.round((60 * Theme.scale - implicitHeight) / 2))
-        width: root.width - x - EntryMetrics.right - (root.table ? EntryMetrics.price + EntryMetrics.cell * root.cells.length : 0) - Theme.gap2
+        width: root.width - x - EntryMetrics.right - (root.table ? EntryMetrics.price + EntryMetrics.columns(root.letters) : 0) - Theme.gap2
         spacing: 1
         // Do the rules' names fit behind the limits, or do they need lines of their own?
         readonly property bool beside: bounds.implicitWidth + (sign.visible ? sign.width + 6 : 0) + 6 + ruler.advanceWidth + 2 <= width
@@ -151,7 +152,8 @@ Item {
             model: root.table ? root.cells : []
             Text {
                 required property string modelData
-                width: EntryMetrics.cell
+                required property int index
+                width: EntryMetrics.column(root.letters[index] ?? 0)
                 height: parent.height
                 text: modelData
                 color: modelData === "–" ? Theme.edge : Theme.ink

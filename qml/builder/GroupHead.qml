@@ -8,7 +8,8 @@ Item {
 
     required property string section
     property var headings: []
-    readonly property bool table: EntryMetrics.table(width, headings.length)
+    property var letters: []
+    readonly property bool table: EntryMetrics.table(width, letters)
 
     height: Math.round(44 * Theme.scale)
     Text {
@@ -33,7 +34,8 @@ Item {
             model: root.headings
             Text {
                 required property string modelData
-                width: EntryMetrics.cell
+                required property int index
+                width: EntryMetrics.column(root.letters[index] ?? 0)
                 text: modelData
                 color: Theme.quiet
                 font.family: Theme.serif

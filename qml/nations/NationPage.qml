@@ -8,9 +8,7 @@ AppPage {
 
     property string wanted  // the row to be shown
     readonly property int from: Math.round(150 * Theme.scale)
-    readonly property int cell: Math.round(58 * Theme.scale)
-    readonly property int type: Math.round(96 * Theme.scale)
-    readonly property bool table: page.inner >= from + type + (nation.columns.length - 1) * cell + Theme.touch
+    readonly property bool table: page.inner >= from + nation.columns.reduce((sum, column) => sum + EntryMetrics.printed(column), 0) + Theme.touch
 
     readonly property var under: [nation.group, nation.systemName, nation.place]
     readonly property var editions: nation.editions
@@ -143,8 +141,6 @@ AppPage {
                 rows: modelData.rows
                 columns: nation.columns
                 table: root.table
-                cell: root.cell
-                type: root.type
             }
         }
         Column {

@@ -9,8 +9,6 @@ Column {
     required property var row
     required property var columns
     required property bool table
-    required property int cell
-    required property int type
     property bool expanded: false
     readonly property string specials: row.special.map(rule => rule.name).join(", ")
     readonly property string figures: {
@@ -89,7 +87,7 @@ Column {
                     Text {
                         required property int index
                         required property var modelData
-                        width: modelData.wide ? root.type : root.cell
+                        width: EntryMetrics.printed(modelData)
                         height: Math.round(Theme.name * 1.3)
                         text: root.row.cells[index] ?? ""
                         color: text === "–" ? Theme.quiet : Theme.ink

@@ -9,8 +9,6 @@ Column {
     required property var rows
     required property var columns
     required property bool table
-    required property int cell
-    required property int type
 
     function rowOf(id: string, option: bool): Item {
         for (let i = 0; i < lines.count; ++i) {
@@ -43,7 +41,7 @@ Column {
                 model: root.columns
                 Text {
                     required property var modelData
-                    width: modelData.wide ? root.type : root.cell
+                    width: EntryMetrics.printed(modelData)
                     text: modelData.label
                     color: Theme.quiet
                     font.family: Theme.serif
@@ -67,8 +65,6 @@ Column {
             row: modelData
             columns: root.columns
             table: root.table
-            cell: root.cell
-            type: root.type
         }
     }
 }
