@@ -27,7 +27,7 @@ struct Selection {
 struct Force {
     std::string catalogue, catalogueId, name, note, edition;
     std::vector<std::string> split, tags;
-    int size = 0, cost = 0, line = 0;
+    int size = 0, cost = 0, line = 0, year = 0;
     bool contingents = false;
     std::vector<Selection> selections;
 };
@@ -45,6 +45,12 @@ int whole(const QString& text)
     bool ok = false;
     const double value = text.toDouble(&ok);
     return ok && value > 0 && value < 1e6 ? int(value) : 0;
+}
+
+int yearOf(const std::string& text)
+{
+    const int year = QString::fromStdString(text).toInt();
+    return year < firstYear || year > lastYear ? 0 : year;
 }
 
 std::vector<std::string> parted(const std::string& text)
@@ -172,6 +178,7 @@ private:
         force.catalogue = attribute("catalogueName");
         force.catalogueId = attribute("catalogueId");
         force.edition = own("edition");
+        force.year = yearOf(own("year"));
         force.size = whole(QString::fromStdString(own("size")));
         force.contingents = own("contingents") == "true";
         force.split = parted(own("split", 2000));
@@ -250,6 +257,7 @@ public:
         army.system = list.system;
         army.list = list.id;
         army.edition = force.edition;
+        army.year = force.year;
         army.split = force.split;
         army.blocks = force.contingents;
         for (const Selection& selection : force.selections)

@@ -33,7 +33,7 @@ public:
         attribute("name", army.name.empty() ? list.name : army.name);
         attribute("battleScribeVersion", "2.03");
         attribute("gameSystemId", list.system);
-        const System* system = findSystem(list.system);
+        system = findSystem(list.system);
         attribute("gameSystemName", system ? system->format().name : list.system);
         attribute("gameSystemRevision", "1");
         if (army.name.empty())
@@ -45,7 +45,7 @@ public:
                 total += costOf(other, *partner);
         writeCosts("costs", "cost", total);
         writeForces(army, list, verdict.points, partner);
-        writeCosts("costLimits", "costLimit", army.points);
+        writeCosts("costLimits", "costLimit", army.points * parts());
         note(army.note);
         if (!army.tags.empty()) {
             xml.writeStartElement(roster::schema, "tags");
@@ -72,14 +72,16 @@ private:
             xml.writeAttribute(roster::own, QString::fromUtf8(name), clean(value));
     }
 
-    void writeCosts(const char* outer, const char* inner, int points)
+    int parts() const { return system ? system->format().parts : 1; }
+
+    void writeCosts(const char* outer, const char* inner, int minor)
     {
         if (outer)
             xml.writeStartElement(roster::schema, outer);
         xml.writeStartElement(roster::schema, inner);
         attribute("name", roster::costName);
         attribute("typeId", roster::costType);
-        attribute("value", std::to_string(points) + ".0");
+        attribute("value", pointsText(minor, parts()) + (minor % parts() == 0 ? ".0" : ""));
         xml.writeEndElement();
         if (outer)
             xml.writeEndElement();
@@ -91,10 +93,21 @@ private:
             xml.writeTextElement(roster::schema, "customNotes", clean(text));
     }
 
-    static int costOf(const Army& army, const ArmyList& list)
+    // What each row of the army costs with all its upgrades; the price of an upgrade may depend on what carries it.
+    std::vector<int> costsOf(const Army& army, const ArmyList& list) const
     {
-        const System* system = findSystem(list.system);
-        return system ? bind(system->problem(list, std::max(1, army.points)), army).points : 0;
+        std::vector<int> costs(army.choices.size());
+        if (system) {
+            const Problem problem = system->problem(list, army);
+            for (const BoundBody& body : bind(problem, army).bodies)
+                costs[std::size_t(body.choice)] += problem.variables[std::size_t(body.variable)].price * body.count;
+        }
+        return costs;
+    }
+
+    int costOf(const Army& army, const ArmyList& list) const
+    {
+        return system ? bind(system->problem(list, army), army).points : 0;
     }
 
     void writeForces(const Army& army, const ArmyList& list, int cost, const ArmyList* partner)
@@ -116,6 +129,7 @@ private:
         attribute("catalogueRevision", "1");
         attribute("catalogueName", list ? list->name : army.list);
         own("edition", army.edition);
+        own("year", army.year != 0 ? std::to_string(army.year) : "");
         own("size", std::to_string(army.points));
         own("contingents", army.blocks ? "true" : "");
         std::string split;
@@ -131,8 +145,9 @@ private:
             own("tags", tags);
         }
         xml.writeStartElement(roster::schema, "selections");
-        for (const Choice& choice : army.choices)
-            writeChoice(choice, list);
+        const std::vector<int> costs = list ? costsOf(army, *list) : std::vector<int>(army.choices.size());
+        for (std::size_t i = 0; i < army.choices.size(); ++i)
+            writeChoice(army.choices[i], list, costs[i]);
         xml.writeEndElement();
         writeCosts("costs", "cost", cost);
         xml.writeEndElement();
@@ -148,7 +163,7 @@ private:
         attribute("type", type);
     }
 
-    void writeChoice(const Choice& choice, const ArmyList* list)
+    void writeChoice(const Choice& choice, const ArmyList* list, int cost)
     {
         const int line = list ? list->lineNamed(choice.entry) : -1;
         const Line* row = line < 0 ? nullptr : &list->lines[line];
@@ -159,10 +174,10 @@ private:
         if (!choice.options.empty()) {
             xml.writeStartElement(roster::schema, "selections");
             for (const ChosenOption& chosen : choice.options)
-                writeOption(chosen, choice, list, line);
+                cost -= writeOption(chosen, choice, list, line);
             xml.writeEndElement();
         }
-        writeCosts("costs", "cost", row ? row->price * choice.count : 0);
+        writeCosts("costs", "cost", row ? cost : 0);
         if (row) {
             xml.writeStartElement(roster::schema, "categories");
             xml.writeStartElement(roster::schema, "category");
@@ -177,18 +192,22 @@ private:
         xml.writeEndElement();
     }
 
-    void writeOption(const ChosenOption& chosen, const Choice& choice, const ArmyList* list, int line)
+    // What it costs; nothing of its own where the system prices the whole body.
+    int writeOption(const ChosenOption& chosen, const Choice& choice, const ArmyList* list, int line)
     {
         const int option = list ? list->optionNamed(chosen.name, line) : -1;
         const Option* row = option < 0 ? nullptr : &list->options[option];
         const int number = chosen.count ? chosen.count : choice.count;
         startSelection(row ? row->name : chosen.name, row ? row->id : chosen.name, number, "upgrade");
-        writeCosts("costs", "cost", row ? row->price * number : 0);
+        const int cost = row && !(system && system->format().price) ? row->price * number : 0;
+        writeCosts("costs", "cost", cost);
         xml.writeEndElement();
+        return cost;
     }
 
     QByteArray bytes;
     QXmlStreamWriter xml{&bytes};
+    const System* system = nullptr;
     int forces = 0, selections = 0;
 };
 

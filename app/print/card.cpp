@@ -32,7 +32,7 @@ public:
         : page(page)
         , roster(roster)
         , card(card)
-        , unit(*card.unit)
+        , unit(card.unit ? *card.unit : none)
         , left(place.left() + margin)
         , right(place.right() - margin)
         , width(right - left)
@@ -43,21 +43,56 @@ public:
 
     void run()
     {
-        titles();
-        stats();
-        stands();
-        rules();
+        if (card.block)
+            block();
+        else
+            whole();
         ending();
     }
 
 private:
+    void whole()
+    {
+        titles();
+        stats();
+        stands();
+        rules();
+    }
+
+    // What a command or contingent stands or falls by, and who stands in it.
+    void block()
+    {
+        put(page, left, y + 2, shortened(roster.nation + QStringLiteral("  ·  ") + roster.blockWord, top, width), top);
+        y += 8.4;
+        put(page, left, y, shortened(card.block->name, name, width), name);
+        y += 4.5;
+        line(page, left, y, right, y, 0.2);
+        QList<Cell> cells;
+        for (const RosterFigure& figure : card.block->figures)
+            if (!figure.flag && figure.value != 0)
+                cells.append({Roster::figure(figure), figure.name});
+        band(cells);
+        const Style style{Face::text, points(8.4)};
+        QStringList units;
+        for (const RosterUnit& one : roster.units)
+            if (one.block == card.block->id)
+                units.append(QStringLiteral("%1 × %2").arg(one.count).arg(fullName(one)));
+        for (const QString& row : wrapped(units.join(QStringLiteral(", ")), style, width)) {
+            y += points(8.4) * 1.12;
+            if (y < bottom - 4.2)
+                put(page, left, y, row, style);
+        }
+    }
+
     void titles()
     {
-        const double used =
-            put(page, right, y + 2, roster.points(unit.count > 0 ? unit.pointsEach : 0), figure, Align::right);
+        const int price = unit.count > 0 ? card.of > 0 ? unit.pointsEach : unit.points : 0;
+        const double used = roster.bounded ? put(page, right, y + 2, roster.points(price), figure, Align::right) : 0;
         put(page, left, y + 2, shortened(roster.nation, top, width - used - 2), top);
         y += 8.4;
-        for (const QString& row : wrapped(unit.name.isEmpty() ? unit.entry : unit.name, name, width, 2)) {
+        const QString called = unit.name.isEmpty() ? unit.entry : unit.name;
+        const QString title = card.of > 0 ? called : QStringLiteral("%1 × %2").arg(unit.count).arg(called);
+        for (const QString& row : wrapped(title, name, width, 2)) {
             put(page, left, y, row, name);
             y += 5.8;
         }
@@ -66,13 +101,16 @@ private:
         if (!unit.name.isEmpty())
             parts.append(unit.entry);
         for (int column = 0; column < roster.columns.size(); ++column)
-            if (roster.columns[column].words && !unit.stats[column].isEmpty() && unit.stats[column] != unit.entry)
+            if (isWords(column) && unit.stats[column] != unit.entry)
                 parts.append(unit.stats[column]);
         for (const RosterOption& option : unit.options)
             parts.append(Words::tr("with %1").arg(option.name));
         if (!unit.blockName.isEmpty())
             parts.append(unit.blockName);
-        for (const QString& row : wrapped(parts.join(QStringLiteral(", ")), aside, width, 2)) {
+        for (const RosterFigure& figure : unit.figures)
+            if (figure.flag)
+                parts.append(figure.name);
+        for (const QString& row : wrapped(parts.join(QStringLiteral(", ")), aside, width, 4)) {
             put(page, left, y, row, aside);
             y += 4;
         }
@@ -80,23 +118,49 @@ private:
         line(page, left, y, right, y, 0.2);
     }
 
-    // A band of large figures with their names beneath.
+    // A cell that reads as words finds no room in the band of figures.
+    bool isWords(int column) const
+    {
+        constexpr qsizetype longest = 3;
+        const QString& cell = unit.stats[column];
+        const auto letters = std::count_if(cell.begin(), cell.end(), [](QChar c) { return c.isLetter(); });
+        return !cell.isEmpty() && (roster.columns[column].words || letters > longest);
+    }
+
     void stats()
     {
-        QList<int> shown;
+        QList<Cell> cells;
         for (int column = 0; column < roster.columns.size(); ++column)
-            if (!roster.columns[column].words && !unit.stats[column].isEmpty())
-                shown.append(column);
-        if (!shown.isEmpty()) {
-            const double step = width / double(shown.size());
-            for (int i = 0; i < shown.size(); ++i) {
-                const double x = left + step * (i + 0.5);
-                put(page, x, y + 6, shortened(unit.stats[shown[i]], value, step), value, Align::centre);
-                put(page, x, y + 9, shortened(roster.columns[shown[i]].heading, label, step - 0.5), label,
-                    Align::centre);
+            if (!isWords(column) && !unit.stats[column].isEmpty())
+                cells.append({unit.stats[column], roster.columns[column].heading});
+        for (const RosterFigure& figure : unit.figures)
+            if (!figure.flag && figure.value != 0)
+                cells.append({Roster::figure(figure), figure.name});
+        band(cells);
+    }
+
+    struct Cell {
+        QString value, name;
+    };
+
+    // Bands of large figures with their names beneath.
+    void band(const QList<Cell>& cells)
+    {
+        double widest = width / 8;
+        for (const Cell& cell : cells)
+            widest = std::max({widest, widthOf(cell.value, value), widthOf(cell.name, label) + 0.5});
+        const qsizetype most = std::max<qsizetype>(1, qsizetype(width / widest));
+        const qsizetype bands = (cells.size() + most - 1) / most;
+        const qsizetype across = bands > 0 ? (cells.size() + bands - 1) / bands : 1;
+        const double step = width / double(across);
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            const double x = left + step * (double(i % across) + 0.5);
+            put(page, x, y + 6, shortened(cells[i].value, value, step), value, Align::centre);
+            put(page, x, y + 9, shortened(cells[i].name, label, step - 0.5), label, Align::centre);
+            if (i % across == across - 1 || i == cells.size() - 1) {
+                y += 11;
+                line(page, left, y, right, y, 0.1, 0.6);
             }
-            y += 11;
-            line(page, left, y, right, y, 0.1, 0.6);
         }
         if (y < bottom)
             y += 2;
@@ -105,8 +169,13 @@ private:
     // A base for each stand, to be crossed out, with a box for each hit it can take.
     void stands()
     {
+        constexpr int large = 12;
+        if (card.stands > large) {
+            smallStands();
+            return;
+        }
         const int hits = hitsOf(roster, unit);
-        const int shown = std::min(card.stands, 12);
+        const int shown = card.stands;
         const int across = shown > 6 ? 4 : 3;
         const double gap = 1.6, wide = (width - gap * (across - 1)) / across, high = 8.4;
         const double hit = hits > 0 ? std::min(3.2, (wide - 2.4) / hits - 0.7) : 0;
@@ -118,6 +187,19 @@ private:
                     {QRectF(base.left() + 1.2 + (hit + 0.7) * k, base.bottom() - 1.2 - hit, hit, hit), 0.14, 0});
         }
         y += (high + gap) * ((shown + across - 1) / across);
+    }
+
+    // Many figures or elements: small boxes, as many as there are, to be crossed out.
+    void smallStands()
+    {
+        constexpr double side = 3, gap = 0.9;
+        const int across = std::max(1, int((width + gap) / (side + gap)));
+        const int rows = std::max(1, int((bottom - 8 - y + gap) / (side + gap)));
+        const int shown = std::min(card.stands, across * rows);
+        for (int i = 0; i < shown; ++i)
+            page.boxes.append(
+                {QRectF(left + (side + gap) * (i % across), y + (side + gap) * (i / across), side, side), 0.2, 0});
+        y += (side + gap) * ((shown + across - 1) / across);
     }
 
     // All the rules' texts in the largest size that fits; if need be without what the edition adds, and
@@ -176,6 +258,7 @@ private:
     Page& page;
     const Roster& roster;
     const Card& card;
+    inline static const RosterUnit none;
     const RosterUnit& unit;
     double left, right, width, bottom, y;
 };
@@ -185,13 +268,21 @@ private:
 QList<Card> cardsOf(const Roster& roster, int most)
 {
     QList<Card> cards;
+    for (const RosterBlock& block : roster.divided)
+        if (!figuresOf(block.figures).isEmpty() && cards.size() < most)
+            cards.append({nullptr, &block, 0, 0, 0});
     for (const RosterGroup& group : groupsOf(roster))
         for (const int i : group.units) {
             const RosterUnit& unit = roster.units[i];
+            if (roster.hitsColumn.isEmpty() && unit.standsEach <= 1 && unit.count > 1) {
+                if (cards.size() < most)
+                    cards.append({&unit, nullptr, unit.stands, 0, 0});
+                continue;
+            }
             const bool alone = unit.split && unit.standsEach > 1;
             const int of = alone ? unit.stands : unit.count;
             for (int number = 1; number <= of && cards.size() < most; ++number)
-                cards.append({&unit, alone ? 1 : unit.standsEach, number, of});
+                cards.append({&unit, nullptr, alone ? 1 : unit.standsEach, number, of});
         }
     return cards;
 }

@@ -2,6 +2,7 @@
 
 #include "app/print/qr.h"
 #include "app/print/words.h"
+#include "app/words/words.h"
 
 #include <algorithm>
 
@@ -71,10 +72,12 @@ QString Frame::subtitle() const
         parts.append(heading == roster.title || roster.title == roster.nation
                 ? roster.nation
                 : roster.title + QStringLiteral(", ") + roster.nation);
-    if (roster.size > 0)
+    if (roster.size > 0 && roster.bounded)
         parts.append(Words::tr("%1 points", "", roster.size / roster.parts).arg(roster.points(roster.size)));
     if (!roster.edition.isEmpty())
         parts.append(Words::tr("%1 edition").arg(roster.edition));
+    if (roster.year != 0)
+        parts.append(yearShown(roster.year));
     if (full)
         parts.append(verdict());
     parts.append(roster.partners);
@@ -119,7 +122,9 @@ double Frame::paintFigures(Page& page, double top, double width) const
     struct Item {
         QString value, name;
     };
-    QList<Item> items{{roster.points(roster.spent), Words::tr("Points of %1").arg(roster.points(roster.size))}};
+    QList<Item> items;
+    if (roster.bounded)
+        items.append({roster.points(roster.spent), Words::tr("Points of %1").arg(roster.points(roster.size))});
     for (const RosterFigure& figure : shownFigures(roster))
         items.append({figure.flag ? QString() : Roster::figure(figure), figure.name});
     double x = left(), y = top;

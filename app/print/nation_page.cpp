@@ -37,6 +37,8 @@ public:
     {
         if (!list.about.empty())
             paragraph(ofData(list.about), {Face::italic, points(11), 0.85}, 2);
+        for (const auto& [title, words] : factsOf(list))
+            paragraph(QStringLiteral("%1: %2").arg(title, words), aside, 0);
         rows(Words::tr("Troops"), false);
         rows(Words::tr("Commanders"), true);
         upgrades();

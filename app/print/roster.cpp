@@ -1,5 +1,6 @@
 #include "app/print/roster.h"
 
+#include "app/print/nation.h"
 #include "app/print/roster_rules.h"
 #include "app/print/words.h"
 #include "app/words/points.h"
@@ -74,11 +75,15 @@ private:
         for (const std::string& tag : army.tags)
             roster.tags.append(text(tag));
         roster.parts = problem.parts;
+        roster.bounded = system.bounded(list);
         roster.size = problem.budget;
         roster.spent = verdict.points;
         roster.legal = verdict.legal;
         roster.blocks = army.blocks || system.division() == Division::required;
         roster.blockWord = termOf("columns", format.blockKey);
+        roster.standsWord = termOf("figures", format.standsName);
+        roster.year = army.year;
+        roster.facts = factsOf(list);
         roster.hitsColumn = text(format.hitsColumn);
         roster.stamp = text(verdict.stamp);
         roster.code = text(writeArmyCode(withIds(army, list, format)));
@@ -136,7 +141,7 @@ private:
         const auto before = roster.units.size();
         for (const BoundBody& body : bound.bodies)
             if (body.choice == row)
-                addUnit(row, problem.variables[body.variable], body.count);
+                addUnit(row, body.variable, body.count);
         if (roster.units.size() == before)
             addUnknown(row);
         roster.units[before].note = text(army.choices[row].note);
@@ -153,8 +158,9 @@ private:
         return unit;
     }
 
-    void addUnit(int row, const Variable& form, int count)
+    void addUnit(int row, int body, int count)
     {
+        const Variable& form = problem.variables[body];
         const Line& line = list.lines[form.line];
         RosterUnit unit = unitOf(row);
         unit.id = text(line.id);
@@ -169,9 +175,13 @@ private:
         unit.stats = statsOf(columnsOf(list, form.line, form.options));
         for (const int o : form.options) {
             const Option& option = list.options[o];
-            unit.options.append({text(option.id), ofData(option.name), priceOf(option), option.price,
-                statsOf(option.printed), option.replaces || option.adjusts});
+            const int price = priceOf(form, o);
+            unit.options.append(
+                {text(option.id), ofData(option.name), price == 0 ? QString() : priceShown(price, problem.parts), price,
+                    statsOf(option.printed), option.replaces || option.adjusts});
         }
+        for (const Figure& figure : system.bodyFigures(problem, body))
+            unit.figures.append(shown(figure));
         unit.rules = rules.numbersOf(specialsOf(list, form.line, form.options));
         // What adds comes on top of the figures that are in force then.
         for (const bool adding : {false, true})
@@ -204,10 +214,17 @@ private:
         }
     }
 
-    // What it adds to one body; a member of a set costs nothing by itself, whatever the list prints.
-    QString priceOf(const Option& option) const
+    // What it adds to one body; a member of a set costs nothing by itself, whatever the list prints. Where
+    // the system prices whole bodies, it is what the same body costs less without it.
+    int priceOf(const Variable& form, int option) const
     {
-        return option.price == 0 ? QString() : priceShown(option.price, problem.parts);
+        if (!format.price)
+            return list.options[option].price;
+        std::vector<int> others = form.options;
+        std::erase(others, option);
+        const auto without = std::find_if(problem.variables.begin(), problem.variables.end(),
+            [&](const Variable& v) { return v.line == form.line && v.options == others; });
+        return without == problem.variables.end() ? 0 : form.price - without->price;
     }
 
     void addUnknown(int row)

@@ -28,6 +28,13 @@ struct RosterOption {
     bool replaces = false; // the unit's stats and rules are the option's
 };
 
+struct RosterFigure {
+    QString id, name;
+    int value = 0;
+    int parts = 1;     // of one, that the value counts
+    bool flag = false; // a yes, to be written without the value
+};
+
 // Bodies alike in one row of the army. A row whose upgrades are on some of its bodies only gives
 // several units.
 struct RosterUnit {
@@ -40,8 +47,9 @@ struct RosterUnit {
     int pointsEach = 0, points = 0; // minor units, with options
     QStringList stats;              // with what its options make of them, as Roster::columns; a dash is empty
     QList<RosterOption> options;
-    QList<int> rules; // of Roster::rules
-    QString block;    // contingent, as the army has it; and its name
+    QList<RosterFigure> figures; // of one body: what it breaks at and the like
+    QList<int> rules;            // of Roster::rules
+    QString block;               // contingent, as the army has it; and its name
     QString blockName;
     QString note; // at the first unit of the row only
     bool leader = false;
@@ -52,13 +60,6 @@ struct RosterUnit {
 struct RosterExtra {
     QString name;
     int points = 0;
-};
-
-struct RosterFigure {
-    QString id, name;
-    int value = 0;
-    int parts = 1;     // of one, that the value counts
-    bool flag = false; // a yes, to be written without the value
 };
 
 // A contingent or a command, with the figures it stands or falls by.
@@ -90,12 +91,16 @@ struct Roster {
     QStringList tags;
     // All points are minor units, `parts` of one point.
     int parts = 1;
-    int size = 0;  // agreed
-    int spent = 0; // sum of units and extras, and of the engine
+    bool bounded = true; // points limit it; otherwise nothing is told of points
+    int size = 0;        // agreed
+    int spent = 0;       // sum of units and extras, and of the engine
     bool legal = false;
-    bool blocks = false; // set out by contingent
-    QString blockWord;   // "Contingent", "Command"
-    QString hitsColumn;  // id of the column that tells the hits of a stand; empty: none does
+    bool blocks = false;                      // set out by contingent
+    QString blockWord;                        // "Contingent", "Command"
+    QString standsWord;                       // "Stands", "Bases"
+    int year = 0;                             // BC negative; 0: none was chosen
+    QList<std::pair<QString, QString>> facts; // what the list tells besides its rows: label and words
+    QString hitsColumn;                       // id of the column that tells the hits of a stand; empty: none does
     QString stamp;
     QString code;         // the army itself, for a QR code: model/army/army_code.h
     QStringList partners; // the allies of a doubles game, one sentence each
@@ -121,6 +126,9 @@ QString fullName(const RosterUnit& unit);
 QString optionsOf(const RosterUnit& unit);
 // "Skirmish, Unreliable"; empty without rules.
 QString rulesOf(const Roster& roster, const RosterUnit& unit);
+
+// "Breaks at 3 · May evade"; empty without figures.
+QString figuresOf(const QList<RosterFigure>& figures);
 
 // Does an upgrade change a figure that its unit shows?
 bool isChanged(const Roster& roster);

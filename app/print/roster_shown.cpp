@@ -59,13 +59,8 @@ QList<RosterGroup> groupsOf(const Roster& roster)
             same->units.append(unit);
     };
     // Blocks in the system's order come first, what has none after them.
-    for (const RosterBlock& block : roster.divided) {
-        QStringList figures;
-        for (const RosterFigure& figure : block.figures)
-            if (figure.value != 0)
-                figures.append(figure.flag ? figure.name : figure.name + u' ' + Roster::figure(figure));
-        groups.append({block.name, figures.join(QStringLiteral(" · ")), {}});
-    }
+    for (const RosterBlock& block : roster.divided)
+        groups.append({block.name, figuresOf(block.figures), {}});
     for (const bool leaders : {false, true})
         for (int i = 0; i < roster.units.size(); ++i) {
             const RosterUnit& unit = roster.units[i];
@@ -75,6 +70,15 @@ QList<RosterGroup> groupsOf(const Roster& roster)
         }
     groups.removeIf([](const RosterGroup& group) { return group.units.isEmpty(); });
     return groups;
+}
+
+QString figuresOf(const QList<RosterFigure>& figures)
+{
+    QStringList words;
+    for (const RosterFigure& figure : figures)
+        if (figure.value != 0)
+            words.append(figure.flag ? figure.name : figure.name + u' ' + Roster::figure(figure));
+    return words.join(QStringLiteral(" · "));
 }
 
 QString Roster::points(int minor) const { return pointsShown(minor, parts); }

@@ -16,7 +16,7 @@ const Style aside{Face::italic, points(9.4), 0.8};
 const Style figure{Face::figure, points(7.8)};
 const Style boldFigure{Face::boldFigure, points(7.8)};
 
-constexpr double gap = 3;
+constexpr double gap = 3, leastName = 60;
 
 QString optionText(const RosterOption& option) { return Words::tr("with %1").arg(option.name); }
 
@@ -38,6 +38,26 @@ double Table::statWidth(int column) const
         widest = std::max(widest, widthOf(unit.stats[column], words ? aside : figure));
     }
     return std::min(widest, words ? 26.0 : 20.0);
+}
+
+// The columns that fit; the widest go first where they do not.
+void Table::chooseColumns(double room)
+{
+    QList<double> widths;
+    double used = 0;
+    for (int column = 0; column < roster.columns.size(); ++column) {
+        widths.append(statWidth(column));
+        used += widths.last() + gap;
+        at.shown.append(column);
+    }
+    while (used > room && at.shown.size() > 1) {
+        const auto widest =
+            std::max_element(at.shown.begin(), at.shown.end(), [&](int a, int b) { return widths[a] < widths[b]; });
+        used -= widths[*widest] + gap;
+        at.shown.erase(widest);
+    }
+    for (const int column : at.shown)
+        at.statWidths.append(widths[column]);
 }
 
 // The width of the rules that makes the table shortest: names and rules that find no room take a line
@@ -90,22 +110,23 @@ void Table::measure()
         pointsWide = std::max(pointsWide, widthOf(roster.points(unit.points), figure));
     }
     pointsWide = std::max(pointsWide, widthOf(roster.points(roster.spent), boldFigure));
-    const double stands = widthOf(Words::tr("Stands"), label);
+    if (!roster.bounded)
+        pointsWide = 0;
+    const double stands = widthOf(roster.standsWord, label);
     double fixed = counts + pointsWide + stands + 3 * gap;
-    for (int column = 0; column < roster.columns.size(); ++column) {
-        at.statWidths.append(statWidth(column));
-        fixed += at.statWidths.last() + gap;
-    }
-    const double rest = std::max(width - fixed, 60.0);
+    chooseColumns(width - fixed - leastName);
+    for (const double stat : at.statWidths)
+        fixed += stat + gap;
+    const double rest = std::max(width - fixed, leastName);
     at.rulesWidth = rulesWidth(rest);
     at.nameWidth = rest - at.rulesWidth - (at.rulesWidth == 0 ? 0 : gap);
 
     at.count = left + counts;
     at.name = at.count + gap * 0.8;
     double x = at.name + at.nameWidth + gap;
-    for (int column = 0; column < roster.columns.size(); ++column) {
-        at.stats.append(roster.columns[column].words ? x : x + at.statWidths[column] / 2);
-        x += at.statWidths[column] + gap;
+    for (int i = 0; i < at.shown.size(); ++i) {
+        at.stats.append(roster.columns[at.shown[i]].words ? x : x + at.statWidths[i] / 2);
+        x += at.statWidths[i] + gap;
     }
     at.stands = x + stands / 2;
     at.rules = x + stands + gap;
@@ -115,14 +136,16 @@ void Table::measure()
 void Table::head(Page& page, double top) const
 {
     const double baseline = top + 2.4;
-    for (int column = 0; column < roster.columns.size(); ++column)
-        put(page, at.stats[column], baseline,
-            shortened(roster.columns[column].heading, label, at.statWidths[column] + 1), label,
-            roster.columns[column].words ? Align::left : Align::centre);
-    put(page, at.stands, baseline, Words::tr("Stands"), label, Align::centre);
+    for (int i = 0; i < at.shown.size(); ++i) {
+        const RosterColumn& column = roster.columns[at.shown[i]];
+        put(page, at.stats[i], baseline, shortened(column.heading, label, at.statWidths[i] + 1), label,
+            column.words ? Align::left : Align::centre);
+    }
+    put(page, at.stands, baseline, roster.standsWord, label, Align::centre);
     if (at.rulesWidth > 0)
         put(page, at.rules, baseline, shortened(Words::tr("Special rules"), label, at.rulesWidth), label);
-    put(page, at.points, baseline, Words::tr("Points"), label, Align::right);
+    if (roster.bounded)
+        put(page, at.points, baseline, Words::tr("Points"), label, Align::right);
     line(page, left, top + 3.8, left + width, top + 3.8, 0.15);
 }
 
@@ -182,11 +205,12 @@ double Table::nameLine(Page* page, const RosterUnit& unit, double baseline) cons
 
 void Table::cells(Page& page, const QStringList& stats, double baseline) const
 {
-    for (int column = 0; column < stats.size(); ++column) {
-        const bool words = roster.columns[column].words;
+    for (int i = 0; i < at.shown.size(); ++i) {
+        const bool words = roster.columns[at.shown[i]].words;
         const Style style = words ? aside : figure;
-        const QString shown = stats[column].isEmpty() && !words ? QStringLiteral("–") : stats[column];
-        put(page, at.stats[column], baseline, shortened(shown, style, at.statWidths[column] + 1), style,
+        const QString& cell = stats[at.shown[i]];
+        put(page, at.stats[i], baseline,
+            shortened(cell.isEmpty() && !words ? QStringLiteral("–") : cell, style, at.statWidths[i] + 1), style,
             words ? Align::left : Align::centre);
     }
 }
@@ -197,7 +221,24 @@ void Table::figures(Page& page, const RosterUnit& unit, double baseline) const
     cells(page, unit.stats, baseline);
     put(page, at.stands, baseline,
         unit.split ? QStringLiteral("%1 × 1").arg(unit.stands) : QString::number(unit.stands), figure, Align::centre);
-    put(page, at.points, baseline, roster.points(unit.points), figure, Align::right);
+    if (roster.bounded)
+        put(page, at.points, baseline, roster.points(unit.points), figure, Align::right);
+}
+
+double Table::detailsWidth() const { return (at.rulesWidth > 0 ? at.rules : at.points - 16) - at.name - gap; }
+
+// What stands below the name: the columns that found no room, and what the body's own figures are.
+QStringList Table::details(const RosterUnit& unit) const
+{
+    QStringList cells;
+    for (int column = 0; column < unit.stats.size(); ++column)
+        if (!at.shown.contains(column) && !unit.stats[column].isEmpty()) {
+            bool number = false;
+            unit.stats[column].toDouble(&number);
+            cells.append(number ? roster.columns[column].heading + u' ' + unit.stats[column] : unit.stats[column]);
+        }
+    return wrapped(cells.join(QStringLiteral(" · ")), aside, detailsWidth(), 3)
+        + wrapped(figuresOf(unit.figures), aside, detailsWidth(), 3);
 }
 
 Block Table::unit(const RosterUnit& unit) const
@@ -208,7 +249,8 @@ Block Table::unit(const RosterUnit& unit) const
     const QStringList rules =
         at.rulesWidth > 0 ? wrapped(rulesOf(roster, unit), aside, at.rulesWidth, 4) : QStringList();
     const QStringList note = wrapped(unit.note, aside, noteWidth, 3);
-    const double left = names + step * double(unit.options.size());
+    const QStringList details = this->details(unit);
+    const double left = names + step * double(details.size() + unit.options.size());
     const double height = std::max(left, step * double(rules.size())) + step * double(note.size()) + 1.5 * density;
     return {height, [=, this, &unit](Page& page, double top) {
                 double y = top + first;
@@ -216,6 +258,10 @@ Block Table::unit(const RosterUnit& unit) const
                 for (int i = 0; i < rules.size(); ++i)
                     put(page, at.rules, y + step * i, rules[i], aside);
                 y += nameLine(&page, unit, y);
+                for (const QString& detail : details) {
+                    put(page, at.name, y, detail, aside);
+                    y += step;
+                }
                 for (const RosterOption& option : unit.options) {
                     const QString price = option.price.isEmpty() ? QString() : QStringLiteral("  ") + option.price;
                     const QString text =
@@ -250,9 +296,11 @@ Block Table::total() const
 {
     return {8 * density, [=, this](Page& page, double top) {
                 const double baseline = top + 5 * density;
-                line(page, at.points - 16, top + 0.8, at.points, top + 0.8, 0.3);
                 if (isChanged(roster))
                     put(page, at.name, baseline, Words::tr("Figures count what upgrades add or replace."), aside);
+                if (!roster.bounded)
+                    return;
+                line(page, at.points - 16, top + 0.8, at.points, top + 0.8, 0.3);
                 const double used =
                     put(page, at.points, baseline, roster.points(roster.spent), boldFigure, Align::right);
                 put(page, at.points - used - 3, baseline,

@@ -19,7 +19,8 @@ private:
     // Horizontal places. Figures stand in the middle of their columns, words and names at the left.
     struct Columns {
         double count, name, nameWidth;
-        QList<double> stats; // centre, or left end of words
+        QList<int> shown;    // columns of the roster; the others are told in a line below the name
+        QList<double> stats; // of those shown: centre, or left end of words
         QList<double> statWidths;
         double stands; // centre
         double rules, rulesWidth;
@@ -28,6 +29,9 @@ private:
     void measure();
     double statWidth(int column) const;
     double rulesWidth(double rest) const;
+    void chooseColumns(double room);
+    double detailsWidth() const;
+    QStringList details(const RosterUnit& unit) const;
     Block heading(const QString& text, const QString& figures, bool first) const;
     Block unit(const RosterUnit& unit) const;
     Block extra(const RosterExtra& extra) const;

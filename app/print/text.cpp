@@ -2,6 +2,7 @@
 
 #include "app/print/text_forms.h"
 #include "app/print/words.h"
+#include "app/words/words.h"
 
 #include <algorithm>
 
@@ -70,15 +71,20 @@ QString summaryOf(const Roster& roster)
     QStringList parts;
     if (roster.title != roster.nation)
         parts.append(roster.nation);
-    parts.append(Words::tr("%1 points", "", roster.size / roster.parts).arg(roster.points(roster.size)));
+    if (roster.bounded)
+        parts.append(Words::tr("%1 points", "", roster.size / roster.parts).arg(roster.points(roster.size)));
     parts.append(Words::tr("%1 edition").arg(roster.edition));
+    if (roster.year != 0)
+        parts.append(yearShown(roster.year));
     parts.append(roster.partners);
     return QStringLiteral("%1: %2").arg(roster.system, parts.join(QStringLiteral(", ")));
 }
 
 QString figuresOf(const Roster& roster)
 {
-    QStringList parts{Words::tr("Points %1 of %2").arg(roster.points(roster.spent), roster.points(roster.size))};
+    QStringList parts;
+    if (roster.bounded)
+        parts.append(Words::tr("Points %1 of %2").arg(roster.points(roster.spent), roster.points(roster.size)));
     for (const RosterFigure& figure : shownFigures(roster))
         parts.append(figure.flag ? figure.name : figure.name + u' ' + Roster::figure(figure));
     return parts.join(QStringLiteral(", "));
@@ -99,10 +105,15 @@ Grid gridOf(const Roster& roster)
         column(roster.blockWord, false);
     for (const RosterColumn& stat : roster.columns)
         column(stat.heading, !stat.words);
-    column(Words::tr("Stands"), true);
+    column(roster.standsWord, true);
     column(Words::tr("Upgrades"), false);
+    const bool figures =
+        std::any_of(roster.units.begin(), roster.units.end(), [](const RosterUnit& u) { return !u.figures.isEmpty(); });
+    if (figures)
+        column(Words::tr("Figures"), false);
     column(Words::tr("Special rules"), false);
-    column(Words::tr("Points"), true);
+    if (roster.bounded)
+        column(Words::tr("Points"), true);
     for (const RosterUnit& unit : roster.units) {
         QStringList cells{QString::number(unit.count), oneLine(fullName(unit))};
         if (blocks)
@@ -111,8 +122,11 @@ Grid gridOf(const Roster& roster)
             cells.append(stat);
         cells.append(unit.split ? QStringLiteral("%1 x 1").arg(unit.stands) : QString::number(unit.stands));
         cells.append(optionsOf(unit));
+        if (figures)
+            cells.append(figuresOf(unit.figures));
         cells.append(rulesOf(roster, unit));
-        cells.append(roster.plainPoints(unit.points));
+        if (roster.bounded)
+            cells.append(roster.plainPoints(unit.points));
         grid.rows.append(cells);
     }
     for (const RosterExtra& extra : roster.extras) {

@@ -44,6 +44,8 @@ Json unitOf(const Roster& roster, const RosterUnit& unit)
     if (unit.split)
         object["single_stands"] = true;
     object["stats"] = stats(roster, unit.stats);
+    for (const RosterFigure& figure : unit.figures)
+        object["figures"][bytes(figure.id)] = pointsOf<Json>(figure.value, figure.parts);
     object["upgrades"] = Json::array();
     for (const RosterOption& option : unit.options) {
         Json upgrade = {{"id", bytes(option.id)}, {"name", bytes(option.name)},
@@ -102,6 +104,8 @@ QByteArray jsonText(const Roster& roster)
     Json object = {{"format", "strategikon-roster"}, {"version", 1}, {"system", bytes(roster.systemId)},
         {"list", bytes(roster.listId)}, {"nation", bytes(roster.nation)}, {"edition", bytes(roster.editionId)},
         {"name", bytes(roster.title)}};
+    if (roster.year != 0)
+        object["year"] = roster.year;
     object["size"] = pointsOf<Json>(roster.size, roster.parts);
     object["points"] = pointsOf<Json>(roster.spent, roster.parts);
     object["legal"] = roster.legal;

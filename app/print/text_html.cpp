@@ -45,8 +45,9 @@ QString figures(const Roster& roster)
     const auto item = [](const QString& name, const QString& value) {
         return QStringLiteral("<div><dt>%1</dt><dd>%2</dd></div>\n").arg(escaped(name), escaped(value));
     };
-    QString out = QStringLiteral("<dl class=\"figures\">\n")
-        + item(Words::tr("points of %1").arg(roster.points(roster.size)), roster.points(roster.spent));
+    QString out = QStringLiteral("<dl class=\"figures\">\n");
+    if (roster.bounded)
+        out += item(Words::tr("points of %1").arg(roster.points(roster.size)), roster.points(roster.spent));
     for (const RosterFigure& figure : shownFigures(roster))
         out += item(figure.name, figure.flag ? Words::tr("yes") : Roster::figure(figure));
     return out + QStringLiteral("</dl>\n");

@@ -45,11 +45,15 @@ QString measureOf(Limit::Measure measure)
 
 QString amountOf(const ArmyList& list, const Limit::Amount& amount)
 {
-    if (!amount.of.empty())
-        return Words::tr("%1/%2 of the count of %3")
-            .arg(amount.numerator)
-            .arg(amount.denominator)
-            .arg(namesOf(list, amount.of, {}));
+    if (!amount.of.empty()) {
+        const QString names = namesOf(list, amount.of, {});
+        const QString share = amount.numerator == amount.denominator
+            ? Words::tr("as many as %1").arg(names)
+            : Words::tr("%1/%2 of the count of %3").arg(amount.numerator).arg(amount.denominator).arg(names);
+        return amount.number == 0 ? share : Words::tr("%1, and %2 more").arg(share).arg(amount.number);
+    }
+    if (amount.above > 0)
+        return Words::tr("%1, above %2 points %3").arg(amount.number).arg(amount.above).arg(amount.numberAbove);
     return amount.per == Per::thousand ? Words::tr("%1 for each 1,000 points").arg(amount.number)
                                        : QString::number(amount.number);
 }
@@ -77,9 +81,13 @@ QString limitOf(const ArmyList& list, const Limit& limit)
     if (!limit.groups.empty())
         return groupsOf(list, limit);
     QStringList bounds;
-    if (limit.least)
-        bounds << Words::tr("at least %1").arg(amountOf(list, *limit.least));
-    if (limit.most)
+    const QString least = limit.least ? amountOf(list, *limit.least) : QString();
+    const bool exactly = limit.least && limit.most && least == amountOf(list, *limit.most);
+    if (exactly)
+        bounds << Words::tr("exactly %1").arg(least);
+    else if (limit.least)
+        bounds << Words::tr("at least %1").arg(least);
+    if (limit.most && !exactly)
         bounds << Words::tr("at most %1").arg(amountOf(list, *limit.most));
     QString words = Words::tr("%1 (%2): %3")
                         .arg(namesOf(list, limit.lines, limit.options), measureOf(limit.measure),

@@ -4,6 +4,7 @@
 #include "app/words/changes.h"
 #include "app/words/points.h"
 #include "app/words/words.h"
+#include "numbers.h"
 #include "session.h"
 #include "stats.h"
 
@@ -88,7 +89,8 @@ QVariantList Builder::tally() const
         const QString bodies = grouped(sum.bodies);
         const std::string stands = std::to_string(sum.stands) + " " + desk_.system->format().standsName;
         tally << QVariantMap{{"label", ofData(sum.type)},
-            {"amount", sum.stands == sum.bodies || sum.stands == 0 ? bodies : tr("%1, %2").arg(bodies, ofData(stands))}};
+            {"amount",
+                sum.stands == sum.bodies || sum.stands == 0 ? bodies : tr("%1, %2").arg(bodies, ofData(stands))}};
     }
     return tally;
 }
@@ -100,7 +102,8 @@ QStringList Builder::headings() const
 
 QVariantList Builder::letters() const
 {
-    return known() ? lettersOf(*desk_.system, *desk_.list(), statColumns(*desk_.system, *desk_.list())) : QVariantList();
+    return known() ? lettersOf(*desk_.system, *desk_.list(), statColumns(*desk_.system, *desk_.list()))
+                   : QVariantList();
 }
 
 QVariantList Builder::aims() const
@@ -203,9 +206,9 @@ QVariantList Builder::divisions() const
     for (const BlocksModel::Sum& sum : blocks_.sums()) {
         const QString label = sum.block.empty() ? tr("Placed nowhere") : termOf("blocks", sum.block);
         const QString size = sum.words.isEmpty() ? QString()
-                                 : tr("%1 points, %2 %", "", sum.points / parts)
-                                 .arg(pointsShown(sum.points, parts))
-                                 .arg(spent > 0 ? (sum.points * 100 + spent / 2) / spent : 0);
+                                                 : tr("%1 points, %2 %", "", sum.points / parts)
+                                                       .arg(pointsShown(sum.points, parts))
+                                                       .arg(spent > 0 ? (sum.points * 100 + spent / 2) / spent : 0);
         shown << QVariantMap{{"label", label}, {"size", size}, {"words", sum.words.join(QStringLiteral(", "))},
             {"figures", figuresOf(sum.block)}};
     }

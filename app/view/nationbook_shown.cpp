@@ -7,6 +7,7 @@
 #include "model/text/file.h"
 #include "rules/search.h"
 #include "session.h"
+#include "stats.h"
 
 #include <QCoreApplication>
 
@@ -65,8 +66,8 @@ QVariantList NationBook::columns() const
         const QVariantList letters = list_ ? lettersOf(*rules_, *list_, all) : QVariantList(qsizetype(all.size()), 0);
         for (const int at : all) {
             const std::string& column = format.columns[std::size_t(at)];
-            columns << QVariantMap{{"label", termOf("columns", column)}, {"wide", column == format.typeColumn},
-                {"letters", letters[at]}};
+            columns << QVariantMap{
+                {"label", termOf("columns", column)}, {"wide", column == format.typeColumn}, {"letters", letters[at]}};
         }
     }
     return columns;

@@ -58,7 +58,10 @@ QVariant TroopSearch::data(const QModelIndex& index, int role) const
     case List:
         return QString::fromStdString(hit.list.id);
     case Nation:
-        return ofData(hit.list.name);
+        return systems().size() > 1
+            ? tr("%1 · %2", "nation, rule system")
+                  .arg(ofData(hit.list.name), ofData(findSystem(hit.list.system)->format().name))
+            : ofData(hit.list.name);
     case Row:
         return QString::fromStdString(hit.row);
     case IsOption:

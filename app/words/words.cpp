@@ -193,6 +193,8 @@ struct Dates {
 
 } // namespace
 
+QString yearShown(int year) { return year < 0 ? Dates::tr("%1 BC").arg(-year) : Dates::tr("AD %1").arg(year); }
+
 QString yearsShown(const Years& years)
 {
     if (years.last < 0)

@@ -29,6 +29,8 @@ QString ofNames(const std::string& words);
 // "Book, section, page 78" of a source; with `line` also the line of the transcription. Empty for no source.
 QString cited(const System& system, const Source& source, bool line = false);
 
+// "216 BC", "AD 68".
+QString yearShown(int year);
 // "275–146 BC", "27 BC – AD 68".
 QString yearsShown(const Years& years);
 

@@ -15,7 +15,7 @@ Sheet {
     signal named(string system, string name)
 
     wish: 480
-    onOpened: { field.text = root.proposal; field.selectAll(); field.forceActiveFocus(); }
+    onOpened: { root.chosen = Math.max(0, root.choices.findIndex(one => one.id === Settings.system)); field.text = root.proposal; field.selectAll(); field.forceActiveFocus(); }
 
     function done(): void {
         const name = field.text.trim();

@@ -140,8 +140,11 @@ FocusScope {
         Words {
             visible: view.count === 0
             anchors.centerIn: parent
+            width: parent.width - 2 * Theme.gap6
+            horizontalAlignment: Text.AlignHCenter
             color: Theme.quiet
-            text: qsTr("No nation is called that.")
+            text: field.text !== "" ? qsTr("No nation is called that.")
+                : qsTr("These rules have no lists. Begin one of your own under Nations and design troops for it; it is picked here then.")
         }
     }
 }

@@ -119,6 +119,17 @@ AppPage {
                 : shelf.fielding.possible > 0 ? qsTr("Your stands field %n nations at this size.", "", shelf.fielding.possible)
                 : qsTr("Your stands field no nation at this size yet. The collection tells which is nearest.")
         }
+        EmptyState {
+            objectName: "noLists"
+            visible: shelf.count === 0 && shelf.refused.length === 0 && !shelf.mine && !shelf.ownOnly
+            width: parent.width
+            topPadding: Theme.gap8
+            iconName: "list"
+            title: qsTr("These rules have no lists")
+            text: qsTr("Begin a list of your own and design troops for it: the rules say what troops there can be.")
+            action: qsTr("Begin a list")
+            onTaken: making.open()
+        }
         Grid {
             id: eras
             objectName: "eras"

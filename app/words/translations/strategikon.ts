@@ -298,10 +298,6 @@
 <context>
     <name>ArmyPanel</name>
     <message>
-        <source>%1, stands %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Findings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2410,6 +2406,10 @@
         <source>No nation is called that.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>These rules have no lists. Begin one of your own under Nations and design troops for it; it is picked here then.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NationRow</name>
@@ -2521,6 +2521,18 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>These rules have no lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a list of your own and design troops for it: the rules say what troops there can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a list</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3255,16 +3267,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>nation, entry</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 · %3</source>
+        <comment>nation, entry, rule system</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find what else they can stand for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any entry of any list, in all rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No entry has all these words.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8912,6 +8936,14 @@
         <source>AD %1–%2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 BC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AD %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>editions</name>
@@ -11080,10 +11112,6 @@
         <source>Points</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Stands</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Total, of %1 points</source>
         <translation type="unfinished">
@@ -11208,6 +11236,30 @@
     </message>
     <message>
         <source>Only one of these: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, above %2 points %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11497,6 +11549,10 @@
     </message>
     <message>
         <source>Placed nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11919,6 +11975,14 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what was undone, of which army</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::TroopSearch</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>nation, rule system</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
