@@ -16,13 +16,14 @@ std::string nameOf(const ArmyList& list, const Variable& variable)
     return name;
 }
 
-void addFigure(Comparison& comparison, const std::string& id, int side, int value)
+void addFigure(Comparison& comparison, const std::string& id, int side, int value, int parts = 1)
 {
     auto known = std::find_if(
         comparison.figures.begin(), comparison.figures.end(), [&](const ComparedFigure& f) { return f.id == id; });
     if (known == comparison.figures.end())
-        known = comparison.figures.insert(known, {id, {}});
+        known = comparison.figures.insert(known, {id, {}, {1, 1}});
     known->values[side] = value;
+    known->parts[side] = parts;
 }
 
 } // namespace
@@ -53,11 +54,11 @@ Reading<Comparison> compare(Catalogue& catalogue, const Army& left, const Army& 
         }
         comparison.parts[side] = problem.parts;
         const Verdict verdict = judge(system, *list, army, false);
-        addFigure(comparison, "limit", side, verdict.limit);
-        addFigure(comparison, "points", side, verdict.points);
+        addFigure(comparison, "limit", side, verdict.limit, verdict.parts);
+        addFigure(comparison, "points", side, verdict.points, verdict.parts);
         addFigure(comparison, "findings", side, int(verdict.findings.size()));
         for (const Figure& figure : verdict.figures)
-            addFigure(comparison, figure.id, side, figure.value);
+            addFigure(comparison, figure.id, side, figure.value, figure.parts);
     }
     return comparison;
 }

@@ -15,12 +15,13 @@ struct ComparedRow {
 struct ComparedFigure {
     std::string id;
     int values[2] = {};
+    int parts[2] = {1, 1}; // of one, that the values count
 };
 
 struct Comparison {
     std::vector<ComparedRow> rows;
-    std::vector<ComparedFigure> figures; // with "points" and "limit", in minor units
-    int parts[2] = {1, 1};               // minor units of one point
+    std::vector<ComparedFigure> figures; // with "points" and "limit"
+    int parts[2] = {1, 1};               // minor units of one point, of the rows
 };
 
 // Faults where one of the lists is unknown.

@@ -228,29 +228,30 @@ int compareArmies(const std::string& left, const std::string& right, bool json)
         return unusable;
     }
     if (json) {
-        const auto pair = [&](const int(&values)[2]) {
-            return Json{
-                pointsOf<Json>(values[0], comparison->parts[0]), pointsOf<Json>(values[1], comparison->parts[1])};
+        const auto pair = [](const int(&values)[2], const int(&parts)[2]) {
+            return Json{pointsOf<Json>(values[0], parts[0]), pointsOf<Json>(values[1], parts[1])};
         };
         Json result{{"rows", Json::array()}, {"figures", Json::array()}};
         for (const ComparedRow& row : comparison->rows)
-            result["rows"].push_back({{"name", row.name}, {"counts", row.counts}, {"points", pair(row.points)}});
+            result["rows"].push_back(
+                {{"name", row.name}, {"counts", row.counts}, {"points", pair(row.points, comparison->parts)}});
         for (const ComparedFigure& figure : comparison->figures)
-            result["figures"].push_back({{"id", figure.id}, {"values", figure.values}});
+            result["figures"].push_back({{"id", figure.id}, {"values", pair(figure.values, figure.parts)}});
         printJson(result);
         return done;
     }
     std::string text;
-    const auto line = [&](const std::string& name, int x, int y) {
+    const auto line = [&](const std::string& name, const std::string& x, const std::string& y) {
         char row[160];
-        std::snprintf(row, sizeof row, "%8d %8d  %s\n", x, y, name.c_str());
+        std::snprintf(row, sizeof row, "%8s %8s  %s\n", x.c_str(), y.c_str(), name.c_str());
         text += row;
     };
     for (const ComparedFigure& figure : comparison->figures)
-        line(termOf("figures", figure.id).toStdString(), figure.values[0], figure.values[1]);
+        line(termOf("figures", figure.id).toStdString(), pointsText(figure.values[0], figure.parts[0]),
+            pointsText(figure.values[1], figure.parts[1]));
     text += "\n";
     for (const ComparedRow& row : comparison->rows)
-        line(ofNames(row.name).toStdString(), row.counts[0], row.counts[1]);
+        line(ofNames(row.name).toStdString(), std::to_string(row.counts[0]), std::to_string(row.counts[1]));
     print(text);
     return done;
 }

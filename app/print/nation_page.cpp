@@ -62,19 +62,37 @@ private:
             };
             std::for_each(list.lines.begin(), list.lines.end(), look);
             std::for_each(list.options.begin(), list.options.end(), look);
-            widths.append(std::min(widest, 24.0) + gap);
+            widths.append(widest + gap);
+            shown.append(int(c));
             used += widths.last();
         }
-        // Long headings, in another language, leave the names their share.
-        if (const double most = width * 0.68; used > most)
-            for (double& column : widths)
-                column *= most / used;
-        nameWidth = width - std::min(used, width * 0.68);
-        double x = left + nameWidth;
-        for (double column : widths) {
-            starts.append(x);
-            x += column;
+        // The names keep their share: the widest columns stand below them where there is no room.
+        while (used > width * 0.68 && shown.size() > 1) {
+            const auto widest =
+                std::max_element(shown.begin(), shown.end(), [&](int a, int b) { return widths[a] < widths[b]; });
+            used -= widths[*widest];
+            shown.erase(widest);
         }
+        nameWidth = width - used;
+        double x = left + nameWidth;
+        for (int c = 0; c < widths.size(); ++c) {
+            starts.append(x);
+            x += shown.contains(c) ? widths[c] : 0;
+        }
+    }
+
+    // The cells that have no column, with the columns' names where they are figures.
+    QString besides(const Row& row) const
+    {
+        QStringList cells;
+        for (int c = 0; c < int(row.printed.size()); ++c) {
+            if (shown.contains(c) || row.printed[c] == "-")
+                continue;
+            const QString cell = ofData(row.printed[c]);
+            const bool figures = std::none_of(cell.begin(), cell.end(), [](QChar letter) { return letter.isLetter(); });
+            cells << (figures ? termOf("columns", system.format().columns[c]) + u' ' + cell : cell);
+        }
+        return cells.join(QStringLiteral(" · "));
     }
 
     void heading(const QString& title)
@@ -83,9 +101,8 @@ private:
             [this, title](Page& page, double top) {
                 put(page, left, top + 8, title, group);
                 const SystemFormat& format = system.format();
-                for (std::size_t c = 0; c < format.columns.size(); ++c)
-                    column(page, int(c), top + 8,
-                        shortened(termOf("columns", format.columns[c]), label, widths[int(c)]), label);
+                for (const int c : shown)
+                    column(page, c, top + 8, shortened(termOf("columns", format.columns[c]), label, widths[c]), label);
                 line(page, left, top + 9.6, left + width, top + 9.6, 0.2);
             },
             true});
@@ -103,28 +120,29 @@ private:
         const QStringList names =
             wrapped(ofData(row.name) + (row.reading.empty() ? QString() : QStringLiteral(" †")), name, nameWidth - gap);
         QStringList under;
-        if (!below.isEmpty())
-            under = wrapped(below, aside, width - 4);
+        for (const QString& text : {besides(row), below})
+            if (!text.isEmpty())
+                under += wrapped(text, aside, width - 4);
         const double height = 1.6 + 4.6 * double(names.size()) + 3.9 * double(under.size());
-        made.append({height, [this, names, under, &row, height](Page& page, double top) {
-                         double y = top + 4.6;
-                         for (std::size_t c = 0; c < row.printed.size(); ++c) {
-                             const bool words = system.format().columns[c] == system.format().typeColumn;
-                             const QString cell = row.printed[c] == "-" ? QStringLiteral("–") : ofData(row.printed[c]);
-                             column(page, int(c), y, shortened(cell, words ? aside : figure, widths[int(c)]),
-                                 words ? aside : figure);
-                         }
-                         for (const QString& part : names) {
-                             put(page, left, y, part, name);
-                             y += 4.6;
-                         }
-                         y -= 0.7;
-                         for (const QString& part : under) {
-                             put(page, left + 4, y, part, aside);
-                             y += 3.9;
-                         }
-                         line(page, left, top + height, left + width, top + height, 0.05, 0.4);
-                     }});
+        made.append(
+            {height, [this, names, under, &row, height](Page& page, double top) {
+                 double y = top + 4.6;
+                 for (const int c : shown) {
+                     const bool words = system.format().columns[c] == system.format().typeColumn;
+                     const QString cell = row.printed[c] == "-" ? QStringLiteral("–") : ofData(row.printed[c]);
+                     column(page, c, y, shortened(cell, words ? aside : figure, widths[c]), words ? aside : figure);
+                 }
+                 for (const QString& part : names) {
+                     put(page, left, y, part, name);
+                     y += 4.6;
+                 }
+                 y -= 0.7;
+                 for (const QString& part : under) {
+                     put(page, left + 4, y, part, aside);
+                     y += 3.9;
+                 }
+                 line(page, left, top + height, left + width, top + height, 0.05, 0.4);
+             }});
     }
 
     QString specialsOf(const Row& row) const
@@ -209,7 +227,8 @@ private:
     const System& system;
     const ArmyList& list;
     double left, width, nameWidth = 0;
-    QList<double> starts, widths;
+    QList<double> starts, widths; // by column of the format
+    QList<int> shown;             // those that stand beside the names
     QList<Block> made;
 };
 

@@ -77,12 +77,10 @@ void Comparing::show(const QString& first, const QString& second)
             {"sign", signOf(row.counts[0], row.counts[1])}, {"words", wordsOf(row.counts[0], row.counts[1])}};
     }
     for (const ComparedFigure& figure : compared->figures) {
-        const bool ofPoints = figure.id == "points" || figure.id == "limit";
-        const auto shown = [&](int side) {
-            return ofPoints ? pointsShown(figure.values[side], compared->parts[side]) : grouped(figure.values[side]);
-        };
+        const auto shown = [&](int side) { return pointsShown(figure.values[side], figure.parts[side]); };
+        const int left = figure.values[0] * figure.parts[1], right = figure.values[1] * figure.parts[0];
         figures_ << QVariantMap{{"name", termOf("figures", figure.id)}, {"left", shown(0)}, {"right", shown(1)},
-            {"sign", signOf(figure.values[0], figure.values[1])}};
+            {"sign", signOf(left, right)}};
     }
     emit changed();
 }

@@ -2,8 +2,11 @@
 // where there are no lists; stands that serve in several systems.
 #include "faces.h"
 #include "rooms.h"
+#include "rules/collection.h"
 
 #include <QRegularExpression>
+
+#include <set>
 
 namespace strategikon {
 
@@ -44,6 +47,19 @@ void newArmy(Driver& driver, const QString& rules, const QString& list)
     open(driver, "armies");
     play(driver, rules);
     driver.click(driver.row("nations", "nation-" + list));
+}
+
+// A quality of designed troops, by the keyboard.
+bool choose(Driver& driver, const char* quality)
+{
+    QQuickItem* toggle = driver.wait(QString("modifier-") + quality);
+    if (toggle == nullptr || !toggle->isEnabled()) {
+        return false;
+    }
+    toggle->forceActiveFocus(Qt::TabFocusReason);
+    driver.key(Qt::Key_Space);
+    driver.settle();
+    return toggle->property("checked").toBool();
 }
 
 void answered(Driver& driver)
@@ -162,12 +178,104 @@ void SystemsTest::withoutPoints()
     driver.shoot("systems-bare-first");
     open(driver, "nations");
     play(driver, rules);
+    driver.wait("noLists");
     driver.shoot("systems-bare-nations");
-    open(driver, "designer", {{"system", rules}});
+    // The page leads on to a list of one's own, and that to the designer.
+    driver.click(driver.find("emptyAction", driver.wait("noLists")));
+    driver.wait("nameField");
+    driver.type("Men of Ardea");
+    driver.key(Qt::Key_Return);
+    driver.click("design");
+    driver.click(driver.row("types", "type-infantry"));
+    for (const char* quality : {"regular", "morale", "loose", "veteran", "cut-and-thrust-sword", "size"}) {
+        QVERIFY2(choose(driver, quality), quality);
+    }
+    // The rules know no unit of one man; it says so, and how many there may be.
+    QVERIFY(driver.wait("designTrouble")->property("text").toString().contains("24"));
+    driver.wait("number-size")->forceActiveFocus(Qt::TabFocusReason);
+    driver.key(Qt::Key_A, Qt::ControlModifier);
+    driver.type("24");
+    driver.key(Qt::Key_Return);
+    QObject* designer = model(driver, "designerModel");
+    QVERIFY2(designer->property("possible").toBool(), qPrintable(designer->property("trouble").toString()));
+    examine(driver, "designer");
     driver.shoot("systems-bare-designer");
+    driver.wait("designName")->forceActiveFocus(Qt::TabFocusReason);
+    driver.type("Spearmen of the town");
+    driver.click("addDesign");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("ownlist"));
+    driver.shoot("systems-bare-list");
+    // The list is picked like any nation; nothing is counted or filled.
+    open(driver, "armies");
+    play(driver, rules);
+    QQuickItem* mine = nullptr;
+    for (QQuickItem* item : driver.all()) {
+        mine = item->objectName().startsWith("nation-") ? item : mine;
+    }
+    QVERIFY(mine);
+    driver.click(mine);
+    QVERIFY(!driver.find("startFilled"));
+    driver.click("startEmpty");
+    QVERIFY(driver.wait("entries"));
+    QVERIFY(!builder(driver)->property("bounded").toBool());
+    QQuickItem* entries = driver.wait("entries");
+    entries->forceActiveFocus(Qt::TabFocusReason);
+    for (int row = 0; row < entries->property("count").toInt(); ++row) {
+        driver.key(Qt::Key_Plus);
+        driver.key(Qt::Key_Down);
+    }
+    answered(driver);
+    examine(driver, "bare");
+    driver.shoot("systems-bare-builder");
+    open(driver, "export", {{"armyId", builder(driver)->property("armyId")}});
+    QTest::qWait(300);
+    driver.shoot("systems-bare-paper");
 }
 
-void SystemsTest::oneStandManySystems() {}
+// What stands are is said once; every system's builder knows then what is owned.
+void SystemsTest::oneStandManySystems()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    own(driver, "egyptian", {{"archers", 12}});
+    open(driver, "collection");
+    driver.window()->property("screen").value<QObject*>()->setProperty("part", 0);
+    driver.settle();
+    driver.click(driver.row("stands", "stand-0"));
+    driver.wait("searchRoles");
+    for (const char* word : {"seleucid archers", "nikephorian archers"}) {
+        driver.wait("searchRoles")->forceActiveFocus(Qt::TabFocusReason);
+        driver.key(Qt::Key_A, Qt::ControlModifier);
+        driver.type(word);
+        driver.wait("other-0");
+        driver.shoot("systems-stand-roles");
+        driver.wait("other-0")->forceActiveFocus(Qt::TabFocusReason);
+        driver.key(Qt::Key_Space);
+        driver.settle();
+    }
+    driver.shoot("systems-stand");
+    const auto stands = driver.session().library()->stands();
+    QVERIFY(stands);
+    const std::vector<std::string> serves = stands->front().serves;
+    std::set<std::string> rules;
+    for (const std::string& one : serves) {
+        rules.insert(one.substr(0, one.find('/')));
+    }
+    QCOMPARE(rules.size(), std::size_t(3));
+    QCOMPARE(serves.size(), std::size_t(3));
+    for (const std::string& one : serves) {
+        const std::size_t slash = one.find('/'), hash = one.find('#');
+        std::vector<Fault> faults;
+        const ArmyList* played = driver.session().catalogue().find(
+            one.substr(0, slash), one.substr(slash + 1, hash - slash - 1), {}, faults);
+        QVERIFY(played);
+        const int line = played->line(one.substr(hash + 1));
+        const auto stock = stockFor(*played, {{"Archers", 12, serves}});
+        QVERIFY(std::any_of(stock.begin(), stock.end(), [&](const Wish::Stock& part) {
+            return part.stands == 12 && std::find(part.lines.begin(), part.lines.end(), line) != part.lines.end();
+        }));
+    }
+}
 
 } // namespace strategikon
 
