@@ -45,7 +45,9 @@ double Frame::fullHead(Page& page) const
     const double code = full ? paintCode(page) : top;
     const double room = width() - (full && codeSide() > 0 ? codeSide() + 6 : 0);
     double y = top + 2;
-    const QString above = QStringList({roster.system, roster.group}).join(QStringLiteral("  ·  "));
+    QStringList whence{roster.system, roster.group};
+    whence.removeAll(QString());
+    const QString above = whence.join(QStringLiteral("  ·  "));
     put(page, left(), y, shortened(above, overline, room), overline);
     y += 10;
     for (const QString& row : wrapped(heading, title, room, 2)) {

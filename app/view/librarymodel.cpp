@@ -188,8 +188,9 @@ QString LibraryModel::create(const QString& system, const QString& list, int poi
     if (start == u"filled") {
         army = readyArmy(*rules, *known, army);
     }
-    army.name = tr("%1 %2", "name of a new army: nation and points")
-                    .arg(ofData(known->name), QLocale().toString(army.points))
+    army.name = (rules->bounded(*known) ? tr("%1 %2", "name of a new army: nation and points")
+                                              .arg(ofData(known->name), QLocale().toString(army.points))
+                                        : ofData(known->name))
                     .toStdString();
     return session.keep(army, "create");
 }

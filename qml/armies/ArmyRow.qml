@@ -88,6 +88,7 @@ T.ItemDelegate {
                 Accessible.ignored: true
             }
             Column {
+                opacity: root.limit > 1 ? 1 : 0  // rules without points
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(112 * Theme.scale)
                 Text {

@@ -143,6 +143,7 @@ AppPage {
         PointsBar {
             id: points
             objectName: "points"
+            visible: desk.bounded
             x: root.wide ? share.x - width - Theme.gap6 : Theme.gap4
             y: root.wide ? Theme.gap4 : titles.y + titles.implicitHeight + Theme.gap2
             width: root.wide ? Math.round(360 * Theme.scale) : parent.width - 2 * Theme.gap4
@@ -240,11 +241,12 @@ AppPage {
                 event.accepted = true;
             }
             section.property: "group"
-            section.delegate: GroupHead { headings: desk.headings; letters: desk.letters; width: rows.width }
+            section.delegate: GroupHead { headings: desk.headings; priced: desk.bounded; letters: desk.letters; width: rows.width }
             delegate: EntryRow {
                 objectName: "entry-" + entry
                 width: rows.width
                 letters: desk.letters
+                priced: desk.bounded
                 onAsked: count => { rows.currentIndex = index; desk.setCount(entry, count); }
                 onOptionAsked: (option, count) => { rows.currentIndex = index; desk.setOption(entry, option, count); }
                 onLockAsked: { rows.currentIndex = index; desk.toggleLock(entry); }

@@ -24,6 +24,7 @@ Item {
     required property int optionCount
     readonly property bool current: ListView.isCurrentItem
     property var letters: []
+    property bool priced: true
     readonly property bool table: EntryMetrics.table(width, letters)
     signal asked(int count)
     signal optionAsked(string option, int count)
@@ -32,7 +33,7 @@ Item {
 
     height: Math.max(Math.round(60 * Theme.scale), words.implicitHeight + 2 * Theme.gap2) + (chips.visible ? chips.implicitHeight + Theme.gap1 : 0)
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2 points, %3 in the army, %4", "", Math.ceil(price)).arg(name).arg(Theme.points(price)).arg(taken).arg(status)
+    Accessible.name: root.priced ? qsTr("%1, %2 points, %3 in the army, %4", "", Math.ceil(price)).arg(name).arg(Theme.points(price)).arg(taken).arg(status) : qsTr("%1, %2 in the army, %3").arg(name).arg(taken).arg(status)
     Accessible.description: stats
     Accessible.onPressAction: root.detailsAsked()
 
@@ -80,7 +81,7 @@ Item {
             }
             Text {
                 id: cost
-                visible: !root.table
+                visible: !root.table && root.priced
                 width: visible ? implicitWidth + Theme.gap3 : 0
                 x: title.width + Theme.gap3
                 anchors.baseline: title.baseline
@@ -166,7 +167,7 @@ Item {
         }
     }
     Text {
-        visible: root.table
+        visible: root.table && root.priced
         x: root.width - EntryMetrics.right - EntryMetrics.price
         width: EntryMetrics.price
         height: Math.round(60 * Theme.scale)

@@ -9,6 +9,7 @@ Item {
     required property string section
     property var headings: []
     property var letters: []
+    property bool priced: true
     readonly property bool table: EntryMetrics.table(width, letters)
 
     height: Math.round(44 * Theme.scale)
@@ -47,7 +48,7 @@ Item {
         }
     }
     Text {
-        visible: root.table
+        visible: root.table && root.priced
         anchors.baseline: caption.baseline
         x: root.width - EntryMetrics.right - EntryMetrics.price
         width: EntryMetrics.price

@@ -15,7 +15,7 @@ Item {
     required property string stats
     property bool tabbed: true
     readonly property bool single: room <= 1 && taken <= 1
-    readonly property string cost: Theme.price(price)
+    readonly property string cost: price === 0 ? "" : Theme.price(price)
     signal asked(int count)
 
     implicitWidth: single ? toggle.implicitWidth : several.width

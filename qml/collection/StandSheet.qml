@@ -52,6 +52,36 @@ Sheet {
         stored: root.note
         onSaved: text => { root.stands.setNote(root.standId, text); root.look(); }
     }
+    SearchField {
+        id: search
+        objectName: "searchRoles"
+        width: parent.width
+        what: qsTr("Find what else they can stand for")
+        placeholderText: qsTr("Any entry of any list, in all rules")
+        onTextChanged: root.seek()
+    }
+    Words {
+        visible: search.text.trim() !== "" && root.others.length === 0
+        width: parent.width
+        color: Theme.quiet
+        text: qsTr("No entry has all these words.")
+    }
+    Column {
+        width: parent.width
+        Repeater {
+            model: root.others.length
+            Toggle {
+                id: other
+                required property int index
+                readonly property var it: root.others[index] ?? {reference: "", nation: "", entry: "", system: "", on: false}
+                objectName: "other-" + index
+                width: parent.width
+                text: root.words(other.it)
+                checked: false
+                onToggled: { root.stands.toggleRole(root.standId, other.it.reference); root.look(); checked = false; }
+            }
+        }
+    }
     Item {
         width: parent.width
         height: Math.max(Theme.touch, label.implicitHeight)
@@ -85,36 +115,6 @@ Sheet {
                 text: root.words(role.it)
                 checked: it.on
                 onToggled: { root.stands.toggleRole(root.standId, role.it.reference); root.look(); checked = Qt.binding(() => role.it.on); }
-            }
-        }
-    }
-    SearchField {
-        id: search
-        objectName: "searchRoles"
-        width: parent.width
-        what: qsTr("Find what else they can stand for")
-        placeholderText: qsTr("Any entry of any list, in all rules")
-        onTextChanged: root.seek()
-    }
-    Words {
-        visible: search.text.trim() !== "" && root.others.length === 0
-        width: parent.width
-        color: Theme.quiet
-        text: qsTr("No entry has all these words.")
-    }
-    Column {
-        width: parent.width
-        Repeater {
-            model: root.others.length
-            Toggle {
-                id: other
-                required property int index
-                readonly property var it: root.others[index] ?? {reference: "", nation: "", entry: "", system: "", on: false}
-                objectName: "other-" + index
-                width: parent.width
-                text: root.words(other.it)
-                checked: false
-                onToggled: { root.stands.toggleRole(root.standId, other.it.reference); root.look(); checked = false; }
             }
         }
     }

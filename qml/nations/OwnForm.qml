@@ -44,7 +44,8 @@ Column {
                 required property int index
                 required property var modelData
                 readonly property bool wrong: root.faultCells.indexOf(modelData.id) >= 0
-                width: Math.round((modelData.wide ? 150 : 92) * Theme.scale)
+                readonly property string cell: root.cells[index] ?? ""
+                width: Math.max(Math.round((modelData.wide ? 150 : 92) * Theme.scale), Math.min(parent.width, EntryMetrics.column(cell.length) + Theme.gap6))
                 spacing: 2
                 Row {
                     spacing: Theme.gap1
@@ -61,8 +62,8 @@ Column {
                     objectName: "cell-" + box.modelData.id
                     width: parent.width
                     what: box.wrong ? qsTr("%1 of %2, wrong").arg(box.modelData.label).arg(root.name) : qsTr("%1 of %2").arg(box.modelData.label).arg(root.name)
-                    maximumLength: 40
-                    stored: root.cells[box.index] ?? ""
+                    maximumLength: 120
+                    stored: box.cell
                     onTextEdited: root.own.setCell(root.row, box.index, text)
                 }
             }

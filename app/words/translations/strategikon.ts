@@ -1725,6 +1725,10 @@
         <source>Lock %1 for Fill and Best</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, %2 in the army, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EntrySheet</name>
