@@ -13,6 +13,7 @@ QtObject {
     function columns(letters: var): int { return letters.reduce((sum, each) => sum + column(each), 0); }
     // A column of a nation's table as printed; the type stands in a wide one.
     function printed(one: var): int { return Math.max(column(one.letters), one.wide ? Math.round(96 * Theme.scale) : 0); }
+    function printedAll(all: var): int { return all.reduce((sum, one) => sum + printed(one), 0); }
     // Is there room for columns, or do the figures go below the name?
     function table(width: int, letters: var): bool {
         return letters.length > 0 && width >= Theme.gap4 + name + columns(letters) + price + right;

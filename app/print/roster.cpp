@@ -218,13 +218,7 @@ private:
     // the system prices whole bodies, it is what the same body costs less without it.
     int priceOf(const Variable& form, int option) const
     {
-        if (!format.price)
-            return list.options[option].price;
-        std::vector<int> others = form.options;
-        std::erase(others, option);
-        const auto without = std::find_if(problem.variables.begin(), problem.variables.end(),
-            [&](const Variable& v) { return v.line == form.line && v.options == others; });
-        return without == problem.variables.end() ? 0 : form.price - without->price;
+        return format.price ? addedBy(problem, form, option) : list.options[option].price;
     }
 
     void addUnknown(int row)

@@ -83,6 +83,16 @@ int Desk::most(const std::string& id, const char* prefix) const
     return found != nullptr && found->most < unlimited ? found->most : -1;
 }
 
+int Desk::counted(const std::string& id) const
+{
+    for (const char* end : {".max", ".min"}) {
+        if (const Constraint* found = task ? find(task->problem, id + end) : nullptr) {
+            return static_cast<int>(sum(*found, bound.counts));
+        }
+    }
+    return -1;
+}
+
 Wish Desk::wish(bool keep) const
 {
     Wish wish;

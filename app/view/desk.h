@@ -40,6 +40,8 @@ struct Desk {
     // How many a row asks for and allows at this size; -1: no such bound. `prefix` is "" or "upgrade.".
     int least(const std::string& id, const char* prefix = "") const;
     int most(const std::string& id, const char* prefix = "") const;
+    // How many the army has of what these bounds count, bodies or stands; -1: there is no bound.
+    int counted(const std::string& id) const;
     // What is asked of the solver: keep what is there, or start anew; locked lines stay either way.
     Wish wish(bool keep) const;
 

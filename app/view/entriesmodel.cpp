@@ -115,27 +115,33 @@ QString EntriesModel::group(int line) const
 }
 
 // What the list still asks for or no longer allows, in words.
-QString EntriesModel::status(int line, int taken) const
+QString EntriesModel::status(int line) const
 {
     const std::string& id = desk_.list()->lines[line].id;
-    const int least = desk_.least(id), most = desk_.most(id);
+    const int least = desk_.least(id), most = desk_.most(id), taken = desk_.counted(id);
+    const SystemFormat& format = desk_.system->format();
+    // Bounds that count the stands of larger bodies say so: "6 to 12 bases".
+    const auto amount = [&](int number) {
+        return format.countsStands && format.sizeStep > 0 ? ofData(std::to_string(number) + " " + format.standsName)
+                                                          : QString::number(number);
+    };
     if (least > 0 && taken < least) {
-        return taken == 0 ? tr("compulsory: %1 needed").arg(least)
-                          : tr("compulsory: %1 more needed").arg(least - taken);
+        return taken == 0 ? tr("compulsory: %1 needed").arg(amount(least))
+                          : tr("compulsory: %1 more needed").arg(amount(least - taken));
     }
     if (most >= 0 && taken > most) {
-        return most == 0 ? tr("none allowed") : tr("%1 more than allowed").arg(taken - most);
+        return most == 0 ? tr("none allowed") : tr("%1 more than allowed").arg(amount(taken - most));
     }
     if (least > 0 && most == least) {
-        return tr("exactly %1").arg(least);
+        return tr("exactly %1").arg(amount(least));
     }
     if (least > 0 && most > 0) {
-        return tr("%1 to %2").arg(least).arg(most);
+        return tr("%1 to %2").arg(QString::number(least), amount(most));
     }
     if (least > 0) {
-        return tr("at least %1").arg(least);
+        return tr("at least %1").arg(amount(least));
     }
-    return most >= 0 ? tr("up to %1").arg(most) : tr("any number");
+    return most >= 0 ? tr("up to %1").arg(amount(most)) : tr("any number");
 }
 
 QVariant EntriesModel::unknownData(const Item& item, int role) const
@@ -220,10 +226,10 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const
     case Most:
         return desk_.most(line.id);
     case Status:
-        return status(item.line, taken);
+        return status(item.line);
     case State: { // 0 fine, 1 too few, 2 too many
-        const int least = desk_.least(line.id), most = desk_.most(line.id);
-        return least > taken ? 1 : most >= 0 && taken > most ? 2 : 0;
+        const int least = desk_.least(line.id), most = desk_.most(line.id), counted = desk_.counted(line.id);
+        return least > counted ? 1 : most >= 0 && counted > most ? 2 : 0;
     }
     case Locked:
         return desk_.locked.contains(line.id);

@@ -56,7 +56,7 @@ private:
     std::vector<std::string> unknownNow() const;
     QVariant unknownData(const Item& item, int role) const;
     QString group(int line) const;
-    QString status(int line, int taken) const;
+    QString status(int line) const;
     std::vector<std::string> idsNow() const;
     void remake();
 

@@ -56,6 +56,14 @@ int OptionsModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(items_.size());
 }
 
+// Where the system prices whole bodies an upgrade may cost each entry something else.
+int OptionsModel::priceOf(int option) const
+{
+    const Problem& problem = desk_.task->problem;
+    const int carrier = desk_.system->format().price ? problem.form(line_, {option}) : -1;
+    return carrier >= 0 ? addedBy(problem, problem.variables[carrier], option) : desk_.list()->options[option].price;
+}
+
 QVariant OptionsModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
@@ -73,7 +81,7 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const
     case Kind:
         return option != nullptr ? termOf("kinds", option->kind) : QString();
     case Price:
-        return option != nullptr ? pointsNumber(option->price, desk_.system->format().parts) : 0.0;
+        return option != nullptr ? pointsNumber(priceOf(item.option), desk_.system->format().parts) : 0.0;
     case Taken:
         return option != nullptr ? edit::options(desk_.army, list, line_, item.option) : 1;
     case Room:

@@ -29,6 +29,7 @@ private:
         int option = -1; // -1: the list has no such upgrade for this entry
     };
     std::vector<Item> itemsNow() const;
+    int priceOf(int option) const; // minor units
 
     const Desk& desk_;
     int line_;

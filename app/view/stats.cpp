@@ -18,6 +18,14 @@ bool isStat(const SystemFormat& format, const std::string& column)
     return column != format.typeColumn && column != format.priceColumn && !elsewhere.contains(column);
 }
 
+// Words need no heading to be understood; figures do.
+bool speaks(const QString& cell)
+{
+    constexpr auto shortest = 4;
+    return cell.at(0).isLetter()
+        && std::count_if(cell.begin(), cell.end(), [](QChar c) { return c.isLetter(); }) >= shortest;
+}
+
 } // namespace
 
 std::vector<int> statColumns(const System& system, const ArmyList& list)
@@ -77,7 +85,8 @@ QString statsOf(const System& system, const Row& row, const QString& between)
     QStringList parts;
     for (std::size_t i = 0; i < format.columns.size() && i < row.printed.size(); ++i) {
         if (isStat(format, format.columns[i]) && says(row.printed[i])) {
-            parts << termOf("columns", format.columns[i]) + u' ' + ofData(row.printed[i]);
+            const QString cell = ofData(row.printed[i]);
+            parts << (speaks(cell) ? cell : termOf("columns", format.columns[i]) + u' ' + cell);
         }
     }
     return parts.join(between);

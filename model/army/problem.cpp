@@ -461,6 +461,14 @@ std::int64_t sum(const Constraint& constraint, const Counts& counts)
     return value;
 }
 
+int addedBy(const Problem& problem, const Variable& body, int option)
+{
+    std::vector<int> others = body.options;
+    std::erase(others, option);
+    const int without = problem.form(body.line, others);
+    return without < 0 ? 0 : body.price - problem.variables[std::size_t(without)].price;
+}
+
 bool holds(const Constraint& constraint, const Counts& counts)
 {
     const auto above = [&](int variable) { return counts[variable] > 0; };

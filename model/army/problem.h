@@ -75,6 +75,10 @@ Problem compile(const ArmyList& list, const SystemFormat& format, const Agreed& 
 std::int64_t sum(const Constraint& constraint, const Counts& counts);
 bool holds(const Constraint& constraint, const Counts& counts);
 
+// What an option adds to such a body, in minor units: the price less that of the same body without it.
+// 0 where there is no such body.
+int addedBy(const Problem& problem, const Variable& body, int option);
+
 // An army's rows bound to a list: what each row is, and what could not be bound.
 struct BoundBody {
     int choice = 0; // row of the army

@@ -151,7 +151,7 @@ Column {
         spacing: Theme.gap2
         Heading { text: root.builder.blocksTitle }
         Repeater {
-            model: blocks.visible ? root.builder.divisions.filter(one => one.words !== "") : []
+            model: blocks.visible ? Array.from(root.builder.divisions).filter(one => one.words !== "") : []
             DivisionLine {
                 required property var modelData
                 width: blocks.width

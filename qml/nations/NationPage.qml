@@ -8,7 +8,7 @@ AppPage {
 
     property string wanted  // the row to be shown
     readonly property int from: Math.round(150 * Theme.scale)
-    readonly property bool table: page.inner >= from + nation.columns.reduce((sum, column) => sum + EntryMetrics.printed(column), 0) + Theme.touch
+    readonly property bool table: page.inner >= from + EntryMetrics.printedAll(nation.columns) + Theme.touch
 
     readonly property var under: [nation.group, nation.systemName, nation.place]
     readonly property var editions: nation.editions

@@ -14,7 +14,7 @@ Column {
     readonly property string figures: {
         const parts = [];
         for (let i = 0; i < columns.length; ++i)
-            if (row.cells[i] !== "–" && row.cells[i] !== "") parts.push(columns[i].label + " " + row.cells[i]);
+            if (row.cells[i] !== "–" && row.cells[i] !== "") parts.push(/^\p{L}/u.test(row.cells[i]) && (columns[i].wide || row.cells[i].length > 3) ? row.cells[i] : columns[i].label + " " + row.cells[i]);
         return parts.join(" · ");
     }
 

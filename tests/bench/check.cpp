@@ -23,12 +23,12 @@ void registerChecks()
     registerNations("check", [](benchmark::State& state, const Nation& nation) {
         const Army army = fullArmy(nation);
         for (auto _ : state)
-            benchmark::DoNotOptimize(judge(system(), *nation.list, army, false));
+            benchmark::DoNotOptimize(judge(*nation.system, *nation.list, army, false));
     });
     registerNations("check-broken", [](benchmark::State& state, const Nation& nation) {
         const Army army = broken(nation);
         for (auto _ : state)
-            benchmark::DoNotOptimize(judge(system(), *nation.list, army, false));
+            benchmark::DoNotOptimize(judge(*nation.system, *nation.list, army, false));
     });
     // Beside it: with the list compiled once and kept ...
     registerNations("check-kept-compiled", [](benchmark::State& state, const Nation& nation) {
@@ -38,7 +38,7 @@ void registerChecks()
             Verdict verdict;
             verdict.findings = check(nation.problem, bound);
             verdict.stamp = stamp(nation.problem, bound, army);
-            system().judge(nation.problem, bound, army, verdict);
+            nation.system->judge(nation.problem, bound, army, verdict);
             benchmark::DoNotOptimize(verdict);
         }
     });
@@ -48,14 +48,14 @@ void registerChecks()
         Catalogue fresh;
         std::vector<Fault> faults;
         for (auto _ : state)
-            if (const auto list = fresh.loadList(system(), nation.list->file, {}, faults))
-                benchmark::DoNotOptimize(judge(system(), *list, army, false));
+            if (const auto list = fresh.loadList(*nation.system, nation.list->file, {}, faults, Trial::spared))
+                benchmark::DoNotOptimize(judge(*nation.system, *list, army, false));
     });
     // The smallest change for each finding of an army far from legal.
     registerNations("check-mends", [](benchmark::State& state, const Nation& nation) {
         const Army army = broken(nation);
         for (auto _ : state)
-            benchmark::DoNotOptimize(judge(system(), *nation.list, army, true));
+            benchmark::DoNotOptimize(judge(*nation.system, *nation.list, army, true));
     });
 }
 

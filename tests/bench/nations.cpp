@@ -12,20 +12,19 @@ Catalogue& catalogue()
     return one;
 }
 
-const System& system()
-{
-    catalogue();
-    return *systems().front();
-}
-
 const std::vector<Nation>& nations()
 {
     static const std::vector<Nation> all = [] {
         std::vector<Nation> found;
         std::vector<Fault> faults;
-        for (const ListHeading& heading : catalogue().headings())
-            if (const ArmyList* list = catalogue().find(heading.system, heading.id, {}, faults))
-                found.push_back({list, system().problem(*list, usualLimit)});
+        for (const ListHeading& heading : catalogue().headings()) {
+            const System& system = *findSystem(heading.system);
+            const ArmyList* list = catalogue().find(heading.system, heading.id, {}, faults);
+            if (!list || !system.bounded(*list))
+                continue;
+            const int points = system.format().usualSize;
+            found.push_back({&system, list, points, system.problem(*list, points)});
+        }
         return found;
     }();
     return all;
@@ -36,18 +35,20 @@ Army fullArmy(const Nation& nation)
     Army army;
     army.system = nation.list->system;
     army.list = nation.list->id;
-    army.points = usualLimit;
-    const auto found = fill(nation.problem, {}, balanced(nation.problem), 1);
-    return armyOf(nation.problem, found.front().counts, army);
+    army.points = nation.points;
+    const Aim aim = nation.system->aim(nation.problem, nation.system->aims().front());
+    const auto found = fill(nation.problem, {}, aim, 1);
+    return nation.system->divided(nation.problem, armyOf(nation.problem, found.front().counts, army));
 }
 
-void registerNations(const std::string& name, const std::function<void(benchmark::State&, const Nation&)>& work,
-    benchmark::TimeUnit unit)
+void registerNations(
+    const std::string& name, const std::function<void(benchmark::State&, const Nation&)>& work, const System* only)
 {
     for (const Nation& nation : nations())
-        benchmark::RegisterBenchmark((name + "/" + nation.list->id).c_str(), [&nation, work](benchmark::State& state) {
-            work(state, nation);
-        })->Unit(unit);
+        if (!only || only == nation.system)
+            benchmark::RegisterBenchmark((name + "/" + nation.list->system + "/" + nation.list->id).c_str(),
+                [&nation, work](benchmark::State& state) { work(state, nation); })
+                ->Unit(benchmark::kMicrosecond);
 }
 
 int run(int argc, char** argv)

@@ -11,24 +11,23 @@ namespace bench {
 
 using namespace strategikon;
 
-inline constexpr int usualLimit = 3000; // points
-
 Catalogue& catalogue();
-const System& system();
 
 struct Nation {
+    const System* system = nullptr;
     const ArmyList* list = nullptr;
-    Problem problem; // at usualLimit
+    int points = 0;  // the size it is tried at: the rules' usual one
+    Problem problem; // at that size
 };
-// All of them, in the order of the book.
+// All that points limit, in the order of the catalogue.
 const std::vector<Nation>& nations();
 
-// A legal army of usualLimit points with a bit of everything.
+// A legal army with a bit of everything that spends the points.
 Army fullArmy(const Nation& nation);
 
-// Runs `work` for each nation, as one benchmark a nation.
+// Runs `work` for each nation, of one system or of all, as one benchmark a nation: name/system/list.
 void registerNations(const std::string& name, const std::function<void(benchmark::State&, const Nation&)>& work,
-    benchmark::TimeUnit unit = benchmark::kMicrosecond);
+    const System* only = nullptr);
 
 // Runs what is registered; the exit status.
 int run(int argc, char** argv);

@@ -20,13 +20,13 @@ struct Judged {
 Judged judged(const bench::Nation& nation)
 {
     Judged made{bench::fullArmy(nation), {}};
-    made.verdict = judge(bench::system(), *nation.list, made.army, false);
+    made.verdict = judge(*nation.system, *nation.list, made.army, false);
     return made;
 }
 
 Roster roster(const bench::Nation& nation, const Judged& made)
 {
-    return makeRoster(bench::system(), *nation.list, made.army, made.verdict);
+    return makeRoster(*nation.system, *nation.list, made.army, made.verdict);
 }
 
 void makePdf(benchmark::State& state, const bench::Nation& nation, Document document)

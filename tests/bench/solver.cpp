@@ -63,15 +63,18 @@ void registerSolver()
     });
     registerNations("fill", [](benchmark::State& state, const Nation& nation) {
         for (auto _ : state)
-            benchmark::DoNotOptimize(fill(nation.problem, {}, balanced(nation.problem), 1));
+            benchmark::DoNotOptimize(
+                fill(nation.problem, {}, nation.system->aim(nation.problem, nation.system->aims().front()), 1));
     });
     for (const int k : {1, 10})
-        for (const std::string& aim : system().aims())
-            registerNations(
-                (k == 1 ? "best/" : "best-10/") + aim, [aim, k](benchmark::State& state, const Nation& nation) {
-                    for (auto _ : state)
-                        benchmark::DoNotOptimize(system().best(nation.problem, {}, aim, k));
-                });
+        for (const System* system : systems())
+            for (const std::string& aim : system->aims())
+                registerNations((k == 1 ? "best/" : "best-10/") + aim,
+                    [aim, k](benchmark::State& state, const Nation& nation) {
+                        for (auto _ : state)
+                            benchmark::DoNotOptimize(nation.system->best(nation.problem, {}, aim, k));
+                    },
+                    system);
     registerNations("repair", [](benchmark::State& state, const Nation& nation) {
         const Wish wish = farFromLegal(nation.problem);
         for (auto _ : state)
