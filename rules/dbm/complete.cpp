@@ -8,7 +8,7 @@ namespace strategikon::dbmRules {
 
 namespace {
 
-constexpr const char *book = "rulebook", *mobileBaggage = "baggage-mobile";
+constexpr const char* book = "rulebook";
 
 class Completing {
 public:
@@ -97,7 +97,7 @@ private:
     void addBaggage()
     {
         for (const auto& [id, name] :
-            {std::pair{mobileBaggage, "Baggage, mobile"}, std::pair{"baggage-immobile", "Baggage, immobile"}}) {
+            {std::pair{mobileBaggage, "Baggage, mobile"}, std::pair{immobileBaggage, "Baggage, immobile"}}) {
             Line& line = list.lines[std::size_t(addLine(id, name, "Bge", 246, {}))];
             line.printed[gradeColumn] = "I";
             line.printed[orderColumn] = "irregular";

@@ -6,6 +6,9 @@
 
 namespace strategikon::dbmRules {
 
+// Rows of every list.
+inline constexpr const char *mobileBaggage = "baggage-mobile", *immobileBaggage = "baggage-immobile";
+
 bool allowsBuiltUpArea(const ArmyList& list);
 
 // Troops that a list may not have: the line, and why.

@@ -62,9 +62,9 @@ public:
         for (Finding& finding : verdict.findings)
             if (finding.mend.empty() && finding.code.starts_with("command-"))
                 finding.mend = mend(blocks(), problem, army, finding);
-            else
+            else if (!standStill(problem, army, finding))
                 divideAfter(problem, army, finding.mend);
-        shareMendOfChief(problem, army, verdict);
+        shareMends(problem, army, verdict);
     }
 
     std::vector<Figure> bodyFigures(const Problem& problem, int variable) const override
@@ -94,6 +94,25 @@ private:
         return sorted(blocks(), problem, bind(problem, army), army);
     }
 
+    // Works for the camp are worth keeping: one immobile element of baggage in place of a mobile one is enough.
+    static bool standStill(const Problem& problem, const Army& army, Finding& finding)
+    {
+        if (finding.code != "camp-works-number")
+            return false;
+        Change leaves, comes;
+        leaves.action = Change::Do::remove;
+        leaves.entry = mobileBaggage;
+        comes.entry = immobileBaggage;
+        leaves.count = comes.count = 1;
+        const Army after = applied(army, *problem.list, {leaves, comes});
+        const auto broken = check(problem, bind(problem, after));
+        const bool mended = std::none_of(broken.begin(), broken.end(),
+            [](const Finding& left) { return left.code == "camp-works-number" || left.code == "baggage-number"; });
+        if (mended)
+            finding.mend = {leaves, comes};
+        return mended;
+    }
+
     // Bodies that a mend adds or takes away may leave the division wrong: then it goes on.
     void divideAfter(const Problem& problem, const Army& army, std::vector<Change>& changes) const
     {
@@ -109,20 +128,25 @@ private:
         changes.insert(changes.end(), moves.begin(), moves.end());
     }
 
-    // Without a commander-in-chief there are too few generals, and maybe a command has none: one mend for all.
-    void shareMendOfChief(const Problem& problem, const Army& army, Verdict& verdict) const
+    // What mends one fault of the generals often mends others with it, which then get no mend of their own:
+    // without a commander-in-chief there are too few generals, and his command has none.
+    void shareMends(const Problem& problem, const Army& army, Verdict& verdict) const
     {
-        const auto chief = std::find_if(verdict.findings.begin(), verdict.findings.end(),
-            [](const Finding& finding) { return finding.code == "c-in-c-number" && !finding.mend.empty(); });
-        if (chief == verdict.findings.end())
-            return;
-        const Verdict after =
-            strategikon::judge(*this, *problem.list, applied(army, *problem.list, chief->mend), false);
-        for (Finding& finding : verdict.findings)
-            if ((finding.code == "generals-number" || finding.code.starts_with("command-"))
-                && std::none_of(after.findings.begin(), after.findings.end(),
-                    [&](const Finding& left) { return left.code == finding.code && left.entry == finding.entry; }))
-                finding.mend = chief->mend;
+        const auto ofGenerals = [](const Finding& finding) {
+            return finding.code == "c-in-c-number" || finding.code == "generals-number"
+                || finding.code.starts_with("command-");
+        };
+        for (auto it = verdict.findings.begin(); it != verdict.findings.end(); ++it) {
+            if (!ofGenerals(*it) || it->mend.empty() || it->partner)
+                continue;
+            const Verdict after = strategikon::judge(*this, *problem.list, applied(army, *problem.list, it->mend), false);
+            for (auto other = it + 1; other != verdict.findings.end(); ++other)
+                if (ofGenerals(*other) && !other->partner
+                    && std::none_of(after.findings.begin(), after.findings.end(), [&](const Finding& left) {
+                           return left.code == other->code && left.entry == other->entry;
+                       }))
+                    other->mend = it->mend;
+        }
     }
 
     static constexpr const char* doubleBases = "double-bases";

@@ -36,6 +36,7 @@ private:
     void place()
     {
         loosenGenerals();
+        loosenIdle();
         partGenerals();
         placeGenerals();
         loosenTroops();
@@ -124,6 +125,30 @@ private:
             for (std::size_t i = 0; i < army.choices.size(); ++i)
                 if (i != keeper && stands(i))
                     army.choices[i].block.clear();
+        }
+    }
+
+    bool isHeadless(const std::string& block, const std::string& ally) const
+    {
+        return ownAndOthers(block, ally).first > 0
+            && std::none_of(army.choices.begin(), army.choices.end(),
+                [&](const Choice& choice) { return choice.block == block && has(choice, general); });
+    }
+
+    // A general with nobody to command goes where his own have no general: he moves rather than they.
+    void loosenIdle()
+    {
+        std::vector<std::string> taken;
+        for (Choice& choice : army.choices) {
+            if (!isPlace(choice.block) || !has(choice, general) || ownAndOthers(choice.block, allyOf(choice)).first > 1)
+                continue;
+            const auto headless = std::find_if(names.begin(), names.end(), [&](const std::string& name) {
+                return isHeadless(name, allyOf(choice)) && std::find(taken.begin(), taken.end(), name) == taken.end();
+            });
+            if (headless == names.end())
+                continue;
+            taken.push_back(*headless);
+            choice.block = *headless;
         }
     }
 

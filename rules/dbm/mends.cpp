@@ -88,7 +88,7 @@ private:
     {
         if (finding.code == "command-undivided" || finding.code == "command-unassigned"
             || finding.code == "command-unknown")
-            return {fromDivided(), intoFitting()};
+            return {fromDivided(finding.entry), fromDivided({}), intoFitting()};
         if (finding.code == "command-double-base")
             return {};
         if (finding.code == "command-without-general")
@@ -107,11 +107,11 @@ private:
     }
 
     // What divided() would do to rows without a command, of the one entry or of all.
-    Moves fromDivided() const
+    Moves fromDivided(const std::string& entry) const
     {
         Moves moves = moved(list, army, divided(names, problem, army));
         std::erase_if(moves, [&](const Change& move) {
-            return now.find(move.from) >= 0 || (!finding.entry.empty() && move.entry != finding.entry);
+            return now.find(move.from) >= 0 || (!entry.empty() && move.entry != entry);
         });
         return moves;
     }
@@ -158,7 +158,7 @@ private:
         return moves;
     }
 
-    // A general from a command that has several, or one who has no command.
+    // A general from a command that has several, one who has no command, or nobody in his.
     std::vector<Moves> generalTo(const std::string& block) const
     {
         std::vector<Moves> all;
@@ -169,6 +169,9 @@ private:
             if (command.generals.size() > 1)
                 for (const auto& [line, count] : standing(command.id, isGeneral))
                     all.push_back({moveOf(idOf(line), 1, command.id, block)});
+        for (const Command& command : now.all)
+            if (command.only() >= 0 && command.elements == 1)
+                all.push_back({moveOf(idOf(leader(command)), 1, command.id, block)});
         return all;
     }
 

@@ -186,6 +186,8 @@ private slots:
             std::string("2 baggage-immobile first>second"));
         QCOMPARE(with({consul, {"legate", 1, "first"}, {"baggage-immobile", 6, "first"}}),
             std::string("1 legate first>second"));
+        QCOMPARE(with({consul, {"legate", 1, "third"}, {"baggage-immobile", 6, "first"}}),
+            std::string("1 legate third>second"));
         QCOMPARE(with({consul, {"legate", 2, "second"}, {"baggage-immobile", 6, "first"}}),
             std::string("1 legate second>third"));
         QCOMPARE(with({consul, legate, {"velites", 3, "zweite"}, {"baggage-immobile", 6, ""}}),
