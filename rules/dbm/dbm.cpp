@@ -139,12 +139,12 @@ private:
         for (auto it = verdict.findings.begin(); it != verdict.findings.end(); ++it) {
             if (!ofGenerals(*it) || it->mend.empty() || it->partner)
                 continue;
-            const Verdict after = strategikon::judge(*this, *problem.list, applied(army, *problem.list, it->mend), false);
+            const Verdict after =
+                strategikon::judge(*this, *problem.list, applied(army, *problem.list, it->mend), false);
             for (auto other = it + 1; other != verdict.findings.end(); ++other)
                 if (ofGenerals(*other) && !other->partner
-                    && std::none_of(after.findings.begin(), after.findings.end(), [&](const Finding& left) {
-                           return left.code == other->code && left.entry == other->entry;
-                       }))
+                    && std::none_of(after.findings.begin(), after.findings.end(),
+                        [&](const Finding& left) { return left.code == other->code && left.entry == other->entry; }))
                     other->mend = it->mend;
         }
     }

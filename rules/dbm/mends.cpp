@@ -110,9 +110,8 @@ private:
     Moves fromDivided(const std::string& entry) const
     {
         Moves moves = moved(list, army, divided(names, problem, army));
-        std::erase_if(moves, [&](const Change& move) {
-            return now.find(move.from) >= 0 || (!entry.empty() && move.entry != entry);
-        });
+        std::erase_if(moves,
+            [&](const Change& move) { return now.find(move.from) >= 0 || (!entry.empty() && move.entry != entry); });
         return moves;
     }
 
