@@ -159,8 +159,10 @@ const ArmyList* Catalogue::find(
     const auto& editions = system->format().editions;
     const std::string wanted = edition.empty() ? editions.front() : std::string(edition);
     if (std::find(editions.begin(), editions.end(), wanted) == editions.end()) {
-        faults.push_back(catalogueFault(
-            "unknown-edition", {{"edition", wanted}, {"known", editions.front() + ", " + editions.back()}}));
+        std::string known;
+        for (const std::string& one : editions)
+            known += (known.empty() ? "" : ", ") + one;
+        faults.push_back(catalogueFault("unknown-edition", {{"edition", wanted}, {"known", known}}));
         return nullptr;
     }
     const ListHeading* heading = nullptr;

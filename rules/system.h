@@ -14,8 +14,9 @@ namespace strategikon {
 struct Figure {
     std::string id; // "units", "core", "withdraws_at": key of the JSON and of the wording
     int value = 0;
-    int parts = 1;     // `value` counts parts of one: halves where this is 2
-    bool flag = false; // says that something is so: the value is 1
+    int parts = 1;       // `value` counts parts of one: halves where this is 2
+    bool flag = false;   // says that something is so: the value is 1
+    std::string words{}; // what a flag says besides its name, of the system's data: "Bd(S) 3:1"
 };
 
 // How much of one kind of body an army has, for a summary by type.
@@ -77,8 +78,9 @@ public:
     // Names of the blocks an army may be divided into; empty: the system knows none.
     virtual const std::vector<std::string>& blocks() const = 0;
     virtual Division division() const = 0;
-    // The army with a block for each row that has none, so that judge() finds no fault with the
-    // division where that can be done; rows may be parted. Armies that are not divided stay as they are.
+    // The army with a block for each row that has none or a wrong one, so that judge() finds no fault with
+    // the division where that can be done; rows may be parted. What stands right stays where it is, and
+    // armies that are not divided stay as they are.
     virtual Army divided(const Problem& problem, const Army& army) const = 0;
 
     // Whether points limit the armies of a list. Where nothing does there is nothing to count, to

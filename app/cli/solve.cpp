@@ -98,6 +98,35 @@ Army completed(const Question& q, const Found& found)
     return q.asked.system->divided(q.problem, armyOf(q.problem, found.counts, q.asked.army));
 }
 
+// What leads from the army to the one found: what comes and goes, and who changes his block. Where bodies
+// that had none get one, that is no step of its own: they all do.
+std::vector<Change> steps(const Question& q, const Found& found)
+{
+    std::vector<Change> changes = difference(q.problem, q.bound.counts, found.counts);
+    for (Change& move : moved(*q.asked.list, q.asked.army, completed(q, found)))
+        if (!move.from.empty())
+            changes.push_back(std::move(move));
+    return changes;
+}
+
+// What the rules find fault with in the army found, beyond what the solver reckons with.
+QString leftOver(const Question& q, const Found& found)
+{
+    QStringList words;
+    for (const Finding& finding : judge(*q.asked.system, *q.asked.list, completed(q, found), false).findings)
+        if (finding.severity == Severity::error)
+            words << worded(finding);
+    return words.join(u' ');
+}
+
+QString stepsShown(const Question& q, const Found& found)
+{
+    if (const auto changes = steps(q, found); !changes.empty())
+        return Cli::tr("%1.").arg(worded(changes, *q.asked.list));
+    return moved(*q.asked.list, q.asked.army, completed(q, found)).empty() ? Cli::tr("No change.")
+                                                                           : Cli::tr("Only the division is new.");
+}
+
 int answer(const Question& q, const std::vector<Found>& found, const QString& proof, const SolveOptions& options)
 {
     if (!options.output.empty() && !found.empty()) {
@@ -120,29 +149,31 @@ int answer(const Question& q, const std::vector<Found>& found, const QString& pr
             result["armies"].push_back(jsonOf(completed(q, one)));
             result["totals"].push_back(pointsOf<Json>(one.points, q.problem.parts));
             Json changes = Json::array();
-            for (const Change& change : difference(q.problem, q.bound.counts, one.counts))
+            for (const Change& change : steps(q, one))
                 changes.push_back(jsonOf(change));
             result["changes"].push_back(std::move(changes));
         }
         printJson(result);
     } else {
         print(proof + u'\n');
-        for (std::size_t i = 0; i < found.size(); ++i) {
-            const auto changes = difference(q.problem, q.bound.counts, found[i].counts);
-            const QString text =
-                changes.empty() ? Cli::tr("No change.") : Cli::tr("%1.").arg(worded(changes, *q.asked.list));
-            print(Cli::tr("%1. %2 points. %3", "", found[i].points)
-                      .arg(QString::number(i + 1), pointsShown(found[i].points, q.problem.parts), text)
+        for (std::size_t i = 0; i < found.size(); ++i)
+            print(
+                Cli::tr("%1. %2 points. %3", "", found[i].points)
+                    .arg(QString::number(i + 1), pointsShown(found[i].points, q.problem.parts), stepsShown(q, found[i]))
                 + u'\n');
-        }
     }
     return found.empty() ? answerIsNo : done;
 }
 
 QString none(const Question& q, const QString& otherwise)
 {
-    const QString odd = misfits(q);
-    return odd.isEmpty() ? otherwise : odd;
+    if (const QString odd = misfits(q); !odd.isEmpty())
+        return odd;
+    // In a year that the list does not know there is no army, whatever is chosen.
+    for (const Finding& finding : check(q.problem, q.bound))
+        if (finding.code == "list-out-of-years")
+            return worded(finding);
+    return otherwise;
 }
 
 } // namespace
@@ -218,10 +249,14 @@ int repairArmy(const SolveOptions& options)
     if (!q)
         return unusable;
     const auto found = repair(q->problem, q->wish, options.k);
-    const bool legal = q->bound.misfits.empty() && !found.empty()
+    const bool alike = q->bound.misfits.empty() && !found.empty()
         && difference(q->problem, q->bound.counts, found.front().counts).empty();
-    QString proof = found.empty() ? Cli::tr("No legal army can be made of this list within these wishes.")
+    const bool legal = alike && judge(*q->asked.system, *q->asked.list, q->asked.army, false).legal;
+    const QString left = found.empty() ? QString() : leftOver(*q, found.front());
+    QString proof = found.empty() ? none(*q, Cli::tr("No legal army can be made of this list within these wishes."))
+        : !left.isEmpty()         ? Cli::tr("This is the nearest army, but what follows is left to you. %1").arg(left)
         : legal                   ? Cli::tr("The army is legal as it is.")
+        : alike                   ? Cli::tr("The troops are legal as they are; only their division is not.")
                                   : Cli::tr("No smaller change makes the army legal.");
     if (const QString odd = misfits(*q); !found.empty() && !legal && !odd.isEmpty())
         proof = Cli::tr("%1 Left out: %2").arg(proof, odd);

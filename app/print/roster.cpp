@@ -101,7 +101,9 @@ private:
 
     static RosterFigure shown(const Figure& figure)
     {
-        return {text(figure.id), termOf("figures", figure.id), figure.value, figure.parts, figure.flag};
+        const QString name = termOf("figures", figure.id);
+        return {text(figure.id), figure.words.empty() ? name : name + u' ' + ofData(figure.words), figure.value,
+            figure.parts, figure.flag};
     }
 
     void chooseColumns()

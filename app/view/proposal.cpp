@@ -19,6 +19,9 @@ constexpr int alternatives = 5;
 // Points a step adds to the army, or takes from it.
 int pointsOf(const ArmyList& list, const Change& change)
 {
+    if (change.action == Change::Do::assign) {
+        return 0;
+    }
     const int line = list.lineNamed(change.entry);
     const int option = change.option.empty() ? -1 : list.optionNamed(change.option, line);
     const int price = option >= 0 ? list.options[option].price : line >= 0 ? list.lines[line].price : 0;
@@ -150,6 +153,11 @@ void Proposal::showSteps()
     steps_.clear();
     if (current_ < count()) {
         steps_ = difference(task_->problem, from_, found_[current_].counts);
+        for (Change& move : moved(task_->list, desk_.army, army())) {
+            if (!move.from.empty()) { // what had no block gets one
+                steps_.push_back(std::move(move));
+            }
+        }
     }
     endResetModel();
     emit changed();

@@ -159,6 +159,8 @@ QString worded(const Change& change, const ArmyList& list)
         return Words::tr("field %1 as single stands").arg(entry);
     case Change::Do::join:
         return Words::tr("field %1 as whole units").arg(entry);
+    case Change::Do::year:
+        return Words::tr("choose the year %1").arg(yearShown(change.count));
     }
     return {};
 }

@@ -14,7 +14,8 @@ namespace {
 // Arguments that name rows, lists and the like, maybe several in a row, and those that are ids of terms.
 bool isDataWord(const std::string& name)
 {
-    static const std::set<std::string> names = {"entry", "upgrade", "list", "near", "modifier", "type", "partner"};
+    static const std::set<std::string> names = {
+        "entry", "upgrade", "list", "near", "modifier", "type", "partner", "of", "when", "other-entry"};
     return names.contains(name);
 }
 
@@ -44,6 +45,12 @@ std::string translated(const std::string& name, const std::string& words)
 {
     if (const char* context = contextOf(name)) {
         return QCoreApplication::translate(context, words.c_str()).toStdString();
+    }
+    if (name == "year") {
+        return yearShown(std::atoi(words.c_str())).toStdString();
+    }
+    if (const std::size_t to = words.find(".."); name == "years" && to != std::string::npos) {
+        return yearsShown({std::atoi(words.c_str()), std::atoi(words.c_str() + to + 2)}).toStdString();
     }
     return isDataWord(name) ? ofNames(words).toStdString() : groupedFigure(name, words);
 }
@@ -87,17 +94,7 @@ QString worded(const Message& message)
     return QString::fromStdString(fill(translated.toStdString(), inPlayersWords(message)));
 }
 
-QString worded(const Finding& finding)
-{
-    // The sentence that names what may have been meant, or which of two bounds is broken.
-    for (const auto& [name, value] : finding.args) {
-        const std::string code = finding.code + "-" + (name == "side" ? value : name);
-        if ((name == "near" || name == "side") && templateOf(code) != nullptr) {
-            return worded(Message{code, finding.args});
-        }
-    }
-    return worded(Message{finding.code, finding.args});
-}
+QString worded(const Finding& finding) { return worded(Message{sentenceOf(finding), finding.args}); }
 
 QString worded(const Fault& fault)
 {

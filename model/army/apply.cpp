@@ -419,6 +419,9 @@ Army applied(const Army& army, const ArmyList& list, const std::vector<Change>& 
         case Change::Do::rename:
             rename(result, list, change);
             break;
+        case Change::Do::year:
+            result.year = change.count;
+            break;
         case Change::Do::add:
             break;
         }

@@ -100,6 +100,8 @@ private:
         army.split = texts(node, "split");
         army.points = number(node, "points", 0, 1, largestArmy);
         army.year = number(node, "year", 0, firstYear, lastYear);
+        if (node.find("year") && node.find("year")->integer() == 0)
+            fault(node.placeOfKey("year"), "army-year-zero");
         if (whole && army.system.empty())
             fault(node.place(), "army-without-name", {{"key", "system"}});
         if (army.list.empty())
@@ -168,6 +170,8 @@ private:
         choice.count = number(row, "count", 1, 1, largestCount);
         choice.name = text(row, "name");
         choice.note = text(row, "note");
+        if (row.find("command") && row.find("contingent"))
+            fault(row.placeOfKey("contingent"), "army-two-blocks");
         choice.block = text(row, row.find("command") ? "command" : "contingent");
         if (const Node* upgrades = row.find("upgrades"); upgrades && !upgrades->isNull()) {
             if (upgrades->isScalar())

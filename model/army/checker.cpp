@@ -9,20 +9,60 @@ namespace strategikon {
 
 namespace {
 
-Finding broken(const Constraint& constraint, const Counts& counts)
+using Args = std::vector<std::pair<std::string, std::string>>;
+
+// The figures of a share: what was chosen, and the bound that its base gives here.
+Args figuresOf(const LimitShare& share, const Constraint& constraint, const Counts& counts)
+{
+    const auto count = [&](const std::vector<Term>& terms) {
+        std::int64_t value = 0;
+        for (const Term& term : terms)
+            value += std::int64_t(term.weight) * counts[std::size_t(term.variable)];
+        return value;
+    };
+    const bool isLeast = constraint.least != -unlimited;
+    const std::int64_t parts = count(share.of) * share.numerator + std::int64_t(share.number) * share.denominator;
+    const std::int64_t bound = (isLeast ? parts + share.denominator - 1 : parts) / share.denominator;
+    const auto figure = [&](std::int64_t minor) { return pointsText(int(minor), constraint.parts); };
+    return {{"count", figure(count(share.counted))}, {"base", figure(count(share.of))},
+        {isLeast ? "least" : "most", figure(bound)},
+        {"share", std::to_string(share.numerator) + "/" + std::to_string(share.denominator)}};
+}
+
+// Names of the rows of which bodies are there.
+std::string presentNames(const Problem& problem, const std::vector<int>& variables, const Counts& counts)
+{
+    std::vector<std::string> names;
+    for (int v : variables) {
+        const int line = problem.variables[std::size_t(v)].line;
+        if (counts[std::size_t(v)] > 0 && line >= 0
+            && std::find(names.begin(), names.end(), problem.list->lines[std::size_t(line)].name) == names.end())
+            names.push_back(problem.list->lines[std::size_t(line)].name);
+    }
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : ", ") + name;
+    return text;
+}
+
+// The two sides that exclude one another.
+Args sidesOf(const Problem& problem, const Constraint& constraint, const Counts& counts)
+{
+    std::vector<int> second;
+    for (const Term& term : constraint.terms)
+        second.push_back(term.variable);
+    return {{"entry", presentNames(problem, constraint.when.front(), counts)},
+        {"other-entry", presentNames(problem, second, counts)}};
+}
+
+Finding broken(const Problem& problem, const Constraint& constraint, const Counts& counts)
 {
     Finding finding;
     finding.code = constraint.code;
     finding.entry = constraint.subject;
     finding.constraint = constraint.id;
     finding.rule = constraint.source;
-    const auto figure = [&](std::int64_t minor) { return pointsText(int(minor), constraint.parts); };
-    finding.args = {{"entry", constraint.name}, {"count", figure(sum(constraint, counts))}};
-    if (constraint.least != -unlimited)
-        finding.args.emplace_back("least", figure(constraint.least));
-    if (constraint.most != unlimited)
-        finding.args.emplace_back("most", figure(constraint.most));
-    finding.args.insert(finding.args.end(), constraint.more.begin(), constraint.more.end());
+    finding.args = argsOf(problem, constraint, counts);
     return finding;
 }
 
@@ -75,6 +115,27 @@ std::string bodyName(const ArmyList& list, const Variable& variable)
 
 } // namespace
 
+std::vector<std::pair<std::string, std::string>> argsOf(
+    const Problem& problem, const Constraint& constraint, const Counts& counts)
+{
+    if (constraint.name.empty() && !constraint.when.empty())
+        return sidesOf(problem, constraint, counts);
+    Args args{{"entry", constraint.name}};
+    const auto figure = [&](std::int64_t minor) { return pointsText(int(minor), constraint.parts); };
+    const auto add = [&](const Args& more) { args.insert(args.end(), more.begin(), more.end()); };
+    if (constraint.share) {
+        add(figuresOf(*constraint.share, constraint, counts));
+    } else {
+        add({{"count", figure(sum(constraint, counts))}});
+        if (constraint.least != -unlimited)
+            add({{"least", figure(constraint.least)}});
+        if (constraint.most != unlimited)
+            add({{"most", figure(constraint.most)}});
+    }
+    add(constraint.more);
+    return args;
+}
+
 std::vector<Finding> check(const Problem& problem, const Bound& bound)
 {
     std::vector<Finding> findings = bound.misfits;
@@ -85,13 +146,23 @@ std::vector<Finding> check(const Problem& problem, const Bound& bound)
         const bool told = !findings.empty() && findings.back().constraint == constraint.id;
         if (told)
             continue;
-        findings.push_back(broken(constraint, bound.counts));
+        findings.push_back(broken(problem, constraint, bound.counts));
         if (constraint.code == "needs-first")
             findings.back().args.emplace_back("upgrade", firstOptions(*problem.list, constraint));
     }
     if (bound.points > problem.budget)
         findings.push_back(overLimit(bound.points, problem.budget, problem.parts, problem.list->source));
     return findings;
+}
+
+std::string sentenceOf(const Finding& finding)
+{
+    for (const auto& [name, value] : finding.args) {
+        const std::string code = finding.code + "-" + (name == "side" ? value : name);
+        if ((name == "near" || name == "side") && templateOf(code) != nullptr)
+            return code;
+    }
+    return finding.code;
 }
 
 std::string stamp(const Problem& problem, const Bound& bound, const Army& army)

@@ -13,10 +13,10 @@ enum class Severity { error, warning, note };
 
 // One step of a mend. With `option` the step is about that option on bodies of `entry`.
 struct Change {
-    enum class Do { add, remove, rename, assign, split, join };
+    enum class Do { add, remove, rename, assign, split, join, year };
     Do action = Do::add;
-    std::string entry; // id
-    int count = 0;
+    std::string entry;  // id
+    int count = 0;      // for year: the year
     std::string option; // id or empty
     std::string block;  // for assign: the contingent to move to
     std::string to;     // for rename: the id that was meant, of the entry or the option
@@ -35,5 +35,8 @@ struct Finding {
     bool partner = false;                                  // about the doubles partner's army
     std::vector<Change> mend; // the smallest change after which it is gone; empty: none is known
 };
+
+// The code of its sentence: some codes have one for each side of a bound, or for a name that may have been meant.
+std::string sentenceOf(const Finding& finding);
 
 } // namespace strategikon

@@ -82,6 +82,9 @@ std::vector<std::string> specialsOf(const ArmyList& list, int line, const std::v
             for (const std::string& rule : list.options[o].special)
                 if (std::find(rules.begin(), rules.end(), rule) == rules.end())
                     rules.push_back(rule);
+    for (int o : options)
+        for (const std::string& rule : list.options[o].drops)
+            std::erase(rules, rule);
     return rules;
 }
 
@@ -92,6 +95,8 @@ int standsOf(const ArmyList& list, int line, const std::vector<int>& options)
             return list.options[o].stands;
     return list.lines[line].stands;
 }
+
+std::string yearsText(const Years& years) { return std::to_string(years.first) + ".." + std::to_string(years.last); }
 
 std::string pointsText(int minor, int parts)
 {

@@ -43,6 +43,7 @@ struct Years {
     bool meets(const Years& other) const { return first <= other.last && other.first <= last; }
     friend bool operator==(const Years&, const Years&) = default;
 };
+std::string yearsText(const Years& years); // "-275..-146", worded at the edge
 
 // A row that can be chosen. Printed cells stand in the order of SystemFormat::columns; a dash is "-".
 struct Row {
@@ -66,11 +67,15 @@ struct Line : Row {
 // An upgrade of a body. A body takes at most one option of each kind.
 struct Option : Row {
     std::string kind;
-    bool replaces = false;  // its stats and special rules take the place of the host's
-    bool adjusts = false;   // its printed cells but dashes take the place of the host's
-    bool resizes = false;   // its stands take the place of the host's
-    std::vector<int> hosts; // lines it may be given to
+    bool replaces = false;          // its stats and special rules take the place of the host's
+    bool adjusts = false;           // its printed cells but dashes take the place of the host's
+    bool resizes = false;           // its stands take the place of the host's
+    std::vector<int> hosts;         // lines it may be given to
+    std::vector<std::string> drops; // ids of special rules that its bodies do not have
 };
+
+// Whether a body that gets it stays what it is and costs no less.
+inline bool onlyAdds(const Option& option) { return !option.replaces && !option.adjusts && option.price >= 0; }
 
 // Options that hang together.
 struct Tie {
@@ -107,6 +112,7 @@ struct Limit {
     std::vector<std::vector<int>> groups; // of lines, of which one may be used; then nothing above counts
     std::vector<std::string> when;        // in force only if one of these entries or options is present; empty: always
     std::vector<std::string> unless;      // not in force if one of these is
+    bool perBlock = false;                // holds in each block of the army too
     Source source;
 };
 
@@ -187,6 +193,8 @@ struct SystemFormat {
     std::function<std::string(const ArmyList&, int line, const std::vector<int>& options)> priceCell;
     // Adds the rows and limits that every list of the system has. Empty: none.
     std::function<void(ArmyList&)> complete;
+    // What the system does not let its lists say: the line it is about, and why. Empty: nothing.
+    std::function<std::vector<std::pair<int, Message>>(const ArmyList&)> refused;
 };
 
 // Whether a list is solved once as it is read, to refuse what could not be reckoned with. Those that

@@ -46,6 +46,9 @@ public:
         addSizes();
         if (format.complete)
             format.complete(list);
+        if (format.refused && faults.empty())
+            for (auto& [line, why] : format.refused(list))
+                faults.push_back({std::size_t(line) < places.size() ? places[std::size_t(line)] : file.place(), why});
         if (format.price && faults.empty())
             reckonPrices();
         if (const Node* ties = node.find("ties"))
@@ -150,6 +153,9 @@ private:
         }
         row.bounds.per = format.perArmy || node.textOr("per") == "army" ? Per::army : Per::thousand;
         row.years = yearsOf(node);
+        if (row.years && list.years && !row.years->meets(*list.years))
+            fault(
+                node.find("years")->place(), "years-outside-list", {{"id", row.id}, {"years", yearsText(*row.years)}});
         row.bounds.least = whole(node.textOr("min", "0")).value_or(0);
         row.bounds.most = node.find("max") ? whole(node.textOr("max")).value_or(unlimited) : unlimited;
         if (row.bounds.least > row.bounds.most)
@@ -159,8 +165,9 @@ private:
         row.stands = whole(node.textOr(format.standsColumn, "0")).value_or(0);
         if (format.price)
             row.price = 0; // reckoned once the whole list is known
-        for (const Node* id : itemsOf(node, "special"))
-            checkRule(*id);
+        for (const char* key : {"special", "without"})
+            for (const Node* id : itemsOf(node, key))
+                checkRule(*id);
     }
 
     void checkRule(const Node& id)
@@ -379,6 +386,7 @@ private:
         };
         option.replaces = is(format.replacing);
         option.adjusts = is(format.adjusting);
+        option.drops = node.textsOf("without");
         option.hosts = linesOf(node, "for");
         std::sort(option.hosts.begin(), option.hosts.end());
         option.hosts.erase(std::unique(option.hosts.begin(), option.hosts.end()), option.hosts.end());
@@ -451,6 +459,7 @@ private:
             limit.least = amountOf(node, *least);
         if (const Node* most = node.find("at-most"))
             limit.most = amountOf(node, *most);
+        limit.perBlock = node.textOr("within") == "block";
         limit.when = node.textsOf("when");
         limit.unless = node.textsOf("unless");
         for (const char* key : {"when", "unless"})

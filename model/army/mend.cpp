@@ -1,6 +1,7 @@
 #include "model/army/mend.h"
 
 #include <algorithm>
+#include <map>
 
 namespace strategikon {
 
@@ -254,6 +255,8 @@ std::string_view word(Change::Do action)
         return "split";
     case Change::Do::join:
         return "join";
+    case Change::Do::year:
+        return "year";
     }
     return "";
 }
@@ -275,11 +278,39 @@ std::vector<Change> difference(const Problem& problem, const Counts& from, const
     return changes;
 }
 
+std::vector<Change> moved(const ArmyList& list, const Army& from, const Army& to)
+{
+    std::map<int, std::map<std::string, int>> more; // by line and block: how many stand there now that did not
+    for (const auto& [army, by] : {std::pair(&to, 1), std::pair(&from, -1)})
+        for (const Choice& choice : army->choices)
+            if (const int line = list.lineNamed(choice.entry); line >= 0)
+                more[line][choice.block] += by * choice.count;
+    std::vector<Change> changes;
+    for (auto& [line, blocks] : more)
+        for (auto& [source, left] : blocks)
+            for (auto& [target, room] : blocks) {
+                const int count = std::min(-left, room);
+                if (count <= 0)
+                    continue;
+                Change change = step(Change::Do::assign, list.lines[std::size_t(line)].id, count);
+                change.from = source;
+                change.block = target;
+                changes.push_back(std::move(change));
+                left += count;
+                room -= count;
+            }
+    return changes;
+}
+
 void addMends(const Problem& problem, const Bound& bound, std::vector<Finding>& findings)
 {
     for (Finding& finding : findings) {
         if (!finding.mend.empty())
             continue;
+        if (finding.code == "list-out-of-years") {
+            finding.mend = {step(Change::Do::year, {}, number(finding, "nearest"))};
+            continue;
+        }
         const bool ofProblem = finding.code == "over-limit"
             || std::any_of(problem.constraints.begin(), problem.constraints.end(), [&](const Constraint& constraint) {
                    return isAbout(constraint, finding) && constraint.code == finding.code;

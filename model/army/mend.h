@@ -7,6 +7,8 @@ namespace strategikon {
 
 // Steps that lead from one army to another.
 std::vector<Change> difference(const Problem& problem, const Counts& from, const Counts& to);
+// Those that move bodies from the block where they stand in one army to where they stand in the other.
+std::vector<Change> moved(const ArmyList& list, const Army& from, const Army& to);
 
 // Fills `mend` of each finding: the fewest stands and options, then points, after which that rule
 // holds, no rule that held before is broken and nothing that is over its maximum grows (where there

@@ -295,15 +295,25 @@ private:
         return option < 0 ? std::vector<int>{} : variablesOf(carrying(option));
     }
 
-    void bindAmount(const Limit& limit, const Limit::Amount& amount, bool isLeast)
+    // The number of an amount, in what the measure counts; a share is not in it.
+    std::int64_t numberOf(const Limit& limit, const Limit::Amount& amount, bool isLeast) const
+    {
+        const bool large = amount.above > 0 && problem.points > amount.above;
+        const int times = amount.per == Per::army ? 1 : isLeast ? fullThousands : problem.thousands;
+        return std::int64_t(large ? amount.numberAbove : amount.number) * times
+            * (limit.measure == Limit::Measure::points ? format.parts : 1);
+    }
+
+    Constraint about(const Limit& limit) const
     {
         Constraint c;
         c.id = "limit." + limit.id;
         c.code = limit.code;
         c.subject = limit.id;
-        c.name = limit.name.empty() ? limit.id : limit.name;
+        c.name = !limit.name.empty() ? limit.name : namesOf(limit);
         c.source = limit.source;
         c.parts = limit.measure == Limit::Measure::points ? format.parts : 1;
+        c.perBlock = limit.perBlock;
         c.terms = measured(limit);
         if (!limit.when.empty()) { // any one of them switches it on
             c.when.emplace_back();
@@ -314,21 +324,77 @@ private:
         for (const std::string& id : limit.unless)
             for (int v : present(id))
                 c.unless.push_back(v);
-        const bool large = amount.above > 0 && problem.points > amount.above;
-        std::int64_t bound = std::int64_t(large ? amount.numberAbove : amount.number)
-            * (amount.per == Per::army ? 1
-                    : isLeast          ? fullThousands
-                                       : problem.thousands)
-            * (limit.measure == Limit::Measure::points ? format.parts : 1);
+        return c;
+    }
+
+    static void join(std::string& names, const std::string& name) { names += (names.empty() ? "" : ", ") + name; }
+
+    // What a limit counts, by the names of the rows.
+    std::string namesOf(const Limit& limit) const
+    {
+        std::string names = namesOf(limit.lines);
+        for (int option : limit.options)
+            join(names, list.options[std::size_t(option)].name);
+        return names.empty() ? limit.id : names;
+    }
+    std::string namesOf(const std::vector<int>& lines) const
+    {
+        std::string names;
+        for (int line : lines)
+            join(names, list.lines[std::size_t(line)].name);
+        return names;
+    }
+    std::string namesOf(const std::vector<std::string>& ids) const
+    {
+        std::string names;
+        for (const std::string& id : ids)
+            if (const int line = list.line(id), option = list.option(id); line >= 0 || option >= 0)
+                join(names, line >= 0 ? list.lines[std::size_t(line)].name : list.options[std::size_t(option)].name);
+        return names;
+    }
+
+    // The sentence that tells which rows and which bound, where the limit has no name of its own.
+    void tellLimit(Constraint& c, const Limit& limit, bool isLeast) const
+    {
+        const bool ofBodies = limit.measure == Limit::Measure::bodies || limit.measure == Limit::Measure::options;
+        if (!limit.name.empty() || !ofBodies)
+            return;
+        std::string side = isLeast ? "least" : "most";
+        if (c.share) {
+            const bool each = c.share->numerator == c.share->denominator && c.share->number == 0;
+            side += each ? "-each" : "-share";
+        }
+        if (const std::string when = namesOf(limit.when); !when.empty()) {
+            side += "-when";
+            c.more.emplace_back("when", when);
+        }
+        c.more.emplace_back("side", side);
+    }
+
+    void bindAmount(const Limit& limit, const Limit::Amount& amount, bool isLeast)
+    {
+        Constraint c = about(limit);
+        std::int64_t bound = numberOf(limit, amount, isLeast);
         if (!amount.of.empty()) {
+            LimitShare share{c.terms, {}, amount.numerator, amount.denominator, int(bound)};
             for (Term& term : c.terms)
                 term.weight *= amount.denominator;
             for (int line : amount.of)
-                for (int v : problem.forms[line])
-                    addTerm(c.terms, v, -amount.numerator * weightOf(limit.measure, problem.variables[v]));
+                for (int v : problem.forms[line]) {
+                    const int weight = weightOf(limit.measure, problem.variables[v]);
+                    addTerm(share.of, v, weight);
+                    addTerm(c.terms, v, -amount.numerator * weight);
+                }
             bound *= amount.denominator;
+            c.share = std::move(share);
+            c.more.emplace_back("of", namesOf(amount.of));
         }
         (isLeast ? c.least : c.most) = int(std::min<std::int64_t>(bound, unlimited - 1));
+        if (c.code == Limit{}.code)
+            tellLimit(c, limit, isLeast);
+        else if (const auto& other = isLeast ? limit.most : limit.least; other && other->of.empty())
+            c.more.emplace_back(
+                isLeast ? "most" : "least", pointsText(int(numberOf(limit, *other, !isLeast)), c.parts));
         add(std::move(c));
     }
 
@@ -353,7 +419,7 @@ private:
         Constraint c;
         c.id = id;
         c.code = code;
-        c.subject = c.name = subject;
+        c.subject = subject;
         c.source = source;
         for (int v : second)
             c.terms.push_back({v, 1});
@@ -389,8 +455,23 @@ private:
         Constraint c = about(id, "out-of-years", row);
         c.terms = std::move(terms);
         c.most = 0;
-        c.more = {{"first", std::to_string(row.years->first)}, {"last", std::to_string(row.years->last)},
-            {"year", std::to_string(year)}};
+        c.more = {{"years", yearsText(*row.years)}, {"year", std::to_string(year)}};
+        add(std::move(c));
+    }
+
+    // Outside the years of the list itself there is no army at all.
+    void outOfList()
+    {
+        if (!list.years || list.years->has(year))
+            return;
+        Constraint c;
+        c.id = "list.years";
+        c.code = "list-out-of-years";
+        c.name = list.name;
+        c.source = list.source;
+        c.least = 1; // of nothing
+        c.more = {{"years", yearsText(*list.years)}, {"year", std::to_string(year)},
+            {"nearest", std::to_string(year < list.years->first ? list.years->first : list.years->last)}};
         add(std::move(c));
     }
 
@@ -399,6 +480,7 @@ private:
     void bindYears()
     {
         if (year != 0) {
+            outOfList();
             for (std::size_t l = 0; l < list.lines.size(); ++l)
                 outOfYears(list.lines[l], list.lines[l].id + ".years", boundedFormsOf(int(l)));
             for (std::size_t o = 0; o < list.options.size(); ++o)

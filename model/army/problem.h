@@ -11,6 +11,7 @@
 #include "model/army/list.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,12 @@ struct Term {
     int weight = 1;
 };
 
+// What a limit that is a share of other rows compares, for its sentence.
+struct LimitShare {
+    std::vector<Term> counted, of;
+    int numerator = 1, denominator = 1, number = 0; // so many parts of `of`, and a number besides
+};
+
 struct Constraint {
     std::string id;      // "archers.min", "upgrade.chariot.max", "tie.qurubuti", ...
     std::string code;    // of the finding
@@ -45,6 +52,8 @@ struct Constraint {
     Source source;
     int parts = 1;                                           // of one unit of the sum, where it counts points
     std::vector<std::pair<std::string, std::string>> more{}; // further words for the finding
+    std::optional<LimitShare> share{};
+    bool perBlock = false; // holds in each block of an army too: that is judged by the system
     bool internal = false; // holds for every army that can be written down; never a finding
 };
 

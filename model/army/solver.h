@@ -26,7 +26,7 @@ struct TooIntertwined : std::runtime_error {
 
 // What is asked besides the rules of the list.
 struct Wish {
-    Counts keep;             // bodies that must remain (they may gain options); empty: none
+    Counts keep;             // bodies that must remain; they may gain options that onlyAdds() knows; empty: none
     std::vector<int> locked; // lines whose bodies stay exactly as in `given`
     Counts given;            // for `locked` and for repair
     // Stands owned, by groups of lines that draw on the same stock; empty: as many as wanted.

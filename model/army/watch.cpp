@@ -74,15 +74,8 @@ private:
             plan.worth[v].push_back([worth = w.worth, weight = weight](int n) { return worth(n * weight); });
     }
 
-    bool holdsOptions(int form, int of) const
-    {
-        const auto& have = problem.variables[form].options;
-        const auto& need = problem.variables[of].options;
-        return std::includes(have.begin(), have.end(), need.begin(), need.end());
-    }
-
     // Bodies that remain may gain options: for each choice of kept forms there must be as many
-    // bodies that hold at least those options (Hall's condition, which is enough).
+    // bodies that they can become (Hall's condition, which is enough).
     void keep()
     {
         if (wish.keep.empty())
@@ -103,13 +96,25 @@ private:
         }
     }
 
+    // The same body, or one that was given something besides: nothing makes it another, or cheaper.
+    bool becomes(int kept, int form) const
+    {
+        const auto& have = problem.variables[std::size_t(form)].options;
+        const auto& need = problem.variables[std::size_t(kept)].options;
+        return std::includes(have.begin(), have.end(), need.begin(), need.end())
+            && std::all_of(have.begin(), have.end(), [&](int o) {
+                   return std::binary_search(need.begin(), need.end(), o)
+                       || onlyAdds(problem.list->options[std::size_t(o)]);
+               });
+    }
+
     void keepAbove(const std::vector<int>& forms, const std::vector<int>& kept, std::size_t choice)
     {
         Watch w;
         for (int form : forms) {
             bool above = false;
             for (std::size_t i = 0; i < kept.size() && !above; ++i)
-                above = (choice >> i & 1) && holdsOptions(form, kept[i]);
+                above = (choice >> i & 1) && becomes(kept[i], form);
             if (above)
                 w.terms.push_back({form, 1});
         }

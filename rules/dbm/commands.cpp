@@ -1,5 +1,7 @@
 #include "rules/dbm/commands.h"
 
+#include "model/army/checker.h"
+
 #include <algorithm>
 
 namespace strategikon::dbmRules {
@@ -67,7 +69,7 @@ private:
     {
         for (const BoundBody& body : bound.bodies)
             if (any(variable(body), troop) && at(body) < 0)
-                report("command-unassigned", line(variable(body)).id, {{"entry", line(variable(body)).name}});
+                reportLoose(body);
         for (const Command& command : commands.all) {
             if (command.used && command.generals.empty())
                 report("command-without-general", command.id, {{"block", command.id}});
@@ -78,6 +80,34 @@ private:
         for (const BoundBody& body : bound.bodies)
             checkAllegiance(body);
         checkBaggage();
+        checkShared();
+    }
+
+    void reportLoose(const BoundBody& body)
+    {
+        const Line& row = line(variable(body));
+        const std::string& block = army.choices[std::size_t(body.choice)].block;
+        if (block.empty())
+            report("command-unassigned", row.id, {{"entry", row.name}});
+        else
+            report("command-unknown", row.id,
+                {{"entry", row.name}, {"block", block}, {"most", std::to_string(commands.all.size())}});
+    }
+
+    // Limits that hold in each command, of two ranks on one base.
+    void checkShared()
+    {
+        for (const Constraint& constraint : problem.constraints)
+            for (const Command& command : commands.all) {
+                if (!constraint.perBlock || !command.used || !holds(constraint, bound.counts))
+                    continue; // what the whole army breaks is told of the whole
+                const Counts counts = standing(problem, bound, army, command.id);
+                if (holds(constraint, counts))
+                    continue;
+                Args args = argsOf(problem, constraint, counts);
+                args.emplace_back("block", command.id);
+                report("command-double-base", constraint.subject, std::move(args));
+            }
     }
 
     void checkAllegiance(const BoundBody& body)
@@ -127,6 +157,15 @@ int Commands::find(const std::string& id) const
         if (all[i].id == id)
             return int(i);
     return -1;
+}
+
+Counts standing(const Problem& problem, const Bound& bound, const Army& army, const std::string& block)
+{
+    Counts counts(problem.variables.size(), 0);
+    for (const BoundBody& body : bound.bodies)
+        if (army.choices[std::size_t(body.choice)].block == block)
+            counts[std::size_t(body.variable)] += body.count;
+    return counts;
 }
 
 Commands sorted(const std::vector<std::string>& names, const Problem& problem, const Bound& bound, const Army& army)

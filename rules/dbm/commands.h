@@ -32,10 +32,14 @@ struct Commands {
     int find(const std::string& id) const; // -1: no such command
 };
 
+// What stands in one block, each variable by itself.
+Counts standing(const Problem& problem, const Bound& bound, const Army& army, const std::string& block);
+
 Commands sorted(const std::vector<std::string>& names, const Problem& problem, const Bound& bound, const Army& army);
 
-// The army with a command for each element that has none. Where it cannot be done legally the
-// element keeps none.
+// The army with a command for each element that has none or stands in a wrong one; generals stay where
+// they can, and few elements move. Where it cannot be mended so the army is divided anew, and where it
+// cannot be done legally at all what is wrong keeps no command.
 Army divided(const std::vector<std::string>& names, const Problem& problem, const Army& army);
 
 // The moves after which a fault is gone and, where that can be, none is new.

@@ -20,7 +20,7 @@ public:
     void run()
     {
         addBaggage();
-        if (allowsBuiltUpArea())
+        if (allowsBuiltUpArea(list))
             addWalls();
         for (Line& line : list.lines)
             line.stands = any(line, work) ? 0 : 1;
@@ -28,6 +28,7 @@ public:
         limitAllies();
         limitBaggage();
         limitVessels();
+        limitCampWorks();
     }
 
 private:
@@ -96,20 +97,12 @@ private:
     void addBaggage()
     {
         for (const auto& [id, name] :
-            {std::pair{"baggage-mobile", "Baggage, mobile"}, std::pair{"baggage-immobile", "Baggage, immobile"}}) {
+            {std::pair{mobileBaggage, "Baggage, mobile"}, std::pair{immobileBaggage, "Baggage, immobile"}}) {
             Line& line = list.lines[std::size_t(addLine(id, name, "Bge", 246, {}))];
             line.printed[gradeColumn] = "I";
             line.printed[orderColumn] = "irregular";
             line.printed[roleColumn] = "baggage";
         }
-    }
-
-    bool allowsBuiltUpArea() const
-    {
-        const Node* terrain = list.facts.isMap() ? list.facts.find("terrain") : nullptr;
-        return terrain && std::any_of(terrain->items().begin(), terrain->items().end(), [](const Node& feature) {
-            return feature.textOr("type") == "built-up-area";
-        });
     }
 
     // What may be bought for it: permanent works with towers and gateways, or temporary ones (rulebook
@@ -192,6 +185,18 @@ private:
             addLimit("horse-transports", "horse-transports-number", {book, 235, 0}, plain).most = asMany(foot);
     }
 
+    // Works for the camp guard immobile baggage alone (rulebook 246); only the list's own row says which moves.
+    void limitCampWorks()
+    {
+        const auto works = lines([](const Line& line) { return has(line, "camp-defence"); });
+        if (works.empty())
+            return;
+        Limit& limit = addLimit("camp-works", "camp-works-number", {book, 246, 0}, works);
+        limit.most = number(0);
+        for (int line : lines([](const Line& l) { return l.printed[typeColumn] == "Bge" && l.id != mobileBaggage; }))
+            limit.unless.push_back(list.lines[std::size_t(line)].id);
+    }
+
     static Limit::Amount asMany(std::vector<int> of)
     {
         Limit::Amount amount;
@@ -206,6 +211,14 @@ private:
 };
 
 } // namespace
+
+bool allowsBuiltUpArea(const ArmyList& list)
+{
+    const Node* terrain = list.facts.isMap() ? list.facts.find("terrain") : nullptr;
+    return terrain && std::any_of(terrain->items().begin(), terrain->items().end(), [](const Node& feature) {
+        return feature.textOr("type") == "built-up-area";
+    });
+}
 
 void complete(ArmyList& list, const SystemFormat& format, const ArmyTable& table)
 {

@@ -1,10 +1,18 @@
 // The rows and limits that every DBM list has: baggage, generals, works for a built-up area, landing
-// troops, allies under their own general.
+// troops, allies under their own general. And what no list may have (refused.cpp).
 #pragma once
 
 #include "rules/dbm/elements.h"
 
 namespace strategikon::dbmRules {
+
+// Rows of every list.
+inline constexpr const char *mobileBaggage = "baggage-mobile", *immobileBaggage = "baggage-immobile";
+
+bool allowsBuiltUpArea(const ArmyList& list);
+
+// Troops that a list may not have: the line, and why.
+std::vector<std::pair<int, Message>> refused(const ArmyList& list);
 
 void complete(ArmyList& list, const SystemFormat& format, const ArmyTable& table);
 

@@ -1,5 +1,6 @@
 #include "rules/dbm/dbm.h"
 
+#include "model/army/apply.h"
 #include "rules/dbm/commands.h"
 #include "rules/dbm/complete.h"
 #include "rules/dbm/messages.h"
@@ -26,6 +27,7 @@ public:
             return prices.of(list, line, options);
         };
         formatRead.complete = [this](ArmyList& list) { complete(list, formatRead, table); };
+        formatRead.refused = [](const ArmyList& list) { return refused(list); };
     }
 
     Division division() const override { return Division::required; }
@@ -39,6 +41,8 @@ public:
     {
         Problem problem = TableSystem::problem(list, agreed, without);
         mark(problem, table);
+        if (without != doubleBases)
+            bindDoubleBases(problem);
         return problem;
     }
 
@@ -58,6 +62,19 @@ public:
         for (Finding& finding : verdict.findings)
             if (finding.mend.empty() && finding.code.starts_with("command-"))
                 finding.mend = mend(blocks(), problem, army, finding);
+            else if (!standStill(problem, army, finding))
+                divideAfter(problem, army, finding.mend);
+        shareMends(problem, army, verdict);
+    }
+
+    std::vector<Figure> bodyFigures(const Problem& problem, int variable) const override
+    {
+        const Variable& v = problem.variables[std::size_t(variable)];
+        const auto specials = specialsOf(*problem.list, v.line, v.options);
+        if (std::find(specials.begin(), specials.end(), "dismounts") == specials.end())
+            return {};
+        const std::string as = table.dismountedAs(columnsOf(*problem.list, v.line, v.options), specials);
+        return as.empty() ? std::vector<Figure>{} : std::vector<Figure>{{"dismounts_as", 1, 1, true, as}};
     }
 
     Aim aim(const Problem& problem, std::string_view id) const override
@@ -72,6 +89,109 @@ public:
     }
 
 private:
+    Commands commandsOf(const Problem& problem, const Army& army) const
+    {
+        return sorted(blocks(), problem, bind(problem, army), army);
+    }
+
+    // Works for the camp are worth keeping: one immobile element of baggage in place of a mobile one is enough.
+    static bool standStill(const Problem& problem, const Army& army, Finding& finding)
+    {
+        if (finding.code != "camp-works-number")
+            return false;
+        Change leaves, comes;
+        leaves.action = Change::Do::remove;
+        leaves.entry = mobileBaggage;
+        comes.entry = immobileBaggage;
+        leaves.count = comes.count = 1;
+        const Army after = applied(army, *problem.list, {leaves, comes});
+        const auto broken = check(problem, bind(problem, after));
+        const bool mended = std::none_of(broken.begin(), broken.end(),
+            [](const Finding& left) { return left.code == "camp-works-number" || left.code == "baggage-number"; });
+        if (mended)
+            finding.mend = {leaves, comes};
+        return mended;
+    }
+
+    // Bodies that a mend adds or takes away may leave the division wrong: then it goes on.
+    void divideAfter(const Problem& problem, const Army& army, std::vector<Change>& changes) const
+    {
+        const Army after = applied(army, *problem.list, changes);
+        const Commands before = commandsOf(problem, army), now = commandsOf(problem, after);
+        const auto isNew = [&](const Trouble& fault) {
+            return std::none_of(before.faults.begin(), before.faults.end(),
+                [&](const Trouble& known) { return known.code == fault.code && known.entry == fault.entry; });
+        };
+        if (std::none_of(now.faults.begin(), now.faults.end(), isNew))
+            return;
+        const auto moves = moved(*problem.list, after, divided(problem, after));
+        changes.insert(changes.end(), moves.begin(), moves.end());
+    }
+
+    // What mends one fault of the generals often mends others with it, which then get no mend of their own:
+    // without a commander-in-chief there are too few generals, and his command has none.
+    void shareMends(const Problem& problem, const Army& army, Verdict& verdict) const
+    {
+        const auto ofGenerals = [](const Finding& finding) {
+            return finding.code == "c-in-c-number" || finding.code == "generals-number"
+                || finding.code.starts_with("command-");
+        };
+        for (auto it = verdict.findings.begin(); it != verdict.findings.end(); ++it) {
+            if (!ofGenerals(*it) || it->mend.empty() || it->partner)
+                continue;
+            const Verdict after =
+                strategikon::judge(*this, *problem.list, applied(army, *problem.list, it->mend), false);
+            for (auto other = it + 1; other != verdict.findings.end(); ++other)
+                if (ofGenerals(*other) && !other->partner
+                    && std::none_of(after.findings.begin(), after.findings.end(),
+                        [&](const Finding& left) { return left.code == other->code && left.entry == other->entry; }))
+                    other->mend = it->mend;
+        }
+    }
+
+    static constexpr const char* doubleBases = "double-bases";
+
+    // No rear rank without a front rank in its command (rulebook 293, 301). Where the list itself says
+    // who stands behind whom that is enough.
+    void bindDoubleBases(Problem& problem) const
+    {
+        LimitShare share;
+        std::vector<bool> paired(problem.variables.size(), false);
+        for (const Constraint& constraint : problem.constraints)
+            if (constraint.perBlock && constraint.share)
+                for (const Term& term : constraint.share->counted)
+                    paired[std::size_t(term.variable)] = true;
+        for (std::size_t v = 0; v < problem.variables.size(); ++v)
+            if (any(problem.variables[v], rearRank) && !paired[v])
+                share.counted.push_back({int(v), 1});
+            else if (any(problem.variables[v], frontRank))
+                share.of.push_back({int(v), 1});
+        if (share.counted.empty())
+            return;
+        Constraint constraint;
+        constraint.id = constraint.code = constraint.subject = doubleBases;
+        constraint.name = namesOf(problem, share.counted);
+        constraint.more = {{"of", namesOf(problem, share.of)}};
+        constraint.source = ruleOf(doubleBases);
+        constraint.terms = share.counted;
+        for (const Term& term : share.of)
+            constraint.terms.push_back({term.variable, -1});
+        constraint.most = 0;
+        constraint.perBlock = true;
+        constraint.share = std::move(share);
+        problem.constraints.push_back(std::move(constraint));
+    }
+
+    static std::string namesOf(const Problem& problem, const std::vector<Term>& terms)
+    {
+        std::string names;
+        int last = -1;
+        for (const Term& term : terms)
+            if (const int line = problem.variables[std::size_t(term.variable)].line; line != std::exchange(last, line))
+                names += (names.empty() ? "" : ", ") + problem.list->lines[std::size_t(line)].name;
+        return names;
+    }
+
     void tellArmy(const Problem& problem, const Bound& bound, const Commands& commands, Verdict& verdict) const
     {
         int elements = 0, halves = 0, generals = 0, trains = 0, used = 0;

@@ -1,7 +1,11 @@
-// Giving commands to elements that have none.
+// Giving commands to elements that have none, or a wrong one.
 #include "rules/dbm/commands.h"
 
+#include "model/army/apply.h"
+
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace strategikon::dbmRules {
 
@@ -16,16 +20,36 @@ public:
 
     Army run()
     {
-        partGenerals();
-        placeGenerals();
-        reckonTargets();
-        for (std::size_t i = 0; i < army.choices.size(); ++i)
-            if (isLoose(i))
-                i += placeRow(i);
-        return std::move(army);
+        const Army given = army;
+        place();
+        if (faultless())
+            return std::move(army);
+        Army mended = std::exchange(army, given);
+        for (Choice& choice : army.choices)
+            if (has(choice, troop | baggage))
+                choice.block.clear();
+        place();
+        return faultless() ? std::move(army) : mended;
     }
 
 private:
+    void place()
+    {
+        loosenGenerals();
+        loosenIdle();
+        partGenerals();
+        placeGenerals();
+        loosenTroops();
+        gatherBaggage();
+        reckonTargets();
+        for (const bool behind : {false, true}) // rear ranks once their front ranks stand
+            for (std::size_t i = 0; i < army.choices.size(); ++i)
+                if (isLoose(i) && has(army.choices[i], rearRank) == behind)
+                    i += placeRow(i);
+    }
+
+    bool faultless() const { return sorted(names, problem, bind(problem, army), army).faults.empty(); }
+
     const Variable& variable(int v) const { return problem.variables[std::size_t(v)]; }
 
     // Bodies of a row, by form; none where the list does not know the row.
@@ -65,6 +89,138 @@ private:
         army.choices.insert(army.choices.erase(at), parts.begin(), parts.end());
     }
 
+    // How many elements of an allegiance stand in a command, and how many others.
+    std::pair<int, int> ownAndOthers(const std::string& block, const std::string& ally) const
+    {
+        int own = 0, others = 0;
+        for (const Choice& choice : army.choices)
+            if (choice.block == block && has(choice, troop))
+                (allyOf(choice) == ally ? own : others) += choice.count;
+        return {own, others};
+    }
+
+    // Of several generals in one command he stays who has most of his own there.
+    void loosenGenerals()
+    {
+        for (const std::string& name : names) {
+            const auto stands = [&](std::size_t i) {
+                return army.choices[i].block == name && has(army.choices[i], general);
+            };
+            int generals = 0, most = -1;
+            std::size_t keeper = 0;
+            for (std::size_t i = 0; i < army.choices.size(); ++i) {
+                if (!stands(i))
+                    continue;
+                generals += army.choices[i].count;
+                const int own = ownAndOthers(name, allyOf(army.choices[i])).first;
+                if (own > most) {
+                    most = own;
+                    keeper = i;
+                }
+            }
+            if (generals < 2)
+                continue;
+            if (army.choices[keeper].count > 1)
+                part(keeper, 1);
+            for (std::size_t i = 0; i < army.choices.size(); ++i)
+                if (i != keeper && stands(i))
+                    army.choices[i].block.clear();
+        }
+    }
+
+    bool isHeadless(const std::string& block, const std::string& ally) const
+    {
+        return ownAndOthers(block, ally).first > 0
+            && std::none_of(army.choices.begin(), army.choices.end(),
+                [&](const Choice& choice) { return choice.block == block && has(choice, general); });
+    }
+
+    // A general with nobody to command goes where his own have no general: he moves rather than they.
+    void loosenIdle()
+    {
+        std::vector<std::string> taken;
+        for (Choice& choice : army.choices) {
+            if (!isPlace(choice.block) || !has(choice, general) || ownAndOthers(choice.block, allyOf(choice)).first > 1)
+                continue;
+            const auto headless = std::find_if(names.begin(), names.end(), [&](const std::string& name) {
+                return isHeadless(name, allyOf(choice)) && std::find(taken.begin(), taken.end(), name) == taken.end();
+            });
+            if (headless == names.end())
+                continue;
+            taken.push_back(*headless);
+            choice.block = *headless;
+        }
+    }
+
+    // Who serves under a stranger or under nobody needs another command, and rear ranks without front ranks.
+    void loosenTroops()
+    {
+        const Commands now = sorted(names, problem, bind(problem, army), army);
+        for (Choice& choice : army.choices) {
+            const int at = now.find(choice.block);
+            if (at < 0 || !has(choice, troop))
+                continue;
+            const int leader = now.all[std::size_t(at)].only();
+            if (leader < 0 || list.lines[std::size_t(variable(leader).line)].ally != allyOf(choice))
+                choice.block.clear();
+        }
+        for (const std::string& name : names)
+            for (std::size_t v = 0; v < problem.variables.size(); ++v)
+                if (any(variable(int(v)), rearRank) && roomFor(int(v), name) < 0)
+                    loosenRear(int(v), name);
+    }
+
+    void loosenRear(int v, const std::string& block)
+    {
+        Change change;
+        change.action = Change::Do::assign;
+        change.entry = list.lines[std::size_t(variable(v).line)].id;
+        change.count = -roomFor(v, block);
+        change.from = block;
+        army = applied(army, list, {change});
+    }
+
+    // How many more of a body the limits allow in a command; below nothing where there are too many.
+    int roomFor(int v, const std::string& block) const
+    {
+        int room = largestCount;
+        const Counts counts = standing(problem, bind(problem, army), army, block);
+        for (const Constraint& constraint : problem.constraints)
+            for (const Term& term : constraint.terms)
+                if (constraint.perBlock && constraint.most != unlimited && term.variable == v && term.weight > 0) {
+                    const std::int64_t left = constraint.most - sum(constraint, counts);
+                    const std::int64_t each = term.weight;
+                    room = std::min(room, int(left >= 0 ? left / each : -((-left + each - 1) / each)));
+                }
+        return room;
+    }
+
+    // All baggage that has a command into the one that holds most of it, where it may be; to the
+    // commander-in-chief where it may be in none of them.
+    void gatherBaggage()
+    {
+        const Commands now = sorted(names, problem, bind(problem, army), army);
+        const auto isWrong = [](const Trouble& fault) { return fault.code.starts_with("command-baggage"); };
+        if (std::none_of(now.faults.begin(), now.faults.end(), isWrong))
+            return;
+        std::string best;
+        std::pair<int, bool> most{-1, false};
+        for (const Command& command : now.all) {
+            if (command.only() < 0 || !any(variable(command.only()), cInC | subGeneral))
+                continue;
+            int held = 0;
+            for (const Choice& choice : army.choices)
+                held += choice.block == command.id && has(choice, baggage) ? choice.count : 0;
+            if (const std::pair rank{held, any(variable(command.only()), cInC)}; rank > most) {
+                most = rank;
+                best = command.id;
+            }
+        }
+        for (Choice& choice : army.choices)
+            if (!choice.block.empty() && has(choice, baggage))
+                choice.block = best;
+    }
+
     // Generals who share a row need commands of their own.
     void partGenerals()
     {
@@ -73,8 +229,8 @@ private:
                 part(i, 1);
     }
 
-    // The commander-in-chief first, then the others as the player has them, each to a free command:
-    // one that holds elements of his already, or else an empty one.
+    // The commander-in-chief first, then the others as the player has them, each to a command without a
+    // general: the one that holds most of his own already, or else an empty one.
     void placeGenerals()
     {
         for (const unsigned role : {unsigned(cInC), unsigned(subGeneral | allyGeneral)})
@@ -85,21 +241,18 @@ private:
 
     std::string freeFor(const Choice& leader) const
     {
-        std::string empty;
+        std::string best;
+        std::tuple<int, int> most{-1, 0};
         for (const std::string& name : names) {
-            bool taken = false, his = false, others = false;
-            for (const Choice& choice : army.choices) {
-                if (choice.block != name || !has(choice, troop))
-                    continue;
-                taken = taken || has(choice, general);
-                (allyOf(choice) == allyOf(leader) ? his : others) = true;
+            const bool taken = std::any_of(army.choices.begin(), army.choices.end(),
+                [&](const Choice& choice) { return choice.block == name && has(choice, general); });
+            const auto [own, others] = ownAndOthers(name, allyOf(leader));
+            if (const std::tuple rank{own, -others}; !taken && rank > most) {
+                most = rank;
+                best = name;
             }
-            if (!taken && his && !others)
-                return name;
-            if (!taken && !his && !others && empty.empty())
-                empty = name;
         }
-        return empty;
+        return best;
     }
 
     // How much each command is to hold: what its allegiance has, evenly.
@@ -140,8 +293,9 @@ private:
     int placeFor(const Choice& choice) const
     {
         int best = -1;
+        const int v = bodiesOf(choice).front().variable;
         for (std::size_t c = 0; c < commands.size(); ++c) {
-            if (commands[c].only() < 0 || allegiance(c) != allyOf(choice))
+            if (commands[c].only() < 0 || allegiance(c) != allyOf(choice) || roomFor(v, names[c]) <= 0)
                 continue;
             if (held[c] < targets[c])
                 return int(c);
@@ -168,8 +322,11 @@ private:
             if (command < 0)
                 continue;
             const auto c = std::size_t(command);
-            const int each = std::max(1, weight(variable(bodiesOf(army.choices[i]).front().variable)));
-            const int room = std::max(1, (targets[c] - held[c] + each / 2) / each);
+            const int v = bodiesOf(army.choices[i]).front().variable;
+            const int each = std::max(1, weight(variable(v)));
+            // Rear ranks go where their front ranks are, however full the command is.
+            const int room = any(variable(v), rearRank) ? roomFor(v, names[c])
+                                                        : std::max(1, (targets[c] - held[c] + each / 2) / each);
             const int count = army.choices[i].count;
             if (room < count && !misfits) {
                 Choice rest = army.choices[i];

@@ -55,6 +55,15 @@ ArmyTable ArmyTable::read(const Node& table)
         for (const Node& row : rows->items())
             result.equivalents.push_back({row.textOr("type"), row.textOr("grade"), row.textOr("order"),
                 halves(row.textOr("count", "1")).value_or(2)});
+    if (const Node* rows = table.find("dismounting"))
+        for (const Node& row : rows->items())
+            result.dismounting.push_back({row.textOr("type"), row.textOr("order"), row.textsOf("grades"),
+                row.textsOf("armed"), row.textsOf("as")});
+    if (const Node* row = table.find("exchange")) {
+        result.exchangedChariots = int(row->integerOr("chariots", 1));
+        result.exchangedLightHorse = int(row->integerOr("LH", 1));
+        result.exchanged = int(row->integerOr("others", 1));
+    }
     result.quarter = shareOf(table, "quarter");
     result.demoralised = shareOf(table, "demoralised");
     result.broken = shareOf(table, "broken");
@@ -72,6 +81,29 @@ int ArmyTable::halvesOf(const std::string& type, const std::string& grade, const
         if (fits(row.type, type) && fits(row.grade, grade) && fits(row.order, order))
             return row.halves;
     return 2;
+}
+
+std::string ArmyTable::dismountedAs(
+    const std::vector<std::string>& cells, const std::vector<std::string>& specials) const
+{
+    const auto oneOf = [](const std::vector<std::string>& words, const std::string& word) {
+        return std::find(words.begin(), words.end(), word) != words.end();
+    };
+    const auto fits = [&](const Dismounting& row) {
+        return row.type == cells[typeColumn] && (row.order.empty() || row.order == cells[orderColumn])
+            && (row.grades.empty() || oneOf(row.grades, cells[gradeColumn]))
+            && (row.armed.empty()
+                || std::any_of(specials.begin(), specials.end(), [&](const auto& s) { return oneOf(row.armed, s); }));
+    };
+    std::string words = cells[dismountsColumn] == "-" ? "" : cells[dismountsColumn];
+    if (const auto row = std::find_if(dismounting.begin(), dismounting.end(), fits);
+        words.empty() && row != dismounting.end())
+        for (const std::string& kind : row->as)
+            words += (words.empty() ? "" : " / ") + kind;
+    const int ratio = oneOf(specials, "chariot") ? exchangedChariots
+        : cells[typeColumn] == "LH"              ? exchangedLightHorse
+                                                 : exchanged;
+    return words.empty() || ratio == 1 ? words : words + " " + std::to_string(ratio) + ":1";
 }
 
 unsigned marksOf(const std::vector<std::string>& cells)
@@ -97,6 +129,10 @@ void mark(Problem& problem, const ArmyTable& table)
             continue;
         const auto cells = columnsOf(*problem.list, variable.line, variable.options);
         variable.marks = marksOf(cells);
+        for (const std::string& special : specialsOf(*problem.list, variable.line, variable.options))
+            variable.marks |= special == "double-base-rear" ? rearRank
+                : special == "double-base-front"            ? frontRank
+                                                            : 0u;
         variable.strength =
             any(variable, troop) ? table.halvesOf(cells[typeColumn], cells[gradeColumn], cells[orderColumn]) : 0;
     }

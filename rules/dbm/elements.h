@@ -16,6 +16,8 @@ enum Mark : unsigned {
     general = cInC | subGeneral | allyGeneral,
     naval = 1u << 6,
     mounted = 1u << 7,
+    rearRank = 1u << 8, // of a double base
+    frontRank = 1u << 9,
 };
 
 inline bool any(const Variable& variable, unsigned marks) { return (variable.marks & marks) != 0; }
@@ -34,13 +36,22 @@ struct ArmyTable {
         std::string type, grade, order; // empty: any
         int halves = 2;
     };
+    // What dismounts as what; empty parts: any.
+    struct Dismounting {
+        std::string type, order;
+        std::vector<std::string> grades, armed, as;
+    };
     Amount cInC, subGenerals, generals, baggage, gateways;
     std::vector<Equivalent> equivalents;
+    std::vector<Dismounting> dismounting;
+    int exchangedChariots = 1, exchangedLightHorse = 1, exchanged = 1;
     Share quarter, demoralised, broken;
     int victoryPoints = 0, commandPoints = 0;
 
     static ArmyTable read(const Node& table);
     int halvesOf(const std::string& type, const std::string& grade, const std::string& order) const;
+    // "Bd(S)", or "Ax(I) 2:1" where several mounted elements become one; empty for what has no row.
+    std::string dismountedAs(const std::vector<std::string>& cells, const std::vector<std::string>& specials) const;
 };
 
 // What an element is by the cells of its row.

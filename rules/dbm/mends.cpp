@@ -35,6 +35,8 @@ public:
         for (const Moves& moves : candidates())
             if (!moves.empty() && mends(moves))
                 return moves;
+        if (const Moves all = moved(list, army, divided(names, problem, army)); !all.empty() && mends(all))
+            return all;
         return weaker;
     }
 
@@ -84,8 +86,11 @@ private:
 
     std::vector<Moves> candidates() const
     {
-        if (finding.code == "command-undivided" || finding.code == "command-unassigned")
-            return {fromDivided(), intoFitting()};
+        if (finding.code == "command-undivided" || finding.code == "command-unassigned"
+            || finding.code == "command-unknown")
+            return {fromDivided(finding.entry), fromDivided({}), intoFitting()};
+        if (finding.code == "command-double-base")
+            return {};
         if (finding.code == "command-without-general")
             return concat(generalTo(finding.entry), dissolve(finding.entry));
         if (finding.code == "command-generals")
@@ -102,35 +107,12 @@ private:
     }
 
     // What divided() would do to rows without a command, of the one entry or of all.
-    Moves fromDivided() const
+    Moves fromDivided(const std::string& entry) const
     {
-        const Army whole = divided(names, problem, army);
-        std::map<std::pair<std::string, std::string>, int> into; // entry and command
-        for (const Choice& choice : whole.choices)
-            if (const int line = list.lineNamed(choice.entry); line >= 0)
-                into[{idOf(line), choice.block}] += choice.count;
-        for (const Choice& choice : army.choices)
-            if (const int line = list.lineNamed(choice.entry); line >= 0)
-                into[{idOf(line), choice.block}] -= choice.count;
-        Moves moves;
-        for (const auto& [place, count] : into)
-            if (count > 0 && (finding.entry.empty() || place.first == finding.entry))
-                for (const auto& [from, gone] : leaving(place.first))
-                    moves.push_back(
-                        moveOf(place.first, from.empty() ? count : std::min(count, gone), from, place.second));
+        Moves moves = moved(list, army, divided(names, problem, army));
+        std::erase_if(moves,
+            [&](const Change& move) { return now.find(move.from) >= 0 || (!entry.empty() && move.entry != entry); });
         return moves;
-    }
-
-    // Names of no command that rows of an entry give, with how many bodies stand there.
-    std::map<std::string, int> leaving(const std::string& entry) const
-    {
-        std::map<std::string, int> counts;
-        for (const Choice& choice : army.choices) {
-            const int line = list.lineNamed(choice.entry);
-            if (line >= 0 && idOf(line) == entry && now.find(choice.block) < 0)
-                counts[choice.block] += choice.count;
-        }
-        return counts;
     }
 
     // All of the entry that stand wrong, to the first command where they may serve.
@@ -175,7 +157,7 @@ private:
         return moves;
     }
 
-    // A general from a command that has several, or one who has no command.
+    // A general from a command that has several, one who has no command, or nobody in his.
     std::vector<Moves> generalTo(const std::string& block) const
     {
         std::vector<Moves> all;
@@ -186,6 +168,9 @@ private:
             if (command.generals.size() > 1)
                 for (const auto& [line, count] : standing(command.id, isGeneral))
                     all.push_back({moveOf(idOf(line), 1, command.id, block)});
+        for (const Command& command : now.all)
+            if (command.only() >= 0 && command.elements == 1)
+                all.push_back({moveOf(idOf(leader(command)), 1, command.id, block)});
         return all;
     }
 
@@ -225,21 +210,24 @@ private:
         return moves;
     }
 
-    // Where there are more than two: each but one to a free command.
+    // Each but one to a command of his own: one without a general, or else a free one.
     std::vector<Moves> spread(const std::string& block) const
     {
+        std::vector<std::string> places;
+        for (const bool used : {true, false})
+            for (const Command& command : now.all)
+                if (command.used == used && command.generals.empty())
+                    places.push_back(command.id);
         Moves moves;
         bool first = true;
-        auto free = now.all.begin();
+        auto place = places.begin();
         for (const auto& [line, count] : standing(block, [](const Variable& v) { return any(v, general); }))
             for (int i = 0; i < count; ++i) {
                 if (std::exchange(first, false))
                     continue;
-                while (free != now.all.end() && free->used)
-                    ++free;
-                if (free == now.all.end())
+                if (place == places.end())
                     return {};
-                moves.push_back(moveOf(idOf(line), 1, block, free++->id));
+                moves.push_back(moveOf(idOf(line), 1, block, *place++));
             }
         return {moves};
     }

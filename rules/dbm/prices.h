@@ -8,7 +8,7 @@
 namespace strategikon::dbmRules {
 
 // Places of the columns that are asked for; system.yaml names them in this order.
-enum Column { typeColumn, gradeColumn, orderColumn, roleColumn };
+enum Column { typeColumn, gradeColumn, orderColumn, roleColumn, dismountsColumn = 7 };
 
 // Points as written ("4.5") in half points; nothing where it is no such number.
 std::optional<int> halves(std::string_view written);

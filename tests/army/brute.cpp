@@ -222,7 +222,8 @@ std::pair<int, int> changesBetween(const Problem& problem, const Counts& from, c
 
 bool contains(const Problem& problem, const Counts& whole, const Counts& part)
 {
-    // One kept body after the other is given to a body with at least its options: bipartite matching.
+    // One kept body after the other is given to a body with its options and none that makes it another or cheaper:
+    // bipartite matching.
     std::vector<int> kept, bodies;
     for (std::size_t v = 0; v < whole.size(); ++v)
         if (problem.variables[v].line >= 0) {
@@ -235,8 +236,14 @@ bool contains(const Problem& problem, const Counts& whole, const Counts& part)
         const Variable& need = problem.variables[std::size_t(kept[std::size_t(k)])];
         for (std::size_t b = 0; b < bodies.size(); ++b) {
             const Variable& have = problem.variables[std::size_t(bodies[b])];
+            const auto kept = [&](int o) {
+                const Option& option = problem.list->options[std::size_t(o)];
+                return std::count(need.options.begin(), need.options.end(), o) > 0
+                    || (!option.replaces && !option.adjusts && option.price >= 0);
+            };
             const bool fits = have.line == need.line
-                && std::includes(have.options.begin(), have.options.end(), need.options.begin(), need.options.end());
+                && std::includes(have.options.begin(), have.options.end(), need.options.begin(), need.options.end())
+                && std::all_of(have.options.begin(), have.options.end(), kept);
             if (!fits || seen[b])
                 continue;
             seen[b] = true;

@@ -3,6 +3,7 @@
 #include "model/text/yaml.h"
 
 #include <algorithm>
+#include <map>
 
 namespace armytest {
 
@@ -18,15 +19,20 @@ const System& theSystem() { return *systems().front(); }
 
 Reading<ArmyList> listFrom(std::string_view text, const std::string& file, std::string_view edition)
 {
-    static const Reading<Schema> schema = loadListSchema(theSystem());
-    if (!schema)
-        return schema.faults;
     const auto node = readYaml(text, file);
     if (!node)
         return node.faults;
+    const System* named = node->isMap() ? findSystem(node->textOr("system")) : nullptr;
+    const System& system = named ? *named : theSystem();
+    static std::map<std::string, Reading<Schema>> schemas;
+    if (!schemas.contains(system.format().id))
+        schemas.emplace(system.format().id, loadListSchema(system));
+    const Reading<Schema>& schema = schemas.at(system.format().id);
+    if (!schema)
+        return schema.faults;
     if (auto faults = schema->check(*node); !faults.empty())
         return faults;
-    return readList(*node, theSystem().format(), edition);
+    return readList(*node, system.format(), edition);
 }
 
 std::uint64_t Dice::next()

@@ -58,13 +58,14 @@ class Mend : public QObject {
     std::string trouble;
     int mended = 0, without = 0, others = 0, untold = 0;
 
-    // `judged` gives the findings of an army. Contingents are another matter: whoever adds a unit
-    // must still say where it stands.
+    // `judged` gives the findings of an army. Contingents that need not be are another matter: whoever adds a
+    // unit must still say where it stands.
     template <class Judged>
     void tryAll(const Army& army, const ArmyList& list, const ArmyList* partners, const Judged& judged)
     {
         const Verdict verdict = judged(army);
         const Names before = namesOf(verdict);
+        const bool divided = findSystem(list.system)->division() == Division::required;
         for (const Finding& finding : verdict.findings) {
             const std::string name = (finding.partner ? "partner " : "") + finding.code + " " + finding.entry;
             if (finding.mend.empty()) {
@@ -85,7 +86,7 @@ class Mend : public QObject {
                     + writeArmy(changed);
             Names fresh;
             for (const std::string& other : after)
-                if (after.count(other) > before.count(other) && !ofDivision(other))
+                if (after.count(other) > before.count(other) && (divided || !ofDivision(other)))
                     fresh.insert(other);
             if (fresh.empty())
                 continue;

@@ -128,6 +128,19 @@ private slots:
         });
     }
 
+    void yearsAndCommandsAreWrittenOnce()
+    {
+        const auto faultOf = [](const std::string& text) {
+            const auto army = readArmy("system: dbm\nlist: gallic\npoints: 400\n" + text, "army.yaml");
+            return army ? std::string() : army.faults.front().message.code;
+        };
+        QCOMPARE(faultOf("year: -1\n"), std::string());
+        QCOMPARE(faultOf("year: 0\n"), std::string("army-year-zero"));
+        const std::string row = "units:\n  - {entry: warriors, command: first";
+        QCOMPARE(faultOf(row + "}\n"), std::string());
+        QCOMPARE(faultOf(row + ", contingent: second}\n"), std::string("army-two-blocks"));
+    }
+
     void rowsSayTheSame()
     {
         everyArmy([](const ArmyList& list, const Army& army, Dice&) -> std::string {

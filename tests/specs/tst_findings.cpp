@@ -48,6 +48,19 @@ private slots:
         }
     }
 
+    // A place of a sentence for which there is no argument would reach the player as it is.
+    void sentence_data() { spec_data(); }
+    void sentence()
+    {
+        QFETCH(int, index);
+        const auto verdict = judge(*catalogue, specs[index].army, false);
+        QVERIFY(bool(verdict));
+        for (const Finding& finding : verdict->findings) {
+            const std::string words = english({sentenceOf(finding), finding.args});
+            QVERIFY2(words.find('{') == std::string::npos, words.c_str());
+        }
+    }
+
     // Every finding has a mend. One about contingents takes it away and breaks no other rule of theirs; what
     // the others do is tried in tests/army.
     void mend_data() { spec_data(); }

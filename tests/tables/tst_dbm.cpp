@@ -152,6 +152,56 @@ private slots:
         QCOMPARE(ours.halvesOf("Gal", "S", "regular"), 0); // a vessel of landing troops
     }
 
+    // What fights on foot for whom, with every grade, order and weapon that a row leaves open.
+    void dismounting()
+    {
+        const auto table = tables::read(QStringLiteral("dbm/dismounting"));
+        const auto ours = dbmRules::ArmyTable::read(army);
+        QMap<QString, QStringList> expected; // by type, grade, order and weapon
+        const auto open = [](const tables::Cell& cell, const QStringList& all) {
+            return cell.text == QStringLiteral("any") ? all : QStringList{cell.text};
+        };
+        for (const auto& row : table.rows)
+            for (const QString& grade : open(row[1], grades))
+                for (const QString& order : open(row[2], {"regular", "irregular"}))
+                    for (const QString& armed : open(row[3], {"bow", "crossbow", "handgun", "other"})) {
+                        auto& known = expected[QStringList{row[0].text, grade, order, armed}.join(u' ')];
+                        if (row[4].text == QStringLiteral("-"))
+                            known.clear(); // whatever the rows above say
+                        else
+                            known.append(QStringLiteral("%1(%2)").arg(row[4].text, row[5].text));
+                    }
+        QVERIFY(expected.size() > 100);
+        for (auto it = expected.begin(); it != expected.end(); ++it) {
+            const QStringList key = it.key().split(u' ');
+            const Node* prices = rowOf(costs, "elements", {{"type", key[0]}})->find(key[2].toStdString());
+            if (!prices || !prices->find(key[1].toStdString()))
+                continue; // there are no such troops
+            std::vector<std::string> cells{key[0].toStdString(), key[1].toStdString(), key[2].toStdString()};
+            cells.resize(dbmRules::dismountsColumn + 1, "-");
+            const std::string as = ours.dismountedAs(cells, {key[3].toStdString()});
+            const QString told = QString::fromStdString(as).remove(QStringLiteral(" 2:1"));
+            QVERIFY2(told == it->join(QStringLiteral(" / ")), qPrintable(it.key() + u' ' + told));
+        }
+    }
+
+    void exchange()
+    {
+        const auto table = tables::read(QStringLiteral("dbm/dismounting-exchange"));
+        const auto ours = dbmRules::ArmyTable::read(army);
+        for (const auto& row : table.rows) {
+            const int mounted = row[0].text == QStringLiteral("chariot") ? ours.exchangedChariots
+                : row[0].text == QStringLiteral("LH")                    ? ours.exchangedLightHorse
+                                                                         : ours.exchanged;
+            QCOMPARE(QString::number(mounted), row[1].text);
+            QCOMPARE(row[2].text, QStringLiteral("1"));
+        }
+        std::vector<std::string> cells{"Cv", "O", "irregular", "-", "-", "-", "-", "-", "-"};
+        QCOMPARE(ours.dismountedAs(cells, {"chariot"}), std::string("Wb(S) 3:1"));
+        cells[dbmRules::dismountsColumn] = "Bd(O)"; // the list says otherwise
+        QCOMPARE(ours.dismountedAs(cells, {}), std::string("Bd(O)"));
+    }
+
     void figures()
     {
         const auto table = tables::read(QStringLiteral("dbm/army"));
