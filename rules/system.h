@@ -14,9 +14,10 @@ namespace strategikon {
 struct Figure {
     std::string id; // "units", "core", "withdraws_at": key of the JSON and of the wording
     int value = 0;
-    int parts = 1;       // `value` counts parts of one: halves where this is 2
-    bool flag = false;   // says that something is so: the value is 1
-    std::string words{}; // what a flag says besides its name, of the system's data: "Bd(S) 3:1"
+    int parts = 1;     // `value` counts parts of one: halves where this is 2
+    bool flag = false; // says that something is so: the value is 1
+    // What a flag says besides its name: names of data ("Sp(O), Bd(O)"), and by the value how many make one.
+    std::string words{};
 };
 
 // How much of one kind of body an army has, for a summary by type.

@@ -101,9 +101,12 @@ private:
 
     static RosterFigure shown(const Figure& figure)
     {
-        const QString name = termOf("figures", figure.id);
-        return {text(figure.id), figure.words.empty() ? name : name + u' ' + ofData(figure.words), figure.value,
-            figure.parts, figure.flag};
+        QString name = termOf("figures", figure.id);
+        if (!figure.words.empty())
+            name += u' ' + ofNames(figure.words);
+        if (!figure.words.empty() && figure.value > 1)
+            name += QStringLiteral(" %1:1").arg(figure.value);
+        return {text(figure.id), name, figure.value, figure.parts, figure.flag};
     }
 
     void chooseColumns()

@@ -310,7 +310,7 @@ private:
         c.id = "limit." + limit.id;
         c.code = limit.code;
         c.subject = limit.id;
-        c.name = !limit.name.empty() ? limit.name : namesOf(limit);
+        c.name = !limit.name.empty() ? limit.name : limit.code == Limit{}.code ? namesOf(limit) : limit.id;
         c.source = limit.source;
         c.parts = limit.measure == Limit::Measure::points ? format.parts : 1;
         c.perBlock = limit.perBlock;

@@ -97,7 +97,7 @@ private:
     void addBaggage()
     {
         for (const auto& [id, name] :
-            {std::pair{mobileBaggage, "Baggage, mobile"}, std::pair{immobileBaggage, "Baggage, immobile"}}) {
+            {std::pair{mobileBaggage, "Mobile baggage"}, std::pair{immobileBaggage, "Immobile baggage"}}) {
             Line& line = list.lines[std::size_t(addLine(id, name, "Bge", 246, {}))];
             line.printed[gradeColumn] = "I";
             line.printed[orderColumn] = "irregular";

@@ -73,8 +73,11 @@ public:
         const auto specials = specialsOf(*problem.list, v.line, v.options);
         if (std::find(specials.begin(), specials.end(), "dismounts") == specials.end())
             return {};
-        const std::string as = table.dismountedAs(columnsOf(*problem.list, v.line, v.options), specials);
-        return as.empty() ? std::vector<Figure>{} : std::vector<Figure>{{"dismounts_as", 1, 1, true, as}};
+        const auto cells = columnsOf(*problem.list, v.line, v.options);
+        const std::string as = table.dismountedAs(cells, specials);
+        if (as.empty())
+            return {};
+        return {{"dismounts_as", table.exchangedFor(cells, specials), 1, true, as}};
     }
 
     Aim aim(const Problem& problem, std::string_view id) const override

@@ -58,7 +58,7 @@ ArmyTable ArmyTable::read(const Node& table)
     if (const Node* rows = table.find("dismounting"))
         for (const Node& row : rows->items())
             result.dismounting.push_back({row.textOr("type"), row.textOr("order"), row.textsOf("grades"),
-                row.textsOf("armed"), row.textsOf("as")});
+                row.textsOf("armed"), row.textsOf("dismounts-as")});
     if (const Node* row = table.find("exchange")) {
         result.exchangedChariots = int(row->integerOr("chariots", 1));
         result.exchangedLightHorse = int(row->integerOr("LH", 1));
@@ -99,11 +99,14 @@ std::string ArmyTable::dismountedAs(
     if (const auto row = std::find_if(dismounting.begin(), dismounting.end(), fits);
         words.empty() && row != dismounting.end())
         for (const std::string& kind : row->as)
-            words += (words.empty() ? "" : " / ") + kind;
-    const int ratio = oneOf(specials, "chariot") ? exchangedChariots
-        : cells[typeColumn] == "LH"              ? exchangedLightHorse
-                                                 : exchanged;
-    return words.empty() || ratio == 1 ? words : words + " " + std::to_string(ratio) + ":1";
+            words += (words.empty() ? "" : ", ") + kind;
+    return words;
+}
+
+int ArmyTable::exchangedFor(const std::vector<std::string>& cells, const std::vector<std::string>& specials) const
+{
+    const bool wheeled = std::find(specials.begin(), specials.end(), "chariot") != specials.end();
+    return wheeled ? exchangedChariots : cells[typeColumn] == "LH" ? exchangedLightHorse : exchanged;
 }
 
 unsigned marksOf(const std::vector<std::string>& cells)

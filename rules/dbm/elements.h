@@ -50,8 +50,10 @@ struct ArmyTable {
 
     static ArmyTable read(const Node& table);
     int halvesOf(const std::string& type, const std::string& grade, const std::string& order) const;
-    // "Bd(S)", or "Ax(I) 2:1" where several mounted elements become one; empty for what has no row.
+    // "Bd(S)", or "Sp(O), Bd(O)" where the player chooses; empty for what has no row.
     std::string dismountedAs(const std::vector<std::string>& cells, const std::vector<std::string>& specials) const;
+    // How many mounted elements become one on foot.
+    int exchangedFor(const std::vector<std::string>& cells, const std::vector<std::string>& specials) const;
 };
 
 // What an element is by the cells of its row.

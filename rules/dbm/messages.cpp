@@ -25,8 +25,8 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "Elements of baggage: {count} chosen, exactly {least} needed at this size.")},
     {"camp-works-number",
         QT_TRANSLATE_NOOP("messages",
-            "{entry}: {count} chosen, but works for the camp guard immobile baggage alone and all of it moves here; "
-            "make some of the baggage immobile.")},
+            "Works for the camp: {count} chosen, but they guard immobile baggage alone and all of it moves here; make "
+            "some of the baggage immobile.")},
     {"dbm-cannot-dismount",
         QT_TRANSLATE_NOOP("messages",
             "“{id}”: only knights, cavalry, light horse and camelry that is no sham get off to fight on foot; leave "

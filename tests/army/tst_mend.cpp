@@ -65,7 +65,9 @@ class Mend : public QObject {
     {
         const Verdict verdict = judged(army);
         const Names before = namesOf(verdict);
-        const bool divided = findSystem(list.system)->division() == Division::required;
+        // Where the commands are in order, with generals for them, they stay so.
+        const bool divided = findSystem(list.system)->division() == Division::required && verdict.figure("generals") > 1
+            && std::none_of(before.begin(), before.end(), ofDivision);
         for (const Finding& finding : verdict.findings) {
             const std::string name = (finding.partner ? "partner " : "") + finding.code + " " + finding.entry;
             if (finding.mend.empty()) {

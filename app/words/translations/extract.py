@@ -11,7 +11,7 @@ import yaml
 
 # Keys whose texts are shown, wherever they stand in a list or a table.
 SHOWN = {"name", "group", "about", "text", "reading", "type", "note", "grade", "order", "role", "armour", "quality",
-         "training", "shooting", "combat", "mixed", "arm", "morale", "experience", "shield", "weapons"}
+         "training", "shooting", "combat", "mixed", "arm", "morale", "experience", "shield", "weapons", "dismounts-as"}
 # Cells of a row are shown as they are printed; those without a letter need no translation.
 TERMS = {  # key of a system's table: context of its ids
     "columns": "columns",
@@ -21,14 +21,15 @@ TERMS = {  # key of a system's table: context of its ids
 }
 # Ids that the code of the systems gives out; tests/words compares them with what is asked for.
 SIZES = []  # nouns that sizes count
-NAMES = ["Baggage, immobile", "Baggage, mobile", "Town bank or palisade", "Town wall", "Town wall with tower", "Town gate",
+NAMES = ["Immobile baggage", "Mobile baggage", "Town bank or palisade", "Town wall", "Town wall with tower", "Town gate",
          "Town gate with tower", "Camp", "Unfortified Camp"]  # rows and types that the code of the systems adds to lists
 FIGURES = ["units", "stands", "commanders", "core", "withdraws_at", "skirmishing", "skirmishing_army", "limit", "points",
            "findings", "elements", "equivalents", "broken_at", "commands", "generals", "baggage", "quarter_at",
            "demoralised_at", "victory_points", "battle_groups", "bases", "army_rout_at", "initiative",
            "skirmishing_groups", "shock_groups", "batch_1", "batch_2", "batch_3", "batch_4", "breaks_at", "hits_per_three",
            "hits_per_two", "skirmishers", "shock_troops", "missile_foot", "may_evade", "figures", "men", "infantry",
-           "cavalry", "mounted", "artillery", "best_rating", "wagons", "supply_points"]
+           "cavalry", "mounted", "artillery", "best_rating", "wagons", "supply_points",
+           "dismounts_as"]
 
 
 class Loader(yaml.SafeLoader):
