@@ -185,6 +185,9 @@ struct SystemFormat {
     std::function<std::optional<int>(const ArmyList&, int line, const std::vector<int>& options)> price;
     // What a list prints in its price column where that is not the price of a body: of one stand. Empty: the price.
     std::function<std::string(const ArmyList&, int line, const std::vector<int>& options)> priceCell;
+    // What of a row there cannot be, with the column it stands in; such a row is refused. Empty: what has a price can
+    // be.
+    std::function<std::vector<std::pair<std::string, Message>>(const ArmyList&, int line)> misfits;
     // Adds the rows and limits that every list of the system has. Empty: none.
     std::function<void(ArmyList&)> complete;
 };

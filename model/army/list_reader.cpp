@@ -46,6 +46,8 @@ public:
         addSizes();
         if (format.complete)
             format.complete(list);
+        if (format.misfits && faults.empty())
+            refuseMisfits();
         if (format.price && faults.empty())
             reckonPrices();
         if (const Node* ties = node.find("ties"))
@@ -184,6 +186,7 @@ private:
         readSizes(node, line);
         refuseTwice(node, list.line(line.id) >= 0);
         places.push_back(node.place());
+        rows.push_back(&node);
         list.lines.push_back(std::move(line));
     }
 
@@ -252,6 +255,15 @@ private:
             option.bounds.per = Per::army;
             list.options.push_back(std::move(option));
         }
+    }
+
+    // A row may say that it is there to be refused, for whoever tries the rules.
+    void refuseMisfits()
+    {
+        for (std::size_t l = 0; l < rows.size(); ++l)
+            if (!rows[l]->booleanOr("impossible", false))
+                for (auto& [column, why] : format.misfits(list, int(l)))
+                    faults.push_back({rows[l]->placeOfKey(column), std::move(why)});
     }
 
     // Prices of a system's table, written into the column where the book prints them.
@@ -540,7 +552,8 @@ private:
     // What the checker and the solver could not reckon with is refused here, not when a player asks.
     void checkSize(const Node& node)
     {
-        constexpr std::size_t most = 1000, usual = 150;
+        constexpr std::size_t usual = 150;
+        const std::size_t most = format.price ? 3000 : 1000; // in a table's prices most forms share their bounds
         const int usualSize = format.usualSize;
         std::size_t forms = formsUpTo(most);
         if (forms > most && format.price && formsUpTo(20 * most) <= 20 * most)
@@ -564,6 +577,7 @@ private:
     Trial trial;
     ArmyList list;
     std::vector<Place> places;             // of the lines
+    std::vector<const Node*> rows;         // the same; those that the system adds have none
     std::map<int, std::vector<int>> sizes; // lines that may have more stands than their least
     std::vector<Fault> faults;
 };
