@@ -379,6 +379,12 @@ void compareCharacters(const ArmyList& mine, const Army& army, const ArmyList& o
 
 } // namespace
 
+namespace {
+
+Fault sizeNeeded(const Place& place) { return {place, {"army-without", {{"key", "points"}, {"example", "1000"}}}}; }
+
+} // namespace
+
 std::optional<Fault> missingSize(const Army& army, const std::string& file)
 {
     const auto lacks = [](const Army& one) {
@@ -387,7 +393,7 @@ std::optional<Fault> missingSize(const Army& army, const std::string& file)
     };
     if (!lacks(army) && std::none_of(army.partner.begin(), army.partner.end(), lacks))
         return {};
-    return Fault{{file, 1, 1}, {"army-without", {{"key", "points"}, {"example", "1000"}}}};
+    return sizeNeeded({file, 1, 1});
 }
 
 Reading<Verdict> judge(Catalogue& catalogue, const Army& army, bool mends)
@@ -397,6 +403,8 @@ Reading<Verdict> judge(Catalogue& catalogue, const Army& army, bool mends)
     if (!list)
         return faults;
     const System& system = *findSystem(army.system);
+    if (army.points == 0 && system.bounded(*list))
+        return sizeNeeded({}); // rules without points, but not this house
     Verdict verdict = judge(system, *list, army, mends);
     for (const Army& partner : army.partner) {
         const ArmyList* theirs = catalogue.find(partner.system, partner.list, partner.edition, faults);
