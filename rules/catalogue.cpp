@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace strategikon {
 
@@ -19,6 +20,14 @@ namespace fs = std::filesystem;
 Fault catalogueFault(std::string code, std::vector<std::pair<std::string, std::string>> args)
 {
     return {{}, {std::move(code), std::move(args)}};
+}
+
+std::string joined(const std::vector<std::string>& all)
+{
+    std::string text;
+    for (const std::string& one : all)
+        text += (text.empty() ? "" : ", ") + one;
+    return text;
 }
 
 bool sameText(std::string_view a, std::string_view b)
@@ -36,6 +45,7 @@ struct Catalogue::State {
     std::map<std::string, std::unique_ptr<ArmyList>> lists; // by file and edition
     std::map<std::string, std::vector<Fault>> refusals;     // why, so that no file is read twice in vain
     std::map<const System*, Schema> schemas;
+    std::set<std::string> used; // systems of which a list was read
 
     const ArmyList* refuse(const std::string& key, std::vector<Fault> why)
     {
@@ -125,6 +135,8 @@ const std::vector<ListHeading>& Catalogue::headings()
             state->scan(*system, roots().lists, false);
             if (!roots().ownLists.empty())
                 state->scan(*system, roots().ownLists, true);
+            const auto& tables = ownTableFaults(system->format().id);
+            state->refused.insert(state->refused.end(), tables.begin(), tables.end());
         }
     }
     return state->headings;
@@ -134,6 +146,15 @@ const std::vector<Fault>& Catalogue::refused()
 {
     headings();
     return state->refused;
+}
+
+std::vector<Fault> Catalogue::faultyTables() const
+{
+    std::vector<Fault> faults;
+    for (const std::string& system : state->used)
+        for (const Fault& fault : ownTableFaults(system))
+            faults.push_back(fault);
+    return faults;
 }
 
 void Catalogue::refresh()
@@ -159,10 +180,7 @@ const ArmyList* Catalogue::find(
     const auto& editions = system->format().editions;
     const std::string wanted = edition.empty() ? editions.front() : std::string(edition);
     if (std::find(editions.begin(), editions.end(), wanted) == editions.end()) {
-        std::string known;
-        for (const std::string& one : editions)
-            known += (known.empty() ? "" : ", ") + one;
-        faults.push_back(catalogueFault("unknown-edition", {{"edition", wanted}, {"known", known}}));
+        faults.push_back(catalogueFault("unknown-edition", {{"edition", wanted}, {"known", joined(editions)}}));
         return nullptr;
     }
     const ListHeading* heading = nullptr;
@@ -290,6 +308,7 @@ std::optional<ArmyList> Catalogue::loadList(
     const Schema* schema = state->listSchema(system, faults);
     if (!schema)
         return {};
+    state->used.insert(system.format().id);
     auto node = readDocument(file);
     if (!node) {
         faults.insert(faults.end(), node.faults.begin(), node.faults.end());
@@ -360,6 +379,23 @@ void compareCharacters(const ArmyList& mine, const Army& army, const ArmyList& o
 
 } // namespace
 
+namespace {
+
+Fault sizeNeeded(const Place& place) { return {place, {"army-without", {{"key", "points"}, {"example", "1000"}}}}; }
+
+} // namespace
+
+std::optional<Fault> missingSize(const Army& army, const std::string& file)
+{
+    const auto lacks = [](const Army& one) {
+        const System* system = findSystem(one.system);
+        return one.points == 0 && system && !system->format().unpriced;
+    };
+    if (!lacks(army) && std::none_of(army.partner.begin(), army.partner.end(), lacks))
+        return {};
+    return sizeNeeded({file, 1, 1});
+}
+
 Reading<Verdict> judge(Catalogue& catalogue, const Army& army, bool mends)
 {
     std::vector<Fault> faults;
@@ -367,6 +403,8 @@ Reading<Verdict> judge(Catalogue& catalogue, const Army& army, bool mends)
     if (!list)
         return faults;
     const System& system = *findSystem(army.system);
+    if (army.points == 0 && system.bounded(*list))
+        return sizeNeeded({}); // rules without points, but not this house
     Verdict verdict = judge(system, *list, army, mends);
     for (const Army& partner : army.partner) {
         const ArmyList* theirs = catalogue.find(partner.system, partner.list, partner.edition, faults);

@@ -35,8 +35,10 @@ public:
     // faults when there is none or its file is refused. `id` may be a printed name.
     const ArmyList* find(
         std::string_view system, std::string_view id, std::string_view edition, std::vector<Fault>& faults);
-    // Files of own lists that were refused, with why.
+    // Files of own lists that were refused, with why, and what is wrong with own corrections of tables.
     const std::vector<Fault>& refused();
+    // The latter, of the systems whose lists were read so far: their prices are not what the player wanted.
+    std::vector<Fault> faultyTables() const;
     // Reads the folders again (an own list was saved).
     void refresh();
 
@@ -51,8 +53,14 @@ private:
     std::unique_ptr<State> state;
 };
 
+// What is wrong with a player's own corrections of a system's tables (<own lists>/<system>/tables/).
+const std::vector<Fault>& ownTableFaults(std::string_view system);
+
 // The schema of list files with one system's columns.
 Reading<Schema> loadListSchema(const System& system);
+
+// An army file tells a size where the rules have points; `file` is where it was read from.
+std::optional<Fault> missingSize(const Army& army, const std::string& file);
 
 // The sentences of this folder's codes.
 void addCatalogueMessages();

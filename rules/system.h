@@ -43,6 +43,7 @@ struct Verdict {
     std::vector<Tally> tallies;       // leaders not counted
     std::string stamp;
     std::vector<Finding> findings;
+    std::vector<Message> notes;            // what a player should know of it that is nothing to mend
     std::vector<Verdict> partner;          // none or one: of the ally alone; his findings are in `findings` as well
     int figure(std::string_view id) const; // 0 when there is none; "first.points" is of the block "first"
     std::string figureText(std::string_view id) const; // the same as a player writes it: "12.5"
@@ -102,6 +103,9 @@ public:
     virtual void judge(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const = 0;
     // What a player wants beside a body's row on paper: thresholds, and flags (1) of how it behaves.
     virtual std::vector<Figure> bodyFigures(const Problem&, int /*variable*/) const { return {}; }
+    // Where the rules deploy an army in batches, in the order of its rows: the first and the last batch in which bodies
+    // of each of bound.bodies stand, 0 for those in none. Empty: no batches.
+    virtual std::vector<std::pair<int, int>> batches(const Problem&, const Bound&) const { return {}; }
     // Smallest changes for findings of judge() that the solver does not know.
     virtual void addMends(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const = 0;
 
@@ -112,6 +116,8 @@ public:
 
     // The rule that a finding's code stands for, and the name of the section a source lies in.
     virtual Source ruleOf(std::string_view code) const = 0;
+    // The rule behind one finding, where its code has several.
+    virtual Source ruleBehind(const Finding& finding) const { return ruleOf(finding.code); }
     virtual Cited cite(const Source& source) const = 0;
     std::string citation(const Source& source) const; // "Book, section, page 78 (line 2837)"
 };

@@ -14,6 +14,19 @@
 
 namespace strategikon {
 
+// Misfits of a list, where each row is judged alone.
+template <class OfRow>
+std::function<std::vector<Misfit>(const ArmyList&)> ofEachRow(OfRow ofRow)
+{
+    return [ofRow](const ArmyList& list) {
+        std::vector<Misfit> all;
+        for (std::size_t line = 0; line < list.lines.size(); ++line)
+            for (auto& [column, why] : ofRow(list, int(line)))
+                all.push_back({int(line), column, why});
+        return all;
+    };
+}
+
 class TableSystem : public System {
 public:
     const SystemFormat& format() const override { return formatRead; }

@@ -1,10 +1,18 @@
 #include "rules/tables.h"
 
+#include "model/text/message.h"
 #include "model/text/yaml.h"
+
+#include <algorithm>
+#include <map>
+
+#define QT_TRANSLATE_NOOP(context, text) text
 
 namespace strategikon {
 
 namespace {
+
+namespace fs = std::filesystem;
 
 Roots& rootsInForce()
 {
@@ -18,11 +26,56 @@ std::vector<Fault>& faultsSoFar()
     return faults;
 }
 
-std::vector<Fault>& ownFaults()
+std::vector<Correctable>& correctables()
 {
-    static std::vector<Fault> faults;
+    static std::vector<Correctable> tables;
+    return tables;
+}
+
+std::map<std::string, std::vector<Fault>>& ownFaults() // by system
+{
+    static std::map<std::string, std::vector<Fault>> faults;
     return faults;
 }
+
+fs::path ownFolder(std::string_view system) { return roots().ownLists / system / "tables"; }
+
+Reading<Node> readCorrections(const Correctable& table, const std::string& file)
+{
+    const auto folder = roots().rules / table.system;
+    const auto schema = Schema::load((folder / (table.name + ".schema.json")).string(),
+        {(roots().schema / "list.schema.json").string(), (folder / "columns.schema.json").string()});
+    if (!schema)
+        return schema.faults;
+    Reading<Node> node = readChecked(file, *schema);
+    if (node)
+        node.faults = table.misfits(*node);
+    return node;
+}
+
+// Files beside the tables that are read, and so never are: a slip in the name.
+void refuseStrangers(const std::string& system, std::vector<Fault>& faults)
+{
+    std::vector<std::string> known, strange;
+    for (const Correctable& table : correctables())
+        if (table.system == system)
+            known.push_back(table.name + ".yaml");
+    std::error_code error;
+    for (fs::directory_iterator it(ownFolder(system), error), end; !error && it != end; it.increment(error))
+        if (std::find(known.begin(), known.end(), it->path().filename().string()) == known.end())
+            strange.push_back(it->path().string());
+    std::sort(strange.begin(), strange.end());
+    for (const std::string& file : strange)
+        faults.push_back({{file, 0, 0}, {"own-table-unknown", {{"known", known.front()}}}});
+}
+
+constexpr Template templates[] = {
+    {"own-table-refused",
+        QT_TRANSLATE_NOOP("messages",
+            "These corrections are not used, the program's own numbers hold; mend the file and start again.")},
+    {"own-table-unknown",
+        QT_TRANSLATE_NOOP("messages", "No table of this name can be corrected; rename the file to {known}.")},
+};
 
 } // namespace
 
@@ -40,27 +93,39 @@ Node readTable(std::string_view system, std::string_view name)
     return {};
 }
 
-Node readOwnTable(std::string_view system, std::string_view name)
+Node readOwnTable(Correctable table)
 {
-    const auto path = roots().ownLists / system / "tables" / (std::string(name) + ".yaml");
+    addTemplates(templates);
+    std::erase_if(
+        correctables(), [&](const Correctable& one) { return one.system == table.system && one.name == table.name; });
+    correctables().push_back(table);
+    auto& faults = ownFaults()[table.system];
+    faults.clear();
+    if (roots().ownLists.empty())
+        return {};
+    refuseStrangers(table.system, faults);
+    const auto path = ownFolder(table.system) / (table.name + ".yaml");
     std::error_code error;
-    if (roots().ownLists.empty() || !std::filesystem::exists(path, error))
+    if (!fs::exists(path, error))
         return {};
-    const auto folder = roots().rules / system;
-    const auto schema = Schema::load((folder / (std::string(name) + ".schema.json")).string(),
-        {(roots().schema / "list.schema.json").string(), (folder / "columns.schema.json").string()});
-    if (!schema) {
-        ownFaults() = schema.faults;
-        return {};
-    }
-    Reading<Node> node = readChecked(path.string(), *schema);
+    Reading<Node> node = readCorrections(table, path.string());
     if (node)
         return std::move(*node);
-    ownFaults().insert(ownFaults().end(), node.faults.begin(), node.faults.end());
+    faults.insert(faults.end(), node.faults.begin(), node.faults.end());
+    faults.push_back({{path.string(), 0, 0}, {"own-table-refused", {}}});
     return {};
 }
 
-const std::vector<Fault>& ownTableFaults() { return ownFaults(); }
+std::optional<std::vector<Fault>> faultsOfOwnTable(const std::string& file)
+{
+    const std::string name = fs::path(file).stem().string();
+    for (const Correctable& table : correctables())
+        if (table.name == name)
+            return readCorrections(table, file).faults;
+    return {};
+}
+
+const std::vector<Fault>& ownTableFaults(std::string_view system) { return ownFaults()[std::string(system)]; }
 
 const std::vector<Fault>& tableFaults() { return faultsSoFar(); }
 

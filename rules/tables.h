@@ -3,16 +3,23 @@
 
 #include "rules/catalogue.h"
 
+#include <functional>
+
 namespace strategikon {
 
 // A table of rules/<system>/, checked; faults are kept for tableFaults().
 Node readTable(std::string_view system, std::string_view name);
 
-// The user's own table of that name, <own lists>/<system>/tables/<name>.yaml, checked with the schema beside the
-// program's: cells that go before the program's. Null where there is none or it is refused; then ownTableFaults() tells
-// why.
-Node readOwnTable(std::string_view system, std::string_view name);
-const std::vector<Fault>& ownTableFaults();
+// A table that a player may correct: cells of <own lists>/<system>/tables/<name>.yaml go before the program's. Its
+// shape is the schema beside the program's table; `misfits` says what else is wrong with it.
+struct Correctable {
+    std::string system, name;
+    std::function<std::vector<Fault>(const Node& own)> misfits;
+};
+// Null where there is none. One with any fault is not used at all: then ownTableFaults() tells why.
+Node readOwnTable(Correctable table);
+// What a file of that name has wrong; nothing where no table that can be corrected is called so.
+std::optional<std::vector<Fault>> faultsOfOwnTable(const std::string& file);
 
 // Faults of the program's own tables: empty in every build that passed its tests.
 const std::vector<Fault>& tableFaults();

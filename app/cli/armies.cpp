@@ -83,13 +83,22 @@ int editArmy(const std::string& id, const char* what, const Edit& edit)
     return kept ? done : failed(kept.faults);
 }
 
+// Whether the rules of an army have points.
+bool isPriced(const ArmyContent& content)
+{
+    const System* system = findSystem(content.system);
+    return !system || !system->format().unpriced;
+}
+
 QString lineOf(const SavedArmy& army)
 {
     const ArmyContent& content = army.content;
     const SavedFacts facts = factsOf(content.facts);
     return QStringLiteral("%1  %2  (%3, %4, %5)  %6\n")
         .arg(plain(army.id.substr(0, 8)), called(army), ofData(facts.nation.empty() ? content.list : facts.nation),
-            Cli::tr("%1 of %2").arg(pointsShown(facts.points), grouped(content.points)),
+            facts.points > 0 || isPriced(content)
+                ? Cli::tr("%1 of %2").arg(pointsShown(facts.points), grouped(content.points))
+                : Cli::tr("without points"),
             facts.legal ? Cli::tr("legal") : Cli::tr("%n findings", "", facts.findings),
             plain(army.changed.substr(0, 10)));
 }

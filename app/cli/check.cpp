@@ -88,6 +88,8 @@ Json verdictOf(const Army& army, const System& system, const ArmyList& list, con
     for (const BlockFigures& block : verdict.blocks)
         json["blocks"][block.block] = figuresOf(block.figures);
     json["stamp"] = verdict.stamp;
+    for (const Message& note : verdict.notes)
+        json["notes"].push_back(worded(note).toStdString());
     json["findings"] = Json::array();
     return json;
 }
@@ -117,10 +119,17 @@ QString nameOf(const Army& army, const ArmyList& list)
     return own.isEmpty() ? nation : Cli::tr("%1 (%2)").arg(own, nation);
 }
 
-QString figuresText(const System& system, const Verdict& verdict)
+// Points only where something limits them.
+QString figuresText(const System& system, const ArmyList& list, const Verdict& verdict)
 {
-    QStringList parts{Cli::tr("%1 of %2 points", "", verdict.limit / verdict.parts)
-                          .arg(pointsShown(verdict.points, verdict.parts), pointsShown(verdict.limit, verdict.parts))};
+    QStringList parts;
+    if (system.bounded(list)) {
+        const QString spent = pointsShown(verdict.points, verdict.parts),
+                      limit = pointsShown(verdict.limit, verdict.parts);
+        parts << (list.house ? Cli::tr("%1 of %2 points of the house", "", verdict.limit / verdict.parts)
+                             : Cli::tr("%1 of %2 points", "", verdict.limit / verdict.parts))
+                     .arg(spent, limit);
+    }
     for (const std::string& id : system.headlines())
         parts << termOf("figures", id).toLower() + u' ' + plain(verdict.figureText(id));
     return parts.join(QStringLiteral(", "));
@@ -129,11 +138,11 @@ QString figuresText(const System& system, const Verdict& verdict)
 QString headline(const Checked& checked)
 {
     const Verdict& verdict = checked.verdict;
-    QStringList parts{nameOf(checked.army, *checked.list), figuresText(*checked.system, verdict)};
+    QStringList parts{nameOf(checked.army, *checked.list), figuresText(*checked.system, *checked.list, verdict)};
     for (const Verdict& partner : verdict.partner)
         parts << Cli::tr("with %1, %2")
                      .arg(nameOf(checked.army.partner.front(), *checked.partners),
-                         figuresText(*checked.system, partner));
+                         figuresText(*checked.system, *checked.partners, partner));
     parts << (verdict.legal ? Cli::tr("legal") : Cli::tr("%n findings", "", int(verdict.findings.size())));
     return plain(checked.file) + QStringLiteral(": ") + parts.join(QStringLiteral(", ")) + QStringLiteral("  [")
         + plain(verdict.stamp) + QStringLiteral("]\n");
@@ -155,6 +164,8 @@ QString details(const Checked& checked)
                         .arg(Cli::tr("to mend it: %1").arg(worded(finding.mend, *listOf(checked, finding))));
         text += QStringLiteral("    %1\n").arg(plain(ruleText(finding, *checked.system)));
     }
+    for (const Message& note : checked.verdict.notes)
+        text += QStringLiteral("  %1\n").arg(worded(note));
     return text;
 }
 

@@ -16,7 +16,17 @@ using namespace cli;
 const QStringList documents{"roster", "cards", "rules"};
 const QStringList papers{"a4", "letter"};
 const QStringList orders{"changed", "created", "name", "nation", "points"};
-const QStringList aims{"balanced", "units", "stands", "attacks", "withdrawal", "points"};
+
+// Of every system: which of them an army's system has is told where another is asked for.
+QString aimsOfAll()
+{
+    QStringList aims;
+    for (const System* system : systems())
+        for (const std::string& aim : system->aims())
+            if (const QString one = QString::fromStdString(aim); !aims.contains(one))
+                aims << one;
+    return Cli::tr("by rule system: %1").arg(either(aims));
+}
 
 // What is read from the command line, and what is done with it.
 class CommandLine : public Commands {
@@ -85,13 +95,19 @@ private:
         option(sub, "--system", system);
         editionOption(sub);
         jsonFlag(sub, "types, modifiers");
-        sub = command(list, "design", Cli::tr("stat line and points of a troop type with modifiers"),
-            [this] { return design(system, edition, name, modifiers, json); });
+        sub = command(list, "design", Cli::tr("stat line and points of a troop type with modifiers"), [this] {
+            return design(system, edition, name, modifiers, {file, id, newName}, json);
+        });
         option(sub, "TYPE", name)->required();
         option(sub, "--with", modifiers, Cli::tr("modifiers; %1 chooses a price").arg(QStringLiteral("militia=-10")))
             ->delimiter(',');
         option(sub, "--system", system);
         editionOption(sub);
+        CLI::Option* into =
+            option(sub, "--into", file, Cli::tr("add it to this list of your own, which is made if there is none"));
+        option(sub, "--row", id, Cli::tr("the id of the row in that list"))->needs(into);
+        into->needs("--row");
+        option(sub, "--name", newName, Cli::tr("the name of the row"))->needs(into);
         jsonFlag(sub, "points, row");
 
         sub = command(top(), "search", Cli::tr("troops in all lists by name, type, special rule, points, character"),
@@ -180,7 +196,7 @@ private:
         });
         option(sub, "FILE", solve.file, Cli::tr("an army file; - is standard input"));
         option(sub, "--k", solve.k, Cli::tr("how many"))->check(between(1, 1000));
-        option(sub, "--aim", solve.aim, either(aims));
+        option(sub, "--aim", solve.aim, aimsOfAll());
         option(sub, "--lock", solve.lock, Cli::tr("entries to leave as they are: several words, or one with commas"))
             ->delimiter(',');
         CLI::Option* owned = option(
@@ -305,7 +321,9 @@ int runCommandLine(int argc, char** argv)
 {
     const Voice voice;
     catalogue(); // first: the systems' tables are read from where it points
-    return CommandLine().run(argc, argv);
+    const int status = CommandLine().run(argc, argv);
+    complain(catalogue().faultyTables()); // the prices that the answer rests on are not what the player wrote
+    return status;
 }
 
 namespace {

@@ -6,6 +6,11 @@
 #include <string>
 #include <vector>
 
+namespace strategikon {
+class Node;
+class System;
+} // namespace strategikon
+
 namespace strategikon::cli {
 
 // lists.cpp
@@ -18,13 +23,19 @@ int searchLists(const std::vector<std::string>& words, const std::string& editio
 int checkLists(const std::vector<std::string>& files);
 int convertListFile(const std::string& file, const std::string& output);
 int copyList(const std::string& name, const std::string& id, const std::string& newName, const std::string& output);
+// Where a designed row goes: a list of one's own, made if there is none of that id; nothing where `list` is empty.
+struct DesignedInto {
+    std::string list, row, name; // ids, and the row's name
+};
+// Adds the row that was designed.
+int addDesigned(const System& system, const DesignedInto& into, const Node& cells);
 // Changes one row of a list of one's own: cells are "key=value"; `upgrade`: among the upgrades.
 int addRow(const std::string& name, const std::string& id, const std::vector<std::string>& cells, bool upgrade);
 int setRow(const std::string& name, const std::string& id, const std::vector<std::string>& cells, bool upgrade);
 int removeRow(const std::string& name, const std::string& id, bool upgrade);
 int troopTypes(const std::string& system, const std::string& edition, bool json);
 int design(const std::string& system, const std::string& edition, const std::string& type,
-    const std::vector<std::string>& modifiers, bool json);
+    const std::vector<std::string>& modifiers, const DesignedInto& into, bool json);
 
 // check.cpp
 int checkArmies(const std::vector<std::string>& files, bool json);

@@ -25,6 +25,13 @@ bool isOwnFormat(const std::string& file, std::string_view text)
         || (named && format == Format::unknown);
 }
 
+Reading<Army> withSize(const std::string& text, const std::string& file)
+{
+    Reading<Army> army = readArmy(text, file);
+    const auto missing = army ? missingSize(*army, file) : std::nullopt;
+    return missing ? Reading<Army>(*missing) : army;
+}
+
 } // namespace
 
 Catalogue& catalogue()
@@ -70,7 +77,7 @@ Reading<Army> readArmyFrom(const std::string& file, std::vector<std::string>* no
     if (!text)
         return text.faults;
     if (isOwnFormat(file, *text))
-        return readArmy(*text, file == "-" ? Cli::tr("standard input").toStdString() : file);
+        return withSize(*text, file == "-" ? Cli::tr("standard input").toStdString() : file);
     Imported imported = importArmy(*text, file, catalogue());
     if (notes)
         for (const Note& note : imported.notes)

@@ -9,6 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <utility>
@@ -33,6 +34,11 @@ void complain(const std::vector<Fault>& faults);
 
 // System and id of a list: "system/id", or the nation alone where one system knows it.
 std::pair<std::string, std::string> listNamed(const std::string& name);
+// Its heading; complains and gives nothing where there is no such list. An own list goes before one that ships.
+const ListHeading* headingNamed(const std::string& name);
+
+// The file that an own list of this id has.
+std::filesystem::path ownListFile(const std::string& system, const std::string& id);
 
 // "-" reads standard input.
 Reading<std::string> readInput(const std::string& file);

@@ -103,8 +103,9 @@ Json jsonOf(const Change& change)
 
 std::string ruleText(const Finding& finding, const System& system)
 {
-    const QString text = cited(system, system.ruleOf(finding.code), true);
-    if (!finding.rule.line)
+    const Source rule = system.ruleBehind(finding);
+    const QString text = cited(system, rule, true);
+    if (!finding.rule.line || finding.rule == rule)
         return text.toStdString();
     const QString book = QCoreApplication::translate("books", finding.rule.book.c_str());
     return Cli::tr("%1; %2 line %3").arg(text, book).arg(finding.rule.line).toStdString();

@@ -43,11 +43,16 @@ std::string table(const std::vector<std::vector<std::string>>& rows)
     return text;
 }
 
-std::vector<std::string> cells(const Row& row)
+// As the list prints them; where the print of a size is lost the one in force, of which a line below tells.
+std::vector<std::string> cells(const SystemFormat& format, const Row& row)
 {
     std::vector<std::string> result{shown(row.name)};
-    for (const std::string& cell : row.printed)
-        result.push_back(shown(cell));
+    for (std::size_t c = 0; c < row.printed.size(); ++c) {
+        const std::string& cell = row.printed[c];
+        const bool lost = format.columns[c] == format.standsColumn && row.stands > 0 && cell != "-"
+            && cell.find_first_of("0123456789") == std::string::npos;
+        result.push_back(lost ? std::to_string(row.stands) : shown(cell));
+    }
     return result;
 }
 
@@ -70,11 +75,15 @@ std::vector<SpecialRule> rulesInUse(const System& system, const ArmyList& list)
 
 std::string readable(const System& system, const ArmyList& list)
 {
-    const QString edition = QCoreApplication::translate("editions", list.edition.c_str());
-    std::string text = Cli::tr("%1  (%2, %3, edition %4)")
-                           .arg(ofData(list.name), ofData(system.format().name), ofData(list.group), edition)
-                           .toStdString()
-        + "\n\n";
+    QStringList head{ofData(system.format().name)};
+    if (!list.group.empty())
+        head << ofData(list.group);
+    if (system.format().editions.size() > 1)
+        head << Cli::tr("edition %1").arg(QCoreApplication::translate("editions", list.edition.c_str()));
+    if (list.house)
+        head << Cli::tr("points and limits of the house");
+    std::string text =
+        Cli::tr("%1  (%2)").arg(ofData(list.name), head.join(QStringLiteral(", "))).toStdString() + "\n\n";
     if (!list.about.empty())
         text += shown(list.about) + "\n\n";
     const auto facts = print::factsOf(list);
@@ -86,12 +95,16 @@ std::string readable(const System& system, const ArmyList& list)
     for (const std::string& column : system.format().columns)
         rows.back().push_back(QCoreApplication::translate("columns", column.c_str()).toStdString());
     for (const Line& line : list.lines)
-        rows.push_back(cells(line));
+        rows.push_back(cells(system.format(), line));
     if (!list.options.empty())
         rows.push_back({Cli::tr("Upgrades").toStdString()});
     for (const Option& option : list.options)
-        rows.push_back(cells(option));
+        rows.push_back(cells(system.format(), option));
     text += table(rows);
+    const QStringList ties = print::tiesOf(system, list);
+    text += ties.isEmpty() ? "" : "\n";
+    for (const QString& tie : ties)
+        text += tie.toStdString() + "\n";
     for (const Line& line : list.lines)
         if (!line.reading.empty())
             text += "\n" + shown(line.name) + ": " + shown(line.reading);
@@ -124,6 +137,40 @@ std::pair<std::string, std::string> listNamed(const std::string& name)
     return {systems().front()->format().id, name};
 }
 
+const ListHeading* headingNamed(const std::string& name)
+{
+    const ListHeading* found = nullptr;
+    const auto [system, id] = listNamed(name);
+    for (const ListHeading& heading : catalogue().headings())
+        if (heading.system == system && (heading.id == id || heading.name == id) && (!found || heading.own))
+            found = &heading;
+    if (found)
+        return found;
+    std::vector<Fault> faults;
+    catalogue().find(system, id, {}, faults);
+    complain(faults);
+    return nullptr;
+}
+
+namespace {
+
+// Where the rules have no lists a player begins with a unit.
+void tellHowToBegin(const System& system)
+{
+    const Designer* designer = system.designer({});
+    if (!designer || designer->types().empty())
+        return;
+    const QString id = QString::fromStdString(system.format().id);
+    print(Cli::tr("%1 has no army lists: every list is its player's own. “%2” shows what a unit can be; this begins a "
+                  "list with one:")
+              .arg(ofData(system.format().name), QStringLiteral("strategikon list types --system %1").arg(id))
+        + u'\n'
+        + QStringLiteral("  strategikon list design %1 --system %2 --with ... --into my-list --row my-unit\n")
+              .arg(QString::fromStdString(designer->types().front().id), id));
+}
+
+} // namespace
+
 int lists(const std::string& system, bool json)
 {
     const auto& all = catalogue().headings();
@@ -145,6 +192,8 @@ int lists(const std::string& system, bool json)
     }
     if (json)
         printJson(array);
+    else if (rows.empty() && !system.empty())
+        tellHowToBegin(*findSystem(system));
     else
         print(std::string_view(table(rows)));
     complain(catalogue().refused());
@@ -179,8 +228,8 @@ int searchLists(const std::vector<std::string>& words, const std::string& editio
         std::string special;
         for (const std::string& rule : hit.special)
             special += (special.empty() ? "" : ", ") + shown(rule);
-        rows.push_back(
-            {shown(hit.list.name), shown(hit.name), shown(hit.type), pointsText(hit.points, hit.parts), special});
+        rows.push_back({shown(findSystem(hit.list.system)->format().name), shown(hit.list.name), shown(hit.name),
+            shown(hit.type), pointsText(hit.points, hit.parts), special});
         array.push_back({{"system", hit.list.system}, {"list", hit.list.id}, {"id", hit.row}, {"upgrade", hit.option},
             {"name", hit.name}, {"type", hit.type}, {"points", pointsOf<Json>(hit.points, hit.parts)},
             {"special", hit.special}});

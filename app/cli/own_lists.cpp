@@ -9,6 +9,7 @@
 #include "model/text/nearest.h"
 #include "model/text/write.h"
 #include "model/text/yaml.h"
+#include "rules/tables.h"
 
 #include <algorithm>
 #include <charconv>
@@ -85,6 +86,14 @@ std::vector<std::string> knownTypes(const System& system)
     if (const Designer* designer = system.designer({}))
         for (const TroopType& type : designer->types())
             known.push_back(type.row.textOr(system.format().typeColumn));
+    // Leaders, and what every list has besides its own rows.
+    known.insert(known.end(), system.format().leaders.begin(), system.format().leaders.end());
+    ArmyList bare;
+    bare.system = system.format().id;
+    if (system.format().complete)
+        system.format().complete(bare);
+    for (const Line& line : bare.lines)
+        known.push_back(line.printed.front());
     for (const ListHeading& heading : catalogue().headings()) {
         std::vector<Fault> none;
         const ArmyList* list = heading.own || heading.system != system.format().id
@@ -101,9 +110,9 @@ std::vector<std::string> knownTypes(const System& system)
 // A type nobody knows may be meant so; it is told and does no harm.
 void tellOddTypes(const System& system, const ArmyList& list, const std::string& file)
 {
-    if (!system.designer({}))
-        return;
     const auto known = knownTypes(system);
+    if (!system.designer({}) || known.empty())
+        return;
     for (const Line& line : list.lines) {
         const std::string& type = line.printed.front();
         if (std::find(known.begin(), known.end(), type) != known.end())
@@ -125,6 +134,14 @@ int checkLists(const std::vector<std::string>& files)
         std::vector<Fault> faults;
         catalogue();
         const System& system = systemOf(file);
+        if (const auto table = faultsOfOwnTable(file)) {
+            complain(*table);
+            if (table->empty())
+                print(Cli::tr("%1: corrections of a table, no faults.").arg(plain(file)) + u'\n');
+            else
+                status = unusable;
+            continue;
+        }
         for (const std::string& edition : system.format().editions)
             if (auto list = catalogue().loadList(system, file, edition, faults);
                 list && edition == system.format().editions.front()) {
@@ -162,16 +179,9 @@ int convertListFile(const std::string& file, const std::string& output)
 
 int copyList(const std::string& name, const std::string& id, const std::string& newName, const std::string& output)
 {
-    const std::string wanted = name.substr(name.find('/') == std::string::npos ? 0 : name.find('/') + 1);
-    const auto& headings = catalogue().headings();
-    const auto heading = std::find_if(
-        headings.begin(), headings.end(), [&](const ListHeading& h) { return h.id == wanted || h.name == wanted; });
-    if (heading == headings.end()) {
-        std::vector<Fault> faults;
-        catalogue().find(systems().front()->format().id, wanted, {}, faults);
-        complain(faults);
+    const ListHeading* heading = headingNamed(name);
+    if (!heading)
         return unusable;
-    }
     auto node = readDocument(heading->file);
     if (!node) {
         complain(node.faults);
@@ -180,7 +190,7 @@ int copyList(const std::string& name, const std::string& id, const std::string& 
     const std::string named = newName.empty() ? Cli::tr("%1 (own)").arg(ofData(heading->name)).toStdString() : newName;
     node->set("id", Node::ofText(id));
     node->set("name", Node::ofText(named));
-    const fs::path file = output.empty() ? userFolder() / "lists" / heading->system / (id + ".yaml") : fs::path(output);
+    const fs::path file = output.empty() ? ownListFile(heading->system, id) : fs::path(output);
     std::error_code error;
     if (output.empty()) {
         fs::create_directories(file.parent_path(), error);
@@ -242,8 +252,13 @@ int troopTypes(const std::string& system, const std::string& edition, bool json)
     return done;
 }
 
+fs::path ownListFile(const std::string& system, const std::string& id)
+{
+    return userFolder() / "lists" / system / (id + ".yaml");
+}
+
 int design(const std::string& system, const std::string& edition, const std::string& type,
-    const std::vector<std::string>& modifiers, bool json)
+    const std::vector<std::string>& modifiers, const DesignedInto& into, bool json)
 {
     const Designer* designer = designerOf(system, edition);
     if (!designer)
@@ -255,6 +270,8 @@ int design(const std::string& system, const std::string& edition, const std::str
     }
     for (const Message& fault : designed->faults)
         complain(worded(fault));
+    if (!into.list.empty() && designed->faults.empty())
+        return addDesigned(*findSystem(system.empty() ? systems().front()->format().id : system), into, designed->row);
     if (json) {
         Json row = Json::object();
         for (const auto& cell : designed->row.entries())

@@ -21,10 +21,14 @@ std::optional<std::string> ownFile(const std::string& name)
     std::error_code error;
     if (std::filesystem::is_regular_file(name, error))
         return name;
-    const std::string wanted = name.substr(name.find('/') == std::string::npos ? 0 : name.find('/') + 1);
+    // With a system in front only of that one; without, of whatever system has one.
+    const std::size_t slash = name.find('/');
+    const std::string system = slash == std::string::npos ? std::string() : name.substr(0, slash);
+    const bool named = findSystem(system) != nullptr;
+    const std::string wanted = named ? name.substr(slash + 1) : name;
     bool shipped = false;
     for (const ListHeading& heading : catalogue().headings())
-        if (heading.id == wanted || heading.name == wanted) {
+        if ((!named || heading.system == system) && (heading.id == wanted || heading.name == wanted)) {
             if (heading.own)
                 return heading.file;
             shipped = true;
@@ -115,6 +119,24 @@ int change(const std::string& name, bool upgrade, const std::function<bool(std::
     return writeOutput(*file, text);
 }
 
+bool isTaken(std::vector<Node>& rows, const std::string& id)
+{
+    const bool taken = std::any_of(rows.begin(), rows.end(), [&](const Node& row) { return row.textOr("id") == id; });
+    if (taken)
+        complain(Cli::tr("there is a row “%1” already; “%2” changes it.")
+                     .arg(plain(id), QStringLiteral("strategikon list row set")));
+    return taken;
+}
+
+// "my-own-list" as a name: "My own list".
+std::string nameFrom(std::string id)
+{
+    std::replace(id.begin(), id.end(), '-', ' ');
+    if (!id.empty())
+        id.front() = char(std::toupper(static_cast<unsigned char>(id.front())));
+    return id;
+}
+
 std::vector<Node>::iterator rowNamed(std::vector<Node>& rows, const std::string& id)
 {
     return std::find_if(rows.begin(), rows.end(), [&](const Node& row) { return row.textOr("id") == id; });
@@ -136,17 +158,53 @@ bool missing(const std::vector<Node>& rows, const std::string& id)
 int addRow(const std::string& name, const std::string& id, const std::vector<std::string>& cells, bool upgrade)
 {
     return change(name, upgrade, [&](std::vector<Node>& rows) {
-        if (rowNamed(rows, id) != rows.end()) {
-            complain(Cli::tr("there is a row “%1” already; “%2” changes it.")
-                         .arg(plain(id), QStringLiteral("strategikon list row set")));
+        if (isTaken(rows, id))
             return false;
-        }
         Node row = Node::newMap();
         row.set("id", Node::ofText(id));
         row.set("name", Node::ofText(id));
         rows.push_back(std::move(row));
         return setCells(rows.back(), cells);
     });
+}
+
+int addDesigned(const System& system, const DesignedInto& into, const Node& cells)
+{
+    const std::string id = into.row.empty() ? cells.textOr("id", "unit") : into.row;
+    Node row = Node::newMap();
+    row.set("id", Node::ofText(id));
+    row.set("name", Node::ofText(into.name.empty() ? nameFrom(id) : into.name));
+    for (const Node::Entry& cell : cells.entries())
+        row.set(cell.key, cell.node);
+    const auto& headings = catalogue().headings();
+    const auto known = std::find_if(headings.begin(), headings.end(), [&](const ListHeading& heading) {
+        return heading.own && heading.system == system.format().id && heading.id == into.list;
+    });
+    if (known != headings.end())
+        return change(known->file, false, [&](std::vector<Node>& rows) {
+            if (isTaken(rows, id))
+                return false;
+            rows.push_back(row);
+            return true;
+        });
+    Node list = Node::newMap(), rows = Node::newList();
+    list.set("system", Node::ofText(system.format().id));
+    list.set("id", Node::ofText(into.list));
+    list.set("name", Node::ofText(nameFrom(into.list)));
+    rows.add(std::move(row));
+    list.set("entries", std::move(rows));
+    const std::filesystem::path file = ownListFile(system.format().id, into.list);
+    const std::string text = writeYaml(list);
+    if (const auto faults = faultsOf(text, file.string()); !faults.empty()) { // before there is a folder
+        complain(faults);
+        return unusable;
+    }
+    std::error_code error;
+    std::filesystem::create_directories(file.parent_path(), error);
+    const int status = writeOutput(file.string(), text);
+    if (status == done)
+        print(std::string_view(file.string() + "\n"));
+    return status;
 }
 
 int setRow(const std::string& name, const std::string& id, const std::vector<std::string>& cells, bool upgrade)

@@ -52,9 +52,9 @@ std::optional<Question> question(const SolveOptions& options)
         return {};
     }
     if (!asked->system->bounded(*asked->list)) {
-        complain(Cli::tr("no limit is set: these rules have no points, and the %1 list gives none of its house, so "
-                         "there is nothing to count, fill, rank or repair.")
-                     .arg(ofData(asked->list->name)));
+        complain(Cli::tr("these rules have no points, and the %1 list gives none of its house: there is no size "
+                         "up to which armies could be counted, filled or ranked; “%2” tells what mends each finding.")
+                     .arg(ofData(asked->list->name), QStringLiteral("strategikon army check")));
         return {};
     }
     Problem problem = asked->system->problem(*asked->list, asked->army);

@@ -60,9 +60,10 @@ bool isAddress(std::string_view text)
 
 Imported ofArmy(Reading<Army> read, Import& import)
 {
-    if (read)
+    const auto missing = read ? missingSize(*read, import.file) : std::nullopt;
+    if (read && !missing)
         return import.take(std::move(*read));
-    import.faults = std::move(read.faults);
+    import.faults = missing ? std::vector{*missing} : std::move(read.faults);
     return import.refuse(0, "exchange-unknown-format");
 }
 

@@ -174,7 +174,7 @@ private:
         need(take(':'));
         army.list = name();
         need(take(':'));
-        army.points = number(1, largestArmy);
+        army.points = number(0, largestArmy);
         if (take(':'))
             army.edition = name();
         need(!army.system.empty() && !army.list.empty());

@@ -106,8 +106,6 @@ private:
             fault(node.place(), "army-without-name", {{"key", "system"}});
         if (army.list.empty())
             fault(node.place(), "army-without-name", {{"key", "list"}});
-        if (!node.find("points"))
-            fault(node.place(), "army-without", {{"key", "points"}, {"example", "1000"}});
         readFlag(node, army);
         readUnits(node, army);
         if (const Node* partner = node.find("partner")) {
@@ -250,7 +248,8 @@ Node nodeOf(const Army& army, const char* blockKey, bool whole)
     if (whole || !army.system.empty())
         node.set("system", Node::ofText(army.system));
     node.set("list", Node::ofText(army.list));
-    node.set("points", Node::ofInteger(army.points));
+    if (army.points != 0) // rules without points need none
+        node.set("points", Node::ofInteger(army.points));
     if (army.year != 0)
         node.set("year", Node::ofInteger(army.year));
     setText(node, "edition", army.edition);

@@ -109,7 +109,11 @@ private:
         const Line& host = list.lines[line];
         const int o = list.optionNamed(name, line);
         if (o < 0) {
-            auto args = near(name, list.options);
+            std::vector<Option> theirs; // another's would mend nothing
+            std::copy_if(list.options.begin(), list.options.end(), std::back_inserter(theirs), [&](const Option& one) {
+                return std::find(one.hosts.begin(), one.hosts.end(), line) != one.hosts.end();
+            });
+            auto args = near(name, theirs);
             args.insert(args.end(),
                 {{"upgrade", name}, {"entry", host.name}, {"list", list.name}, {"entry-id", host.id},
                     {"count", std::to_string(wanted)}});

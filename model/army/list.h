@@ -166,6 +166,13 @@ int standsOf(const ArmyList& list, int line, const std::vector<int>& options);
 // Minor units as points: 5 of 2 parts are "2.5".
 std::string pointsText(int minor, int parts);
 
+// What of a list's row there cannot be: the column that says so (empty: the row as a whole), and why.
+struct Misfit {
+    int line = 0;
+    std::string column;
+    Message why;
+};
+
 // What the reader must know of a rule system.
 struct SystemFormat {
     std::string id, name;
@@ -191,10 +198,10 @@ struct SystemFormat {
     std::function<std::optional<int>(const ArmyList&, int line, const std::vector<int>& options)> price;
     // What a list prints in its price column where that is not the price of a body: of one stand. Empty: the price.
     std::function<std::string(const ArmyList&, int line, const std::vector<int>& options)> priceCell;
+    // Troops that there cannot be; a list that has them is refused. Empty: what has a price can be.
+    std::function<std::vector<Misfit>(const ArmyList&)> misfits;
     // Adds the rows and limits that every list of the system has. Empty: none.
     std::function<void(ArmyList&)> complete;
-    // What the system does not let its lists say: the line it is about, and why. Empty: nothing.
-    std::function<std::vector<std::pair<int, Message>>(const ArmyList&)> refused;
 };
 
 // Whether a list is solved once as it is read, to refuse what could not be reckoned with. Those that

@@ -46,9 +46,8 @@ public:
         addSizes();
         if (format.complete)
             format.complete(list);
-        if (format.refused && faults.empty())
-            for (auto& [line, why] : format.refused(list))
-                faults.push_back({std::size_t(line) < places.size() ? places[std::size_t(line)] : file.place(), why});
+        if (format.misfits && faults.empty())
+            refuseMisfits();
         if (format.price && faults.empty())
             reckonPrices();
         if (const Node* ties = node.find("ties"))
@@ -191,6 +190,7 @@ private:
         readSizes(node, line);
         refuseTwice(node, list.line(line.id) >= 0);
         places.push_back(node.place());
+        rows.push_back(&node);
         list.lines.push_back(std::move(line));
     }
 
@@ -258,6 +258,18 @@ private:
             option.source = list.source;
             option.bounds.per = Per::army;
             list.options.push_back(std::move(option));
+        }
+    }
+
+    // A row may say that it is there to be refused, for whoever tries the rules.
+    void refuseMisfits()
+    {
+        for (Misfit& misfit : format.misfits(list)) {
+            const Node* row = std::size_t(misfit.line) < rows.size() ? rows[std::size_t(misfit.line)] : nullptr;
+            if (!row)
+                faults.push_back({file.place(), std::move(misfit.why)});
+            else if (!row->booleanOr("impossible", false))
+                faults.push_back({misfit.column.empty() ? row->place() : row->placeOfKey(misfit.column), misfit.why});
         }
     }
 
@@ -549,7 +561,8 @@ private:
     // What the checker and the solver could not reckon with is refused here, not when a player asks.
     void checkSize(const Node& node)
     {
-        constexpr std::size_t most = 1000, usual = 150;
+        constexpr std::size_t usual = 150;
+        const std::size_t most = format.price ? 1100 : 1000; // an open list holds all that a table prices
         const int usualSize = format.usualSize;
         std::size_t forms = formsUpTo(most);
         if (forms > most && format.price && formsUpTo(20 * most) <= 20 * most)
@@ -573,6 +586,7 @@ private:
     Trial trial;
     ArmyList list;
     std::vector<Place> places;             // of the lines
+    std::vector<const Node*> rows;         // the same; those that the system adds have none
     std::map<int, std::vector<int>> sizes; // lines that may have more stands than their least
     std::vector<Fault> faults;
 };

@@ -1,5 +1,5 @@
 // The rows and limits that every DBM list has: baggage, generals, works for a built-up area, landing
-// troops, allies under their own general. And what no list may have (refused.cpp).
+// troops, allies under their own general. And what no list may have (misfits.cpp).
 #pragma once
 
 #include "rules/dbm/elements.h"
@@ -12,7 +12,7 @@ inline constexpr const char *mobileBaggage = "baggage-mobile", *immobileBaggage 
 bool allowsBuiltUpArea(const ArmyList& list);
 
 // Troops that a list may not have: the line, and why.
-std::vector<std::pair<int, Message>> refused(const ArmyList& list);
+std::vector<Misfit> misfits(const ArmyList& list);
 
 void complete(ArmyList& list, const SystemFormat& format, const ArmyTable& table);
 

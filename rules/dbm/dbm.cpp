@@ -27,7 +27,7 @@ public:
             return prices.of(list, line, options);
         };
         formatRead.complete = [this](ArmyList& list) { complete(list, formatRead, table); };
-        formatRead.refused = [](const ArmyList& list) { return refused(list); };
+        formatRead.misfits = [](const ArmyList& list) { return misfits(list); };
     }
 
     Division division() const override { return Division::required; }

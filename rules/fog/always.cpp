@@ -16,11 +16,10 @@ public:
 
     void run()
     {
-        if (std::none_of(list.lines.begin(), list.lines.end(), [](const Line& line) { return line.leader; }))
-            addCommanders();
+        addCommanders();
         if (list.line("camp") < 0)
             add("camp", "Unfortified camp", "Unfortified Camp", "-", system.ruleOf("one-camp"));
-        limit("commander-in-chief", "Commander-in-chief", with([](const Line& line) { return isInChief(line); }), 1, 1);
+        limit("commander-in-chief", "Commander-in-chief", with(isInChief), 1, 1);
         limit("other-commanders", "Other commanders",
             with([](const Line& line) { return line.leader && !isInChief(line); }), 1, 3);
         limit("one-camp", "Camp", with([](const Line& line) { return line.printed[type].ends_with(" Camp"); }), 1, 1);
@@ -55,12 +54,28 @@ private:
         list.lines.push_back(std::move(line));
     }
 
+    // An army needs a commander-in-chief and another commander: without rows for them no army of the list is legal.
     void addCommanders()
+    {
+        const auto isOwn = [](const Line& line) { return line.leader && line.ally.empty(); };
+        const bool none = with(isOwn).empty();
+        if (with(isInChief).empty())
+            addChiefs();
+        if (none || with([](const Line& line) { return line.leader && !isInChief(line); }).empty())
+            addSubs();
+    }
+
+    void addChiefs()
     {
         const Source source = system.ruleOf("commander-in-chief");
         add("c-in-c-inspired", "Commander-in-chief, inspired", "Inspired Commander", "c-in-c", source);
         add("c-in-c-field", "Commander-in-chief, field", "Field Commander", "c-in-c", source);
         add("c-in-c-troop", "Commander-in-chief, troop", "Troop Commander", "c-in-c", source);
+    }
+
+    void addSubs()
+    {
+        const Source source = system.ruleOf("other-commanders");
         add("sub-field", "Sub-commander, field", "Field Commander", "sub", source);
         add("sub-troop", "Sub-commander, troop", "Troop Commander", "sub", source);
     }
@@ -104,14 +119,33 @@ private:
     const System& system;
 };
 
+// What a row's own reading says, and behind it how sure its price is.
+void tell(Row& row, const std::string& sureness)
+{
+    if (!sureness.empty())
+        row.reading += (row.reading.empty() ? "" : "; ") + sureness;
+}
+
+// How much less sure a price is with the option, on any of its hosts.
+unsigned marksOfOption(const ArmyList& list, const fogCosts::Table& table, int option)
+{
+    unsigned marks = 0;
+    for (int host : list.options[option].hosts) {
+        const auto with = reckoned(table, list, host, {option}), without = reckoned(table, list, host, {});
+        marks |= with && without ? with->marks & ~without->marks : 0u;
+    }
+    return marks;
+}
+
 } // namespace
 
 void complete(ArmyList& list, const System& system, const fogCosts::Table& table)
 {
     Completion(list, system).run();
     for (std::size_t l = 0; l < list.lines.size(); ++l)
-        if (list.lines[l].reading.empty())
-            list.lines[l].reading = table.textOf(markOf(table, list, int(l)));
+        tell(list.lines[l], table.textOf(reckoned(table, list, int(l), {}).value_or(fogCosts::Price{}).marks));
+    for (std::size_t o = 0; o < list.options.size(); ++o)
+        tell(list.options[o], table.textOf(marksOfOption(list, table, int(o))));
 }
 
 } // namespace strategikon::fogAlways

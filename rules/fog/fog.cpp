@@ -5,9 +5,8 @@
 #include "rules/fog/groups.h"
 #include "rules/fog/messages.h"
 #include "rules/table_system.h"
-#include "rules/tables.h"
 
-#include <filesystem>
+#include <algorithm>
 
 namespace strategikon {
 
@@ -15,11 +14,14 @@ namespace {
 
 using namespace fogGroups;
 
-constexpr int batches = 4; // in which an army is deployed (rulebook 3660)
+constexpr int attritionOfLoss = 2; // of a battle group broken or gone, or the camp sacked (rulebook 667, 670)
+// Forms of a list up to which the solver weighs all battle groups together; beyond them judge() looks.
+constexpr std::size_t mostTogether = 900;
+constexpr int allBatches = 4; // in which an army is deployed (rulebook 3660)
 
 class Fog final : public TableSystem {
 public:
-    Fog() : TableSystem("fog"), table(readTable("fog", "costs"), readOwnTable("fog", "costs"))
+    Fog() : TableSystem("fog"), table(fogCosts::Table::inForce())
     {
         addFogMessages();
         formatRead.price = [this](const ArmyList& list, int line, const std::vector<int>& options) {
@@ -28,6 +30,8 @@ public:
         formatRead.priceCell = [this](const ArmyList& list, int line, const std::vector<int>& options) {
             return basePrice(table, list, line, options);
         };
+        formatRead.misfits =
+            ofEachRow([this](const ArmyList& list, int line) { return fogGroups::misfits(table, *this, list, line); });
         formatRead.complete = [this](ArmyList& list) { fogAlways::complete(list, *this, table); };
     }
 
@@ -37,11 +41,15 @@ public:
         for (Variable& variable : problem.variables)
             if (variable.line >= 0)
                 variable.marks = marksOf(list, variable.line, variable.options);
+        Constraint constraint = oneGroup(problem);
+        if (constraint.id != without && !constraint.terms.empty() && problem.variables.size() <= mostTogether)
+            problem.constraints.push_back(std::move(constraint));
         return problem;
     }
 
     void judge(const Problem& problem, const Bound& bound, const Army&, Verdict& verdict) const override
     {
+        fogCosts::Doubts doubts;
         int groups = 0, bases = 0, attrition = 0, commanders = 0, scouting = 0, skirmishing = 0, charging = 0,
             chief = 0;
         for (std::size_t v = 0; v < problem.variables.size(); ++v) {
@@ -50,6 +58,8 @@ public:
             if (n == 0 || variable.line < 0)
                 continue;
             const Line& line = problem.list->lines[variable.line];
+            if (const auto price = reckoned(table, *problem.list, variable.line, variable.options))
+                doubts |= price->doubts;
             commanders += line.leader ? n : 0;
             if (has(variable, inChief))
                 chief = std::max(chief, table.initiative(line.printed[type]));
@@ -69,19 +79,86 @@ public:
                             : scouting >= 10 ? 1
                                              : 0)},
             {"commanders", commanders}, {"skirmishing_groups", skirmishing}, {"shock_groups", charging}};
-        for (int batch = 0; batch < batches; ++batch) // the earlier ones are the larger
-            verdict.figures.push_back({"batch_" + std::to_string(batch + 1), (groups + batches - 1 - batch) / batches});
+        verdict.notes = table.notesOn(doubts);
+        if (groups == 0 && problem.variables.size() > mostTogether)
+            verdict.findings.push_back(finding("no-battle-group", "no-battle-group", {}));
+        for (int batch = 0; batch < allBatches; ++batch)
+            verdict.figures.push_back({"batch_" + std::to_string(batch + 1), groupsOfBatch(batch, groups)});
+    }
+
+    // The order of march is that of the rows; its first battle groups are in the first batch (rulebook 3660).
+    std::vector<std::pair<int, int>> batches(const Problem& problem, const Bound& bound) const override
+    {
+        std::vector<int> batchOf; // of each battle group
+        const auto isGroup = [&](const BoundBody& body) {
+            return has(problem.variables[std::size_t(body.variable)], group);
+        };
+        int groups = 0;
+        for (const BoundBody& body : bound.bodies)
+            groups += isGroup(body) ? body.count : 0;
+        for (int batch = 0; batch < allBatches; ++batch)
+            batchOf.insert(batchOf.end(), std::size_t(groupsOfBatch(batch, groups)), batch + 1);
+        std::vector<std::pair<int, int>> places;
+        std::size_t next = 0;
+        for (const BoundBody& body : bound.bodies) {
+            if (!isGroup(body) || body.count == 0) {
+                places.emplace_back(0, 0);
+                continue;
+            }
+            const std::size_t last = next + std::size_t(body.count) - 1;
+            places.emplace_back(batchOf[next], batchOf[last]);
+            next = last + 1;
+        }
+        return places;
+    }
+
+    void addMends(const Problem& problem, const Bound&, const Army&, Verdict& verdict) const override
+    {
+        const auto any = std::find_if(
+            problem.variables.begin(), problem.variables.end(), [](const Variable& v) { return has(v, group); });
+        for (Finding& finding : verdict.findings)
+            if (finding.code == "no-battle-group" && finding.mend.empty() && any != problem.variables.end()) {
+                Change change;
+                change.entry = problem.list->lines[std::size_t(any->line)].id;
+                change.count = 1;
+                finding.mend = {change};
+            }
+    }
+
+    // What is wrong with a size has rules of its own.
+    Source ruleBehind(const Finding& finding) const override
+    {
+        const auto arg = [&](std::string_view name) {
+            for (const auto& [key, text] : finding.args)
+                if (key == name)
+                    return text;
+            return std::string();
+        };
+        const std::string id = arg("upgrade-id"), written = arg("upgrade");
+        if (!id.starts_with("size-") && !written.starts_with("size-"))
+            return ruleOf(finding.code);
+        if (finding.code == "kind-twice")
+            return ruleOf("size-twice");
+        const std::string size = id.empty() ? written : id;
+        const bool odd = (size.back() - '0') % 2 != 0;
+        return ruleOf(odd && size != "size-9" ? "size-even" : "size-range");
     }
 
     std::vector<Figure> bodyFigures(const Problem& problem, int variable) const override
     {
         const Variable& body = problem.variables[std::size_t(variable)];
+        const auto cells = columnsOf(*problem.list, body.line, body.options);
+        if (problem.list->lines[std::size_t(body.line)].leader)
+            return {{"command_range", table.range(cells[type])},
+                {cells[role] == "ally" ? "commands_contingent" : "commands_main_army", 1, 1, true}};
+        if (cells[type].ends_with(" Camp"))
+            return {{"attrition_points", attritionOfLoss}};
         if (!has(body, group))
             return {};
-        const auto cells = columnsOf(*problem.list, body.line, body.options);
         std::vector<Figure> figures{{"breaks_at", autobreak(cells[quality], body.stands)},
             {"hits_per_three", hitsPer(3, cells[type], body.stands)},
-            {"hits_per_two", hitsPer(2, cells[type], body.stands)}};
+            {"hits_per_two", hitsPer(2, cells[type], body.stands)},
+            {"attrition_points", has(body, noAttrition) ? 0 : attritionOfLoss}};
         if (has(body, skirmisher))
             figures.push_back({"skirmishers", 1, 1, true});
         if (has(body, shock))
@@ -103,6 +180,23 @@ public:
     }
 
 private:
+    // An army is routed once its attrition points equal its battle groups: one of none is from the start.
+    Constraint oneGroup(const Problem& problem) const
+    {
+        Constraint constraint;
+        constraint.id = "battle-groups.one";
+        constraint.code = constraint.subject = "no-battle-group";
+        constraint.source = ruleOf(constraint.code);
+        constraint.least = 1;
+        for (std::size_t v = 0; v < problem.variables.size(); ++v)
+            if (has(problem.variables[v], group))
+                constraint.terms.push_back({int(v), 1});
+        return constraint;
+    }
+
+    // As evenly as can be, the earlier ones the larger.
+    static int groupsOfBatch(int batch, int groups) { return (groups + allBatches - 1 - batch) / allBatches; }
+
     fogCosts::Table table;
 };
 

@@ -14,7 +14,8 @@ using fogCosts::isMounted;
 using fogCosts::Price;
 
 constexpr std::string_view earthwork = "Field Fortifications", camp = "Unfortified Camp", fort = "Fortified Camp";
-constexpr int fewestBases = 2, mostBases = 12; // of a battle group (rulebook 323)
+constexpr std::array<std::string_view, 3> pairs{"El", "LArt", "HArt"}; // always two bases (rulebook 3802)
+constexpr int fewestBases = 2, mostBases = 12;                         // of a battle group (rulebook 323)
 
 template <std::size_t N>
 bool isOneOf(std::string_view text, const std::array<std::string_view, N>& all)
@@ -29,6 +30,12 @@ bool hasAny(const std::vector<std::string>& cells, const std::vector<std::string
             if (std::find(wanted.begin(), wanted.end(), capability) != wanted.end())
                 return true;
     return false;
+}
+
+bool isWork(std::string_view type)
+{
+    constexpr std::array<std::string_view, 3> works{earthwork, camp, fort};
+    return isOneOf(type, works);
 }
 
 Base baseOf(const std::vector<std::string>& cells)
@@ -66,7 +73,6 @@ std::optional<Part> partOf(const std::vector<std::string>& cells)
 // Even, and elephants and artillery in twos; nine where a third is of another kind (rulebook 3796-3802).
 bool sizeFits(const std::string& type, int bases, int part)
 {
-    constexpr std::array<std::string_view, 3> pairs{"El", "LArt", "HArt"};
     if (isOneOf(type, pairs))
         return bases == 2;
     if (bases < fewestBases || bases > mostBases || (part > 0 && bases % part != 0))
@@ -122,24 +128,94 @@ bool carriesDefences(const ArmyList& list, int line, const std::vector<int>& opt
 
 } // namespace
 
-std::optional<int> price(const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options)
+std::optional<Price> reckoned(
+    const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options)
 {
     const auto cells = columnsOf(list, line, options);
-    if (list.lines[line].leader) {
-        const auto commander = commanderPrice(table, cells);
-        return commander ? std::optional(commander->points) : std::nullopt;
-    }
+    if (list.lines[line].leader)
+        return commanderPrice(table, cells);
     if (const auto work = workPrice(table, cells[type]))
-        return work->points;
+        return work;
     const auto each = basesOf(table, cells);
     const int stands = standsOf(list, line, options);
     if (!each || !sizeFits(cells[type], stands, each->of))
         return {};
     const int others = each->other ? stands / each->of : 0;
-    int points = (stands - others) * each->own.points + (each->other ? others * each->other->points : 0);
+    Price price;
+    price.add(each->own, stands - others);
+    if (each->other)
+        price.add(*each->other, others);
     if (carriesDefences(list, line, options))
-        points += (stands + 1) / 2 * table.other("portable-defences").points;
-    return points;
+        price.add(table.other("portable-defences"), (stands + 1) / 2);
+    return price;
+}
+
+std::optional<int> price(const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options)
+{
+    const auto all = reckoned(table, list, line, options);
+    return all ? std::optional(all->points) : std::nullopt;
+}
+
+namespace {
+
+// The code of what is wrong with a size; empty where nothing is.
+std::string sizeFault(const std::vector<std::string>& cells, int bases)
+{
+    const auto part = partOf(cells);
+    if (sizeFits(cells[type], bases, part ? part->of : 0))
+        return {};
+    if (isOneOf(cells[type], pairs))
+        return "size-pair";
+    return part && part->of > 0 ? "size-parts" : "size-even";
+}
+
+// A span like 6-12 of thirds has 8 within it, which nobody takes and which does no harm: odd sizes and those of
+// twos are told.
+std::vector<int> sizesOf(const ArmyList& list, int line)
+{
+    const bool twos = isOneOf(list.lines[line].printed[type], pairs);
+    std::vector<int> sizes{list.lines[line].stands};
+    for (const Option& option : list.options)
+        if (option.resizes && (twos || option.stands % 2 != 0)
+            && std::find(option.hosts.begin(), option.hosts.end(), line) != option.hosts.end())
+            sizes.push_back(option.stands);
+    return sizes;
+}
+
+void addCapabilityFault(const fogCosts::Table& table, const System& system, const Base& base, const std::string& id,
+    std::vector<std::pair<std::string, Message>>& faults)
+{
+    const auto misfit = table.misfit(base);
+    if (!misfit)
+        return;
+    const auto shoots = capabilitiesOf(base.shooting);
+    const bool shooting = std::find(shoots.begin(), shoots.end(), misfit->capability) != shoots.end();
+    faults.emplace_back(shooting ? "shooting" : "combat",
+        Message{misfit->twice           ? "capability-twice"
+                : misfit->other.empty() ? "capability-not-for"
+                                        : "capabilities-exclude",
+            {{"id", id}, {"capability", std::string(misfit->capability)}, {"other", std::string(misfit->other)},
+                {"kind", base.type}, {"rule", system.citation({"rulebook", misfit->line, 0})}}});
+}
+
+} // namespace
+
+std::vector<std::pair<std::string, Message>> misfits(
+    const fogCosts::Table& table, const System& system, const ArmyList& list, int line)
+{
+    const Line& row = list.lines[line];
+    const auto cells = columnsOf(list, line, {});
+    std::vector<std::pair<std::string, Message>> faults;
+    if (row.leader || workPrice(table, cells[type]))
+        return faults;
+    for (int bases : sizesOf(list, line))
+        if (const std::string code = sizeFault(cells, bases); !code.empty() && faults.empty())
+            faults.emplace_back("size",
+                Message{code,
+                    {{"id", row.id}, {"size", std::to_string(bases)}, {"mixed", cells[mixed]},
+                        {"rule", system.citation(system.ruleOf(code))}}});
+    addCapabilityFault(table, system, baseOf(cells), row.id, faults);
+    return faults;
 }
 
 std::string basePrice(const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options)
@@ -153,27 +229,13 @@ std::string basePrice(const fogCosts::Table& table, const ArmyList& list, int li
     return std::to_string(each->own.points) + (each->other ? "/" + std::to_string(each->other->points) : "");
 }
 
-fogCosts::Mark markOf(const fogCosts::Table& table, const ArmyList& list, int line)
-{
-    const auto& cells = list.lines[line].printed;
-    if (list.lines[line].leader)
-        return commanderPrice(table, cells).value_or(Price{}).mark;
-    if (const auto work = workPrice(table, cells[type]))
-        return work->mark;
-    const auto each = basesOf(table, cells);
-    if (!each)
-        return fogCosts::Mark::certain;
-    return each->other ? std::max(each->own.mark, each->other->mark) : each->own.mark;
-}
-
 unsigned marksOf(const ArmyList& list, int line, const std::vector<int>& options)
 {
     const auto cells = columnsOf(list, line, options);
     const std::string& kind = cells[type];
     if (list.lines[line].leader)
         return cells[role] == "c-in-c" ? inChief : 0u;
-    constexpr std::array<std::string_view, 3> works{earthwork, camp, fort};
-    if (isOneOf(kind, works))
+    if (isWork(kind))
         return work;
     constexpr std::array<std::string_view, 4> light{"Cv", "LH", "Cm", "LCh"};
     unsigned marks = group;
@@ -203,7 +265,7 @@ int autobreak(std::string_view quality, int bases)
 int countedBases(std::string_view type, int bases)
 {
     constexpr std::array<std::string_view, 4> twice{"El", "LArt", "HArt", "BWg"};
-    return isOneOf(type, twice) ? 2 * bases : bases;
+    return isOneOf(type, twice) ? 2 * bases : bases; // wagons in one rank: the greater of rank and file
 }
 
 int hitsPer(int x, std::string_view type, int bases) { return (countedBases(type, bases) + x - 1) / x; }

@@ -3,6 +3,7 @@
 
 #include "model/army/problem.h"
 #include "rules/fog/costs.h"
+#include "rules/system.h"
 
 namespace strategikon::fogGroups {
 
@@ -26,10 +27,14 @@ unsigned marksOf(const ArmyList& list, int line, const std::vector<int>& options
 
 // In points; nothing where the table has no price or there can be no such group.
 std::optional<int> price(const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options);
+// Why a row of a list is no battle group, with the column that says so.
+std::vector<std::pair<std::string, Message>> misfits(
+    const fogCosts::Table& table, const System& system, const ArmyList& list, int line);
 // Of one base, as a list prints it ("7", or "7/5" of a mixed group); empty for what has no bases.
 std::string basePrice(const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options);
-// How sure the price of a row is.
-fogCosts::Mark markOf(const fogCosts::Table& table, const ArmyList& list, int line);
+// The same with how sure it is.
+std::optional<fogCosts::Price> reckoned(
+    const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options);
 
 // Bases lost at which it breaks at once (rulebook 2818): the first number beyond the share of its quality.
 int autobreak(std::string_view quality, int bases);

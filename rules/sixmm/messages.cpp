@@ -42,12 +42,18 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "{entry}: a phalanx stands in loose or close order, not in open order.")},
     {"composite-missile",
         QT_TRANSLATE_NOOP("messages", "{entry}: a composite unit needs men with missiles; add their weapon.")},
+    {"composite-open-order",
+        QT_TRANSLATE_NOOP("messages",
+            "{entry}: a unit in open order stands in a single line, so it cannot be composite; choose another order.")},
     {"one-frenzy",
         QT_TRANSLATE_NOOP("messages", "{entry}: a unit is either fanatical or of berserkers; leave one of them out.")},
     {"no-move",
         QT_TRANSLATE_NOOP("messages",
             "{entry}: there is no move for this arm ({arm}, armour class {armour}) in this order ({order}); choose "
             "another order or other armour.")},
+    {"no-move-arm",
+        QT_TRANSLATE_NOOP("messages",
+            "{entry}: there is no move for this arm ({arm}) in this order ({order}); choose another order.")},
     // Of a row of a list.
     {"unknown-value",
         QT_TRANSLATE_NOOP("messages", "{entry}: the rules know no “{value}” ({column}); correct the row of the list.")},

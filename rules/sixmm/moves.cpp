@@ -40,10 +40,16 @@ const Node* rowFor(const Node& moves, const Values& values)
 
 std::string ammunition(const Designer& designer, const Values& values, const std::string& order)
 {
+    // In the order in which the row names the weapons.
     std::string cell;
-    for (const Modifier& modifier : designer.modifiers()) {
-        if (modifier.quality != "weapons" || !has(values, "weapons", modifier.id))
+    const auto carried = values.find("weapons");
+    for (const std::string& id : carried == values.end() ? std::vector<std::string>{} : carried->second) {
+        const auto& all = designer.modifiers(); // not by name: what a weapon is called besides is no weapon
+        const auto known = std::find_if(
+            all.begin(), all.end(), [&](const Modifier& one) { return one.id == id && one.quality == "weapons"; });
+        if (known == all.end())
             continue;
+        const Modifier& modifier = *known;
         const auto is = modifier.row.textsOf("is");
         const bool engine = std::find(is.begin(), is.end(), "engine") != is.end(); // printed under open order only
         if (const Node* uses = modifier.row.find("ammunition", engine ? "open" : order))
@@ -61,8 +67,9 @@ void forbidEmptyMoves(const Node& moves, Combinations& rules)
         for (const char* order : orders) {
             if (row.find("move", order))
                 continue;
-            CombinationRule rule{noMove, {row.textOr("book", "rulebook"), int(row.integerOr("line", 0)), 0},
-                {{"arm", row.textsOf("arm")}}, {}, {{"order", {order}}}};
+            CombinationRule rule{row.find("grade") ? noMove : noMoveOfArm,
+                {row.textOr("book", "rulebook"), int(row.integerOr("line", 0)), 0}, {{"arm", row.textsOf("arm")}}, {},
+                {{"order", {order}}}};
             if (row.find("grade"))
                 rule.when.push_back({"armour", row.textsOf("grade")});
             rules.add(std::move(rule));

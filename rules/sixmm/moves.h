@@ -6,7 +6,8 @@
 namespace strategikon::sixmmTables {
 
 // A unit of this arm in an order for which the table of moves has no figure.
-inline constexpr const char* noMove = "no-move";
+inline constexpr const char* noMove = "no-move";          // of foot, whose armour decides
+inline constexpr const char* noMoveOfArm = "no-move-arm"; // of all others
 
 // A rule for each empty cell of the table of normal moves.
 void forbidEmptyMoves(const Node& moves, Combinations& rules);

@@ -80,8 +80,9 @@ Option commonOption(std::string id, std::string name, std::string kind, const So
     return option;
 }
 
-// Ratings above the least and a horse, for the generals that were added.
-void addOptions(ArmyList& list, const std::vector<std::string>& columns, const Node& generals, std::vector<int> hosts)
+// Ratings above the least, for the generals that were added.
+void addRatings(
+    ArmyList& list, const std::vector<std::string>& columns, const Node& generals, const std::vector<int>& hosts)
 {
     const Node rating = sub(generals, "rating", "from");
     const int from = int(rating.integer().value_or(1)), to = int(sub(generals, "rating", "to").integer().value_or(6));
@@ -93,7 +94,20 @@ void addOptions(ArmyList& list, const std::vector<std::string>& columns, const N
         option.hosts = hosts;
         list.options.push_back(std::move(option));
     }
+}
+
+// A horse for every general (rulebook 713), where the list has none of its own with a price.
+void addHorse(ArmyList& list, const std::vector<std::string>& columns, const Node& generals)
+{
+    std::vector<int> hosts;
+    for (std::size_t l = 0; l < list.lines.size(); ++l)
+        if (list.lines[l].leader)
+            hosts.push_back(int(l));
     const Node* mounted = generals.find("mounted");
+    const bool own = std::any_of(list.options.begin(), list.options.end(),
+        [&](const Option& option) { return option.kind == "mount" || option.id == mounted->textOr("id"); });
+    if (own || hosts.empty())
+        return;
     Option horse = commonOption(mounted->textOr("id"), mounted->textOr("name"), "mount",
         {"rulebook", int(mounted->integerOr("line", 0)), 0}, columns.size());
     horse.printed[at(columns, "move")] = mounted->textOr("move");
@@ -122,6 +136,9 @@ Tables::Tables() : moves(readTable("sixmm", "moves")), command(readTable("sixmm"
 void fillDerived(ArmyList& list, const std::vector<std::string>& columns, const Tables& tables)
 {
     const std::string foot = sub(tables.command, "generals", "foot").textOr("move");
+    for (Option& option : list.options)
+        if (option.kind == "mount")
+            option.printed[at(columns, "move")] = sub(tables.command, "generals", "mounted").textOr("move");
     for (Line& line : list.lines) {
         auto& armour = line.printed[at(columns, "armour")];
         if (line.leader) {
@@ -159,8 +176,10 @@ void addCommonRows(ArmyList& list, const std::vector<std::string>& columns, cons
         added.push_back(int(list.lines.size()));
         list.lines.push_back(std::move(line));
     }
-    if (!added.empty() && generals->find("mounted"))
-        addOptions(list, columns, *generals, std::move(added));
+    if (!added.empty())
+        addRatings(list, columns, *generals, added);
+    if (generals->find("mounted"))
+        addHorse(list, columns, *generals);
     if (!missing(wagon))
         return;
     Line line = commonLine(wagon, columns, {"rulebook", int(wagon.integerOr("line", 0)), 0});

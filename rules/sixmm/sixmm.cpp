@@ -20,6 +20,7 @@ public:
     SixMm() : TableSystem("sixmm")
     {
         addSixmmMessages();
+        formatRead.misfits = ofEachRow([this](const ArmyList& list, int line) { return misfits(list, line); });
         formatRead.complete = [this](ArmyList& list) {
             sixmmTables::fillDerived(list, formatRead.columns, tables());
             sixmmTables::addCommonRows(list, formatRead.columns, tables());
@@ -43,20 +44,30 @@ public:
         count(problem, bound, verdict);
     }
 
-    // A row of a list that is no unit of these rules is mended in the list; an army does without it.
+    // Another size or other upgrades where the row has some with which there is such a unit; otherwise the row is
+    // mended in the list, and the army does without it.
     void addMends(const Problem& problem, const Bound& bound, const Army&, Verdict& verdict) const override
     {
         for (Finding& finding : verdict.findings) {
             const int line = problem.list->line(finding.entry);
             if (!finding.mend.empty() || line < 0 || finding.constraint != finding.code)
                 continue;
-            Change change;
-            change.action = Change::Do::remove;
-            change.entry = finding.entry;
-            for (int v : problem.forms[std::size_t(line)])
-                change.count += bound.counts[std::size_t(v)];
-            finding.mend = {change};
+            const auto& forms = problem.forms[std::size_t(line)];
+            const auto isSound = [&](int v) {
+                return faultsOf(*problem.list, problem.variables[std::size_t(v)]).empty();
+            };
+            const auto sound = std::find_if(forms.begin(), forms.end(), isSound);
+            for (int v : forms)
+                if (const int count = bound.counts[std::size_t(v)]; count > 0 && !isSound(v))
+                    addMend(*problem.list, problem.variables[std::size_t(v)], count,
+                        sound == forms.end() ? nullptr : &problem.variables[std::size_t(*sound)], finding.mend);
         }
+    }
+
+    // The line that was broken, where a rule stands in several.
+    Source ruleBehind(const Finding& finding) const override
+    {
+        return finding.constraint == finding.code && finding.rule.line > 0 ? finding.rule : ruleOf(finding.code);
     }
 
     Source ruleOf(std::string_view code) const override
@@ -71,6 +82,65 @@ private:
     {
         static const sixmmTables::Tables all;
         return all;
+    }
+
+    // To the nearest sound form, upgrade by upgrade; without one the units go.
+    static void addMend(
+        const ArmyList& list, const Variable& from, int count, const Variable* to, std::vector<Change>& mend)
+    {
+        Change change;
+        change.action = Change::Do::remove;
+        change.entry = list.lines[std::size_t(from.line)].id;
+        change.count = count;
+        const auto lacks = [](const Variable& variable, int option) {
+            return std::find(variable.options.begin(), variable.options.end(), option) == variable.options.end();
+        };
+        if (!to)
+            return mend.push_back(change);
+        for (int option : from.options)
+            if (lacks(*to, option)) {
+                change.option = list.options[std::size_t(option)].id;
+                mend.push_back(change);
+            }
+        change.action = Change::Do::add;
+        for (int option : to->options)
+            if (lacks(from, option)) {
+                change.option = list.options[std::size_t(option)].id;
+                mend.push_back(change);
+            }
+    }
+
+    // What of a row no unit can be, in any of its sizes.
+    std::vector<std::pair<std::string, Message>> misfits(const ArmyList& list, int line) const
+    {
+        std::vector<Variable> bodies{{line, {}, -1, 0, list.lines[std::size_t(line)].stands}};
+        for (std::size_t o = 0; o < list.options.size(); ++o)
+            if (const Option& option = list.options[o];
+                option.resizes && std::find(option.hosts.begin(), option.hosts.end(), line) != option.hosts.end())
+                bodies.push_back({line, {int(o)}, -1, 0, option.stands});
+        std::vector<std::pair<std::string, Message>> faults;
+        if (list.lines[std::size_t(line)].leader || isArm(list, line, tables().wagonArm))
+            return faults;
+        for (const Variable& body : bodies)
+            for (const Finding& found : faultsOf(list, body))
+                if (std::none_of(faults.begin(), faults.end(),
+                        [&](const auto& other) { return other.second.code == found.code; }))
+                    faults.emplace_back(columnOf(found), Message{found.code, found.args});
+        return faults;
+    }
+
+    // The column of a row that a finding is about: the one that the rule wants otherwise.
+    std::string columnOf(const Finding& finding) const
+    {
+        for (const auto& [name, text] : finding.args)
+            if (name == "column" && (finding.code == "unknown-value" || finding.code == "not-decided"))
+                return text;
+        const CombinationRule* rule = tables().designer.rules().rule(finding.code);
+        if (!rule)
+            return {};
+        return !rule->needs.empty()   ? rule->needs.front().column
+            : !rule->excludes.empty() ? rule->excludes.front().column
+                                      : std::string();
     }
 
     Constraint common(std::string id, std::string code, const std::string& subject) const
@@ -111,9 +181,13 @@ private:
         return tables().firstWagons + problem.points / thousand * tables().wagonsEachThousand;
     }
 
+    static bool isArm(const ArmyList& list, int line, const std::string& arm)
+    {
+        return list.lines[std::size_t(line)].printed.front() == arm;
+    }
     static bool isArm(const Problem& problem, int line, const std::string& arm)
     {
-        return problem.list->lines[std::size_t(line)].printed.front() == arm;
+        return isArm(*problem.list, line, arm);
     }
 
     bool isUnit(const Problem& problem, const Variable& variable) const

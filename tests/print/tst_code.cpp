@@ -157,7 +157,6 @@ private slots:
         };
         senseless("no list", "W::1");
         senseless("no size", "W:E:");
-        senseless("size nought", "W:E:0");
         senseless("size below nothing", "W:E:-5");
         senseless("size beyond", "W:E:100001");
         senseless("size overflows", "W:E:99999999999999999999");

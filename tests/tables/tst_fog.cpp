@@ -3,6 +3,7 @@
 #include "table.h"
 
 #include "model/army/solver.h"
+#include "model/text/yaml.h"
 #include "rules/catalogue.h"
 #include "rules/fog/groups.h"
 #include "rules/tables.h"
@@ -121,7 +122,7 @@ class FieldOfGlory : public QObject {
                 QVERIFY2(bool(cell) == (theirs.text != QStringLiteral("-")), where.c_str());
                 if (cell) {
                     QVERIFY2(cell->price.points == theirs.text.toInt(), where.c_str());
-                    QVERIFY2(cell->price.mark == markOf(theirs), where.c_str());
+                    QVERIFY2(cell->price.has(markOf(theirs)), where.c_str());
                 }
             }
     }
@@ -168,7 +169,7 @@ private slots:
             if (id == "camelry") {
                 const auto price = table.other("camelry");
                 QCOMPARE(price.points, row[second.column("mounted")].text.toInt());
-                QVERIFY(price.mark == markOf(row[second.column("mounted")]));
+                QVERIFY(price.has(markOf(row[second.column("mounted")])));
             } else if (id == "battle-wagon-multiplier") {
                 const auto plain = table.base({"BWg", "-", "Average", "Undrilled", "-", "-"});
                 const auto bows = table.base({"BWg", "-", "Average", "Undrilled", "Bow", "-"});
@@ -196,7 +197,7 @@ private slots:
         for (const auto& row : specials.rows)
             if (const auto* cell = cellOf(table, "others", ours(row[0].text), "points")) {
                 QCOMPARE(cell->price.points, row[1].text.toInt());
-                QVERIFY(cell->price.mark == markOf(row[1]));
+                QVERIFY(cell->price.has(markOf(row[1])));
             }
     }
 
@@ -332,10 +333,24 @@ private slots:
                 all << QString::fromStdString(figure.id) + "=" + QString::number(figure.value);
             return all.join(u' ');
         };
-        QCOMPARE(figures("triarii"), "breaks_at=2 hits_per_three=1 hits_per_two=1 shock_troops=1");
-        QCOMPARE(figures("velites"), "breaks_at=2 hits_per_three=2 hits_per_two=2 skirmishers=1 may_evade=1");
-        QCOMPARE(figures("cavalry"), "breaks_at=2 hits_per_three=2 hits_per_two=2 may_evade=1");
-        QCOMPARE(figures("sempronius"), "");
+        QCOMPARE(figures("triarii"), "breaks_at=2 hits_per_three=1 hits_per_two=1 attrition_points=2 shock_troops=1");
+        QCOMPARE(figures("velites"),
+            "breaks_at=2 hits_per_three=2 hits_per_two=2 attrition_points=2 skirmishers=1 may_evade=1");
+        QCOMPARE(figures("cavalry"), "breaks_at=2 hits_per_three=2 hits_per_two=2 attrition_points=2 may_evade=1");
+        QCOMPARE(figures("sempronius"), "command_range=8 commands_main_army=1");
+        QCOMPARE(figures("fortified-camp"), "attrition_points=2");
+    }
+
+    // Each row stands in the order of march; two groups of one row may be in two batches.
+    void march()
+    {
+        const ArmyList& roman = list("roman-trebia");
+        const Army army = readArmyOf("roman-trebia");
+        const Problem problem = system->problem(roman, army);
+        QStringList all;
+        for (const auto& [first, last] : system->batches(problem, bind(problem, army)))
+            all << QString("%1-%2").arg(first).arg(last);
+        QCOMPARE(all.join(u' '), "0-0 0-0 0-0 1-1 1-2 2-2 2-2 3-3 3-3 4-4 4-4 0-0"); // 11 groups: 3, 3, 3, 2
     }
 
     void whatCannotBe()
@@ -368,21 +383,161 @@ private slots:
             file.write(text);
         };
         setRoots({source / "lists", source / "rules", source / "schema", own});
-        QVERIFY(readOwnTable("fog", "costs").isNull());
         write("system: fog\ncapabilities: [{id: heavy-weapon, foot: 1}]\nbases:\n  - {id: foot-armoured, drilled: 2}\n"
-              "others: [{id: fortified-camp, points: 21}]\n");
-        const fogCosts::Table corrected(readTable("fog", "costs"), readOwnTable("fog", "costs"));
-        QVERIFY(ownTableFaults().empty());
+              "others: [{id: fortified-camp, name: Fortified camp, points: 21}]\n");
+        const fogCosts::Table corrected = fogCosts::Table::inForce();
+        QVERIFY(ownTableFaults("fog").empty());
         const auto price = corrected.base({"HF", "Armoured", "Average", "Drilled", "-", "Heavy Weapon"});
         QCOMPARE(price->points, 7 + 2 + 1);
-        QVERIFY(price->mark == fogCosts::Mark::corrected);
+        QVERIFY(price->has(fogCosts::Mark::corrected) && price->has(fogCosts::Mark::recovered) == false);
+        const auto mixed = corrected.base({"HF", "Protected", "Average", "Drilled", "-", "Heavy Weapon"});
+        QVERIFY(mixed->has(fogCosts::Mark::corrected) && mixed->has(fogCosts::Mark::read));
+        QVERIFY(corrected.textOf(mixed->marks).find("our reading") != std::string::npos);
+        QCOMPARE(int(corrected.notesOn(mixed->doubts).size()), 2);
         QCOMPARE(corrected.other("fortified-camp").points, 21);
         QCOMPARE(corrected.base({"HF", "Protected", "Average", "Drilled", "-", "Swordsmen"})->points, 5 + 1 + 1);
-        QVERIFY(!corrected.textOf(fogCosts::Mark::corrected).empty());
-        write("system: fog\nbases: [{id: foot-armoured, drilled: lots}]\n");
-        QVERIFY(readOwnTable("fog", "costs").isNull());
-        QVERIFY(!ownTableFaults().empty());
+        QVERIFY(corrected.textOf(price->marks).find("correction of your own") != std::string::npos);
         setRoots({source / "lists", source / "rules", source / "schema", {}});
+    }
+
+    // A file with any fault is not used, and says where the fault is.
+    void faultyCorrections_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("first"); // line:column code
+        const auto row = [](const char* name, const char* text, const char* first) {
+            QTest::newRow(name) << QByteArray(text) << QString(first);
+        };
+        row("a word for points", "system: fog\nbases: [{id: foot-armoured, drilled: lots}]\n", "2:38 says");
+        row("half a point", "system: fog\nbases: [{id: foot-armoured, drilled: 1.5}]\n", "2:38 says");
+        row("no such row", "system: fog\nbases: [{id: foot-armored, drilled: 1}]\n", "2:14 unknown-reference-near");
+        row("no such column", "system: fog\nbases: [{id: foot-armoured, foot: 1}]\n", "2:29 unknown-key");
+        row("no such section", "system: fog\nbase: [{id: foot-armoured, drilled: 1}]\n", "2:1 unknown-key-near");
+        row("less than nothing", "system: fog\ncapabilities: [{id: heavy-weapon, foot: -50}]\n",
+            "2:35 army-wants-number");
+        row("no price", "system: fog\nbases: [{id: foot-armoured, armour: Protected}]\n", "2:29 own-table-fixed");
+        row("twice", "system: fog\nothers: [{id: ally, points: -5}, {id: ally, points: -5}]\n", "2:39 duplicate-id");
+        row("no YAML", "system: fog\nbases: [{id\n", "");
+        row("another system", "system: dbm\n", "");
+        row("nothing", "", "");
+    }
+    void faultyCorrections()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, first);
+        QTemporaryDir folder;
+        const fs::path own = folder.path().toStdString();
+        fs::create_directories(own / "fog/tables");
+        QFile file(QString::fromStdString((own / "fog/tables/costs.yaml").string()));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        file.close();
+        setRoots({source / "lists", source / "rules", source / "schema", own});
+        const fogCosts::Table used = fogCosts::Table::inForce();
+        const auto faults = ownTableFaults("fog");
+        setRoots({source / "lists", source / "rules", source / "schema", {}});
+        QVERIFY(faults.size() >= 2); // the last says what becomes of the file
+        QCOMPARE(faults.back().message.code, std::string("own-table-refused"));
+        const Fault& told = faults.front();
+        const QString found = QString("%1:%2 %3")
+                                  .arg(told.place.line)
+                                  .arg(told.place.column)
+                                  .arg(QString::fromStdString(told.message.code));
+        QVERIFY2(first.isEmpty() || found == first, qPrintable(found));
+        QCOMPARE(used.base({"HF", "Armoured", "Average", "Drilled", "-", "Heavy Weapon"})->points, 7 + 1 + 2);
+    }
+
+    // A file beside it with another name is never read.
+    void misnamedCorrections()
+    {
+        QTemporaryDir folder;
+        const fs::path own = folder.path().toStdString();
+        fs::create_directories(own / "fog/tables");
+        QFile file(QString::fromStdString((own / "fog/tables/cost.yaml").string()));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        setRoots({source / "lists", source / "rules", source / "schema", own});
+        fogCosts::Table::inForce();
+        const auto faults = ownTableFaults("fog");
+        setRoots({source / "lists", source / "rules", source / "schema", {}});
+        QCOMPARE(faults.size(), 1u);
+        QCOMPARE(faults.front().message.code, std::string("own-table-unknown"));
+    }
+
+    // The first fault of a list with this row, "" where there is none.
+    QString faultOf(const char* cells, Line* line = nullptr) const
+    {
+        const std::string text = std::string("system: fog\nid: mine\nname: Mine\nentries:\n  - {id: a, name: A, "
+                                             "quality: Average, training: Undrilled, ")
+            + cells + "}\n";
+        const auto node = readYaml(text, "mine.yaml");
+        const auto read = node ? readList(*node, system->format(), "") : Reading<ArmyList>(node.faults);
+        if (read && line)
+            *line = read->lines.front();
+        return read ? QString()
+                    : QString::number(read.faults.front().place.column) + u' '
+                + QString::fromStdString(read.faults.front().message.code);
+    }
+
+    // Rows that are no battle groups are refused at the cell that is wrong.
+    void impossibleRows()
+    {
+        const auto code = [&](const char* cells) { return faultOf(cells).section(u' ', 1); };
+        QCOMPARE(faultOf("type: HF, armour: Protected, combat: Defensive Spearmen, size: 5-9"), "118 size-even");
+        QCOMPARE(code("type: HF, armour: Protected, combat: Defensive Spearmen, size: 9"), "size-even");
+        QCOMPARE(code("type: HF, armour: Protected, combat: Defensive Spearmen, size: 6/9"), "size-even");
+        QCOMPARE(code("type: El, size: 2/4"), "size-pair");
+        QCOMPARE(code("type: El, size: 4"), "size-pair");
+        QCOMPARE(
+            code("type: HF, armour: Protected, combat: Heavy Weapon, mixed: \"1/3 LF, Unprotected, Bow\", size: 8"),
+            "size-parts");
+        QCOMPARE(code("type: HF, armour: Protected, combat: Heavy Weapon, mixed: \"1/3 LF, Unprotected, Bow\", "
+                      "size: 6/9/12"),
+            "");
+        QCOMPARE(code("type: HF, armour: Armoured, combat: \"Swordsmen, Swordsmen\", size: 4"), "capability-twice");
+        QCOMPARE(code("type: HF, armour: Armoured, combat: \"Swordsmen, Skilled Swordsmen\", size: 4"),
+            "capabilities-exclude");
+        QCOMPARE(code("type: HF, armour: Armoured, combat: \"Offensive Spearmen, Defensive Spearmen\", size: 4"),
+            "capabilities-exclude");
+        QCOMPARE(code("type: HF, armour: Armoured, combat: \"Pikemen, Swordsmen\", size: 4"), "capabilities-exclude");
+        QCOMPARE(code("type: HF, armour: Armoured, shooting: Heavy Artillery, size: 4"), "capability-not-for");
+        QCOMPARE(code("type: Cv, armour: Armoured, shooting: Longbow, size: 4"), "capability-not-for");
+        QCOMPARE(code("type: El, armour: Armoured, size: 2"), "no-price");
+    }
+
+    // A row's own reading stands before how sure its price is, and an upgrade tells what it adds to the doubt.
+    void readingsAndMarks()
+    {
+        Line line;
+        QCOMPARE(
+            faultOf("type: HF, armour: Protected, combat: Swordsmen, size: 4, printed: {size: \"#\"}, reading: four",
+                &line),
+            "");
+        QCOMPARE(QString::fromStdString(line.reading), "four; points are our reading where the print is lost");
+        const ArmyList& open = list("open-list");
+        QVERIFY(!open.options[open.option("drilled")].reading.empty());
+        QVERIFY(open.options[open.option("elite")].reading.empty()
+            || open.options[open.option("elite")].reading.find("made out") != std::string::npos);
+        const Verdict verdict = judged("open-list", {row("warriors-protected", 1, {{"drilled", 0}})});
+        QCOMPARE(int(verdict.notes.size()), 1);
+        QCOMPARE(english(verdict.notes.front()).find("Foot, protected (drilled)") != std::string::npos, true);
+    }
+
+    // What a list needs for its armies to be legal and does not name: those of the rules.
+    void commandersAdded()
+    {
+        const auto read = [&](const std::string& rows) {
+            const auto node = readYaml("system: fog\nid: mine\nname: Mine\nallies: [{id: them, name: Them, list: x}]\n"
+                                       "entries:\n"
+                    + rows,
+                "mine.yaml");
+            return *readList(*node, system->format(), "");
+        };
+        const ArmyList allied = read("  - {id: friend, name: F, type: Troop Commander, role: ally, ally: them}\n"
+                                     "  - {id: men, name: M, type: Mob, armour: Unprotected, quality: Poor, "
+                                     "training: Undrilled, size: 8}\n");
+        QVERIFY(allied.line("c-in-c-field") >= 0 && allied.line("sub-troop") >= 0);
+        const ArmyList sole = read("  - {id: chief, name: C, type: Field Commander, role: c-in-c, max: 1}\n");
+        QVERIFY(sole.line("c-in-c-field") < 0 && sole.line("sub-troop") >= 0);
     }
 
     // Ready armies are legal; those of lists that can are worth 800 points exactly.

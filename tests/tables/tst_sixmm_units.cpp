@@ -37,7 +37,12 @@ class SixmmUnits : public QObject {
 
     Reading<ArmyList> listOf(const char* rows, const char* head = "") const
     {
-        const std::string text = std::string("system: sixmm\nid: mine\nname: Mine\n") + head + "entries:\n" + rows;
+        std::string text = std::string("system: sixmm\nid: mine\nname: Mine\n") + head + "entries:\n" + rows;
+        const std::string mark = "UNIT",
+                          unit = "arm: Infantry, training: Tribal, morale: 5, order: Loose, "
+                                 "experience: Raw, weapons: Spear, size: 24";
+        for (std::size_t at; (at = text.find(mark)) != std::string::npos;)
+            text.replace(at, mark.size(), unit);
         const auto node = readYaml(text, "mine.yaml");
         return node ? readList(*node, system->format(), "") : Reading<ArmyList>(node.faults);
     }
@@ -141,21 +146,54 @@ private slots:
 
     void houseLists()
     {
-        constexpr const char* plain = "  - {id: a, name: A, arm: Infantry}\n";
+        constexpr const char* plain = "  - {id: a, name: A, UNIT}\n";
         const auto unlimited = listOf(plain);
         QVERIFY2(bool(unlimited), said(unlimited).c_str());
         QVERIFY(!unlimited->priced && !system->bounded(*unlimited));
         QVERIFY(unlimited->line("army-general") >= 0 && unlimited->line("sub-general") >= 0);
-        constexpr const char* priced = "  - {id: a, name: A, arm: Infantry, max: 3, points: 10}\n";
+        constexpr const char* priced = "  - {id: a, name: A, UNIT, max: 3, points: 10}\n";
         QCOMPARE(said(listOf(priced)), std::string("house-unsaid house-unsaid"));
         const auto house = listOf(priced, "house: true\n");
         QVERIFY2(bool(house), said(house).c_str());
         QVERIFY(house->house && house->priced && system->bounded(*house));
         QVERIFY(house->line("sub-general") < 0 && house->line("supply-wagon") >= 0);
-        const auto limits = listOf("  - {id: a, name: A, arm: Infantry, max: 3}\n", "house: true\n");
+        const auto limits = listOf("  - {id: a, name: A, UNIT, max: 3}\n", "house: true\n");
         QVERIFY(limits && limits->house && !system->bounded(*limits));
-        const std::string half = std::string(plain) + "  - {id: b, name: B, arm: Infantry, points: 10}\n";
+        const std::string half = std::string(plain) + "  - {id: b, name: B, UNIT, points: 10}\n";
         QCOMPARE(said(listOf(half.c_str(), "house: true\n")), std::string("house-price-missing"));
+    }
+
+    // A row that no unit can be is refused with the rule, unless it says that it is there for that.
+    void impossibleRows()
+    {
+        const auto row = [&](const std::string& cells) {
+            return said(
+                listOf(("  - {id: a, name: A, arm: Infantry, morale: 5, experience: Raw, " + cells + "}\n").c_str()));
+        };
+        QCOMPARE(row("training: Tribal, order: Loose, weapons: Spear, size: 24"), std::string());
+        QCOMPARE(row("training: Tribal, order: Close, armour: 4, weapons: Spear, size: 24"),
+            std::string("close-order-training"));
+        QCOMPARE(row("training: Tribal, order: Loose, weapons: Sling, size: 24"), std::string("sling-order"));
+        QCOMPARE(row("training: Regular, order: Open, weapons: Light throwing, size: 24, special: [composite]"),
+            std::string("composite-open-order"));
+        QCOMPARE(row("training: Tribal, order: Open, weapons: Sling, size: 12-26"), std::string("unit-size"));
+        QCOMPARE(row("training: Tribal, order: Loose, weapons: Musket, size: 24"), std::string("unknown-value"));
+        QCOMPARE(row("order: Loose, weapons: Spear, size: 24"), std::string("not-decided"));
+        QCOMPARE(row("order: Loose, weapons: Spear, size: 24, impossible: true"), std::string());
+    }
+
+    // Ammunition is told in the order of the weapons.
+    void ammunition()
+    {
+        const auto list = listOf("  - {id: a, name: A, arm: Infantry, training: Regular, morale: 5, order: Open, "
+                                 "experience: Raw, weapons: \"Greek bow, Light throwing\", size: 24}\n"
+                                 "  - {id: b, name: B, arm: Infantry, training: Regular, morale: 5, order: Open, "
+                                 "experience: Raw, weapons: \"Light throwing, Greek bow\", size: 24}\n");
+        QVERIFY2(bool(list), said(list).c_str());
+        const auto& columns = system->format().columns;
+        const auto at = std::find(columns.begin(), columns.end(), "ammunition") - columns.begin();
+        QCOMPARE(list->lines[0].printed[at], std::string("12, 6"));
+        QCOMPARE(list->lines[1].printed[at], std::string("6, 12"));
     }
 
     // With points of the house the solver answers as for any list.

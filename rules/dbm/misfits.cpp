@@ -29,7 +29,7 @@ class Refusing {
 public:
     explicit Refusing(const ArmyList& list) : list(list) {}
 
-    std::vector<std::pair<int, Message>> run()
+    std::vector<Misfit> run()
     {
         for (std::size_t l = 0; l < list.lines.size(); ++l) {
             check(int(l), elementOf(int(l), {}));
@@ -68,8 +68,10 @@ private:
     {
         const auto refuse = [&](const char* code) {
             const Message why{code, {{"id", list.lines[std::size_t(line)].id}}};
-            if (std::find(faults.begin(), faults.end(), std::pair(line, why)) == faults.end())
-                faults.emplace_back(line, why);
+            const bool told = std::any_of(
+                faults.begin(), faults.end(), [&](const Misfit& f) { return f.line == line && f.why == why; });
+            if (!told)
+                faults.push_back({line, "", why});
         };
         if (element.has("dismounts")
             && !(element.is({"Kn", "Cv", "LH"}) || (element.is({"Cm"}) && !element.graded("X"))))
@@ -101,11 +103,11 @@ private:
     }
 
     const ArmyList& list;
-    std::vector<std::pair<int, Message>> faults;
+    std::vector<Misfit> faults;
 };
 
 } // namespace
 
-std::vector<std::pair<int, Message>> refused(const ArmyList& list) { return Refusing(list).run(); }
+std::vector<Misfit> misfits(const ArmyList& list) { return Refusing(list).run(); }
 
 } // namespace strategikon::dbmRules
