@@ -200,7 +200,7 @@ private:
             if (row.reading.empty())
                 return;
             paragraph(QStringLiteral("† ")
-                    + Words::tr("%1: %2", "row and how it is read").arg(ofData(row.name), ofData(row.reading)),
+                    + Words::tr("%1: %2", "row and how it is read").arg(ofData(row.name), ofReading(row.reading)),
                 body, first ? 3 : 0.6);
             first = false;
         };

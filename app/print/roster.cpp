@@ -43,6 +43,7 @@ public:
         , verdict(verdict)
         , problem(system.problem(list, army))
         , bound(bind(problem, army))
+        , batches(system.batches(problem, bound))
         , rules(system, list)
     {
     }
@@ -84,6 +85,8 @@ private:
         roster.standsWord = termOf("figures", format.standsName);
         roster.year = army.year;
         roster.facts = factsOf(list);
+        for (const Message& note : verdict.notes)
+            roster.remarks.append(worded(note));
         roster.hitsColumn = text(format.hitsColumn);
         roster.stamp = text(verdict.stamp);
         roster.code = text(writeArmyCode(withIds(army, list, format)));
@@ -144,9 +147,14 @@ private:
     void addRow(int row)
     {
         const auto before = roster.units.size();
-        for (const BoundBody& body : bound.bodies)
-            if (body.choice == row)
-                addUnit(row, body.variable, body.count);
+        for (std::size_t i = 0; i < bound.bodies.size(); ++i) {
+            const BoundBody& body = bound.bodies[i];
+            if (body.choice != row)
+                continue;
+            addUnit(row, body.variable, body.count);
+            if (i < batches.size() && batches[i].first > 0)
+                roster.units.last().figures.prepend(inBatch(batches[i]));
+        }
         if (roster.units.size() == before)
             addUnknown(row);
         roster.units[before].note = text(army.choices[row].note);
@@ -161,6 +169,14 @@ private:
         unit.block = text(choice.block);
         unit.blockName = choice.block.empty() ? QString() : termOf("blocks", choice.block);
         return unit;
+    }
+
+    static RosterFigure inBatch(std::pair<int, int> batch)
+    {
+        const QString name = batch.first == batch.second
+            ? Words::tr("Batch %1").arg(batch.first)
+            : Words::tr("Batches %1 to %2").arg(batch.first).arg(batch.second);
+        return {QStringLiteral("batch"), name, batch.first, 1, true};
     }
 
     void addUnit(int row, int body, int count)
@@ -285,6 +301,7 @@ private:
     const Verdict& verdict;
     const Problem problem;
     const Bound bound;
+    const std::vector<std::pair<int, int>> batches; // of bound.bodies
     RulesInUse rules;
     std::vector<int> columns; // of the format
     Roster roster;

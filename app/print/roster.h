@@ -95,12 +95,14 @@ struct Roster {
     int size = 0;        // agreed
     int spent = 0;       // sum of units and extras, and of the engine
     bool legal = false;
-    bool blocks = false;                      // set out by contingent
-    QString blockWord;                        // "Contingent", "Command"
-    QString standsWord;                       // "Stands", "Bases"
-    int year = 0;                             // BC negative; 0: none was chosen
-    QList<std::pair<QString, QString>> facts; // what the list tells besides its rows: label and words
-    QString hitsColumn;                       // id of the column that tells the hits of a stand; empty: none does
+    bool blocks = false; // set out by contingent
+    QString blockWord;   // "Contingent", "Command"
+    QString standsWord;  // "Stands", "Bases"
+    int year = 0;        // BC negative; 0: none was chosen
+    // What the list tells besides its rows, label and words, and what should be known of this army.
+    QList<std::pair<QString, QString>> facts;
+    QStringList remarks;
+    QString hitsColumn; // id of the column that tells the hits of a stand; empty: none does
     QString stamp;
     QString code;         // the army itself, for a QR code: model/army/army_code.h
     QStringList partners; // the allies of a doubles game, one sentence each
@@ -129,6 +131,9 @@ QString rulesOf(const Roster& roster, const RosterUnit& unit);
 
 // "Breaks at 3 · May evade"; empty without figures.
 QString figuresOf(const QList<RosterFigure>& figures);
+
+// Facts and remarks, a paragraph each.
+QStringList aboutList(const Roster& roster);
 
 // Does an upgrade change a figure that its unit shows?
 bool isChanged(const Roster& roster);

@@ -41,15 +41,6 @@ QStringList sentences(const Roster& roster)
     return texts;
 }
 
-// What laying out the table needs to know of the list: aggression, climate, terrain ...
-QStringList factsLine(const Roster& roster)
-{
-    QStringList parts;
-    for (const auto& [label, words] : roster.facts)
-        parts.append(QStringLiteral("%1: %2").arg(label, words));
-    return parts.isEmpty() ? parts : QStringList{parts.join(QStringLiteral("; "))};
-}
-
 // Lines to write on where the page would be empty: a roster lives through a battle.
 void ruled(Page& page, double left, double right, double top, double bottom)
 {
@@ -77,7 +68,7 @@ Draft draft(const Roster& roster, const QSizeF& size, double density)
         paragraphs(Words::tr("Not by the list"), sentences(roster), QStringLiteral("–"), frame.left(), frame.width());
     blocks +=
         paragraphs(Words::tr("Notes"), roster.note.split(u'\n', Qt::SkipEmptyParts), {}, frame.left(), frame.width());
-    blocks += paragraphs(Words::tr("The list"), factsLine(roster), {}, frame.left(), frame.width());
+    blocks += paragraphs(Words::tr("The list"), aboutList(roster), {}, frame.left(), frame.width());
     Draft draft;
     draft.sheet.size = size;
     for (int next = 0; next < blocks.size();) {

@@ -81,6 +81,14 @@ QString figuresOf(const QList<RosterFigure>& figures)
     return words.join(QStringLiteral(" · "));
 }
 
+QStringList aboutList(const Roster& roster)
+{
+    QStringList facts;
+    for (const auto& [label, words] : roster.facts)
+        facts.append(QStringLiteral("%1: %2").arg(label, words));
+    return (facts.isEmpty() ? facts : QStringList{facts.join(QStringLiteral("; "))}) + roster.remarks;
+}
+
 QString Roster::points(int minor) const { return pointsShown(minor, parts); }
 
 QString Roster::figure(const RosterFigure& figure) { return pointsShown(figure.value, figure.parts); }

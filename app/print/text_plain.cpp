@@ -97,6 +97,7 @@ QString plainText(const Roster& roster)
     add(text, roster.blockWord, blocksOf(roster));
     add(text, Words::tr("Not by the list"), findingsOf(roster));
     add(text, Words::tr("Notes"), notesOf(roster));
+    add(text, Words::tr("The list"), aboutList(roster));
     add(text, Words::tr("Special rules"), rulesOf(roster));
     text += u'\n' + Words::tr("Stamp %1").arg(roster.stamp) + u'\n' + roster.code + u'\n';
     return text;

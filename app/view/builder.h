@@ -40,6 +40,7 @@ class Builder : public QObject {
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)
     Q_PROPERTY(QString stamp READ stamp NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList figures READ figures NOTIFY changed FINAL)  // label, value, headline (those come first)
+    Q_PROPERTY(QStringList notes READ notes NOTIFY changed FINAL)       // what should be known and is nothing to mend
     Q_PROPERTY(QVariantList tally READ tally NOTIFY changed FINAL)      // label, amount: bodies and their stands
     Q_PROPERTY(QStringList headings READ headings NOTIFY changed FINAL) // of EntriesModel's cells
     Q_PROPERTY(QVariantList letters READ letters NOTIFY changed FINAL)  // of the longest text in each of them
@@ -93,6 +94,7 @@ public:
     QString trouble() const { return desk_.faults.join(u'\n'); }
     QString stamp() const { return QString::fromStdString(desk_.verdict.stamp); }
     QVariantList figures() const;
+    QStringList notes() const;
     QVariantList tally() const;
     QStringList headings() const;
     QVariantList letters() const;

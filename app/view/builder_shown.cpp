@@ -82,6 +82,15 @@ QVariantList Builder::figures() const
     return first + others;
 }
 
+QStringList Builder::notes() const
+{
+    QStringList notes;
+    for (const Message& note : desk_.verdict.notes) {
+        notes << worded(note);
+    }
+    return notes;
+}
+
 QVariantList Builder::tally() const
 {
     QVariantList tally;
@@ -265,7 +274,7 @@ QVariantList Builder::rulesOf(const QString& entry) const
         }
     }
     if (!row.reading.empty()) {
-        rules << QVariantMap{{"name", tr("Read as")}, {"text", ofData(row.reading)}};
+        rules << QVariantMap{{"name", tr("Read as")}, {"text", ofReading(row.reading)}};
     }
     return rules;
 }

@@ -238,7 +238,7 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const
     case Leader:
         return line.leader;
     case Reading:
-        return ofData(line.reading);
+        return ofReading(line.reading);
     case Options:
         return QVariant::fromValue<QObject*>(item.options);
     case OptionCount:

@@ -90,7 +90,7 @@ QVariantMap NationBook::shown(const Row& row, bool option, int* marks) const
         cells << (cell == "-" ? QStringLiteral("–") : ofData(cell));
     }
     return {{"id", text(row.id)}, {"option", option}, {"name", ofData(row.name)}, {"cells", cells},
-        {"special", specials(row)}, {"reading", ofData(row.reading)},
+        {"special", specials(row)}, {"reading", ofReading(row.reading)},
         {"mark", row.reading.empty() ? QString() : QString::number(++*marks)},
         {"place", row.source.line > 0 ? print::placeOf(*rules_, row.source) : QString()}, {"hosts", QString()}};
 }

@@ -138,6 +138,14 @@ QString ofData(const std::string& words)
     return !size.isEmpty() || words.empty() ? size : QCoreApplication::translate("data", words.c_str());
 }
 
+QString ofReading(const std::string& reading)
+{
+    QStringList parts;
+    for (const QString& part : QString::fromStdString(reading).split(QStringLiteral("; ")))
+        parts << ofData(part.toStdString());
+    return parts.join(QStringLiteral("; "));
+}
+
 QString ofNames(const std::string& words)
 {
     static const std::string_view between[] = {", ", " + "};

@@ -24,6 +24,8 @@ int plural(const std::string& digits);
 // Words that data brings along, such as the name of a nation, an entry or a special rule and its text.
 // Data that was not there when the translation was made, such as a list of one's own, stays as it is.
 QString ofData(const std::string& words);
+// How a doubtful cell is read; several readings are set apart by semicolons.
+QString ofReading(const std::string& reading);
 // The same for several names in a row: "Egyptian, Hittite", "General + Chariot".
 QString ofNames(const std::string& words);
 // "Book, section, page 78" of a source; with `line` also the line of the transcription. Empty for no source.

@@ -142,6 +142,15 @@ Column {
             }
         }
     }
+    Repeater {
+        model: root.builder.notes
+        Words {
+            required property string modelData
+            width: root.width
+            color: Theme.quiet
+            text: modelData
+        }
+    }
     Rule { visible: blocks.visible; width: parent.width }
     Column {
         id: blocks

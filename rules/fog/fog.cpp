@@ -156,8 +156,8 @@ public:
         if (!has(body, group))
             return {};
         std::vector<Figure> figures{{"breaks_at", autobreak(cells[quality], body.stands)},
-            {"hits_per_three", hitsPer(3, cells[type], body.stands)},
-            {"hits_per_two", hitsPer(2, cells[type], body.stands)},
+            {"hits_per_3_bases", hitsPer(3, cells[type], body.stands)},
+            {"hits_per_2_bases", hitsPer(2, cells[type], body.stands)},
             {"attrition_points", has(body, noAttrition) ? 0 : attritionOfLoss}};
         if (has(body, skirmisher))
             figures.push_back({"skirmishers", 1, 1, true});

@@ -333,10 +333,12 @@ private slots:
                 all << QString::fromStdString(figure.id) + "=" + QString::number(figure.value);
             return all.join(u' ');
         };
-        QCOMPARE(figures("triarii"), "breaks_at=2 hits_per_three=1 hits_per_two=1 attrition_points=2 shock_troops=1");
+        QCOMPARE(
+            figures("triarii"), "breaks_at=2 hits_per_3_bases=1 hits_per_2_bases=1 attrition_points=2 shock_troops=1");
         QCOMPARE(figures("velites"),
-            "breaks_at=2 hits_per_three=2 hits_per_two=2 attrition_points=2 skirmishers=1 may_evade=1");
-        QCOMPARE(figures("cavalry"), "breaks_at=2 hits_per_three=2 hits_per_two=2 attrition_points=2 may_evade=1");
+            "breaks_at=2 hits_per_3_bases=2 hits_per_2_bases=2 attrition_points=2 skirmishers=1 may_evade=1");
+        QCOMPARE(
+            figures("cavalry"), "breaks_at=2 hits_per_3_bases=2 hits_per_2_bases=2 attrition_points=2 may_evade=1");
         QCOMPARE(figures("sempronius"), "command_range=8 commands_main_army=1");
         QCOMPARE(figures("fortified-camp"), "attrition_points=2");
     }

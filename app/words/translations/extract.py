@@ -26,10 +26,10 @@ NAMES = ["Immobile baggage", "Mobile baggage", "Town bank or palisade", "Town wa
 FIGURES = ["units", "stands", "commanders", "core", "withdraws_at", "skirmishing", "skirmishing_army", "limit", "points",
            "findings", "elements", "equivalents", "broken_at", "commands", "generals", "baggage", "quarter_at",
            "demoralised_at", "victory_points", "battle_groups", "bases", "army_rout_at", "initiative",
-           "skirmishing_groups", "shock_groups", "batch_1", "batch_2", "batch_3", "batch_4", "breaks_at", "hits_per_three",
-           "hits_per_two", "skirmishers", "shock_troops", "missile_foot", "may_evade", "figures", "men", "infantry",
+           "skirmishing_groups", "shock_groups", "batch_1", "batch_2", "batch_3", "batch_4", "breaks_at", "hits_per_3_bases",
+           "hits_per_2_bases", "skirmishers", "shock_troops", "missile_foot", "may_evade", "figures", "men", "infantry",
            "cavalry", "mounted", "artillery", "best_rating", "wagons", "supply_points",
-           "dismounts_as"]
+           "dismounts_as", "command_range", "commands_main_army", "commands_contingent", "attrition_points"]
 
 
 class Loader(yaml.SafeLoader):
@@ -87,7 +87,10 @@ class Texts:
                 self.data(value, where, key)
         elif isinstance(node, str):
             # Printed cells such as 3x60 are figures, a type is a word.
-            if key in SHOWN:
+            if key == "reading":  # several are set apart by semicolons
+                for part in node.split("; "):
+                    self.add("data", part, where)
+            elif key in SHOWN:
                 self.add("data", node, where)
 
     def facts(self, node, where):

@@ -928,10 +928,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1  (%2, %3, edition %4)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>entry</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1463,11 +1459,69 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no limit is set: these rules have no points, and the %1 list gives none of its house, so there is nothing to count, fill, rank or repair.</source>
+        <source>the limits of this list hang together too much to be reckoned with; fewer points or fewer locked entries may help.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the limits of this list hang together too much to be reckoned with; fewer points or fewer locked entries may help.</source>
+        <source>without points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 points of the house</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by rule system: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add it to this list of your own, which is made if there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the id of the row in that list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edition %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points and limits of the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no army lists: every list is its player&apos;s own. “%2” shows what a unit can be; this begins a list with one:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: corrections of a table, no faults.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these rules have no points, and the %1 list gives none of its house: there is no size up to which armies could be counted, filled or ranked; “%2” tells what mends each finding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the division is new.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the nearest army, but what follows is left to you. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The troops are legal as they are; only their division is not.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3643,6 +3697,10 @@
         <source>%1 with %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>choose the year %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>columns</name>
@@ -3910,6 +3968,14 @@
         <source>contingents</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Dismounts as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dismounts-as</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>data</name>
@@ -4098,10 +4164,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>printed 1, read 10; a zero is lost, since Command runs from 6 to 10</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In turn 1 alone, Harold and each Saxon commander within 20 cm of him give orders at Command 10.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4190,10 +4252,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>printed -8 without its slash; read -/8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Warlord</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4262,19 +4320,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a blank note; no special rule</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Portents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Re-roll General&apos;s Command</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a lone dash; optional, at most one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4295,10 +4345,6 @@
     </message>
     <message>
         <source>Huns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the Min/Max dash is lost and the 1 is the Unit Size; optional, at most one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4551,10 +4597,6 @@
     </message>
     <message>
         <source>Militia</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Attack and Range are blank under the wording of the type; a lone dash; optional, at most one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5162,10 +5204,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no rule is named beside the row; the lists give Elephants</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The big Indian beast with an armed crew, used by nearly everyone who had elephants.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5175,10 +5213,6 @@
     </message>
     <message>
         <source>The smaller African beast that marched with Carthage.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no armour; the lists print a dash</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6027,10 +6061,6 @@
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything that the table of costs has a price for, in any number - no nation&apos;s list. For trying things out, for scenarios, and for troops whose own list is not here. It asks for no double base, so it has no cheaper rear ranks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7094,10 +7124,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every kind of base that the points table prices, with the weapons it usually has and no limits but those of the rules, for an army whose list is not at hand. Take a row, then its quality, training and size.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sub-commander, Inspired Commander</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7434,10 +7460,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Can get off and fight on foot wherever it likes. What it becomes follows the general table unless the list says otherwise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Armed with the bow. Mounted troops so armed dismount as bowmen.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7599,10 +7621,6 @@
     </message>
     <message>
         <source>Victory and Defeat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tactical Advice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7899,10 +7917,6 @@
     </message>
     <message>
         <source>Battle groups of scythed chariots are in the order of march and its batches; only attrition leaves them out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hits per bases are told for a battle group in its opening strength and no more than three ranks deep, elephants and artillery side by side.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8890,14 +8904,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Baggage, immobile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Baggage, mobile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Town bank or palisade</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8923,6 +8929,330 @@
     </message>
     <message>
         <source>Camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that the table of costs has a price for, in any number - no nation&apos;s list. For trying things out, for scenarios, and for troops whose own list is not here. Double bases, vessels and whom they land come in numbers that can still be reckoned with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front ranks of double bases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rear ranks of double bases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With expendables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With psiloi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With war wagons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With hordes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every kind of base that the points table prices, with the weapons it usually has and no limits but those of the rules, for an army whose list is not at hand. Take a row, then its quality, training and size; of the sizes that the rules allow, 2 to 12 bases, each row has the usual ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed 1, read 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a zero is lost, since Command runs from 6 to 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed -8 without its slash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read -/8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blank note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no special rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lone dash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Min/Max dash is lost and the 1 is the Unit Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack and Range are blank under the wording of the type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bw(S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bw(O)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bw(I)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Art(X)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bd(S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sp(O)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bd(O)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sp(S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ax(S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ax(I)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wb(S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can get off and fight on foot wherever it likes. What it becomes stands beside it, from the general table unless the list says otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troop Representation and Depiction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing Area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of Day or Night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visibility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off-table Flank Marches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambushes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence of Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player Initiative Point Dicing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreliable Allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tactical Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spontaneous Advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tactical and March Move Distances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving through Friendly Troops or Gaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossing Water Obstacles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement at Night or in Bad Weather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types of Combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distant Shooting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close Combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolving Distant Shooting or Close Combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rear Support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tactical Factors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grading Factors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mitigating Rear Support Factors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroyed Elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recoiling Elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fleeing Elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursuing Elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pressing Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storming Fortifications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Miscellaneous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Competition Umpiring and Rule Interpretations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaign and Scenario Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contacts and Acknowledgements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glossary and Index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits per bases are told for a battle group in its opening strength and no more than three ranks deep, elephants, artillery and battle wagons side by side in one rank; battle wagons in two ranks count the bases of the longer of rank and file, each twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit in open order stands in one line only; a composite unit shoots over ranks in front, so it is never in open order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rule is named beside the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lists give Elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lists print a dash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immobile baggage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mobile baggage</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9393,14 +9723,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hits per three</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hits per two</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Skirmishers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9450,6 +9772,34 @@
     </message>
     <message>
         <source>Supply points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits per 3 bases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits per 2 bases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismounts as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands main army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands contingent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attrition points</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10729,55 +11079,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Troops that exclude one another were chosen together (“{entry}”).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{entry} served from {first} to {last}, not in the year {year}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Troops were chosen who never served in the same year; leave some out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The army has {count} commanders-in-chief; it needs exactly {least}, so choose one general for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The army has {count} generals; it needs 2 to 4, each with a command of his own, the commander-in-chief counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The army has {count} sub-generals; at most {most} are allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{entry} take the field only under a general of their own; add him or leave them out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The army has {count} elements of baggage; at this size it needs exactly {least}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The walls have {count} gateways; a built-up area needs one to three.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every vessel that carries troops needs an element to land; there are {count} vessels too many for them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only horse transports carry mounted troops; the other vessels are {count} too many for the foot to land.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The army is not divided into commands yet; give every element and general one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{entry} belong to no command yet; give them one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10914,6 +11220,214 @@
     </message>
     <message>
         <source>Supply wagons: {count} chosen, an army of {points} points has {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” serves {years}, when there is no army of this list; correct its years or those above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row stands in one command or contingent; leave one of the two keys out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no year 0: after 1 BC (-1) comes AD 1; write another year, or leave “year” out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These exclude one another, so leave one side out: {entry} on the one, {other-entry} on the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} served {years}, not in {year}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {entry} list is for {years}, not for {year}; choose a year within.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These never served in the same year, so leave one side out: {entry} on the one, {other-entry} on the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {count} chosen, at least {least} needed with {when} in the army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {count} chosen, at most {most} allowed with {when} in the army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {count} chosen, at least {share} of the number of {of} needed, which is {least} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {count} chosen, at most {share} of the number of {of} allowed, which is {most} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {count} chosen, at least {share} of the number of {of} needed with {when} in the army, which is {least} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {count} chosen, at most {share} of the number of {of} allowed with {when} in the army, which is {most} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {count} chosen, at least as many as {of} needed, which is {least} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {count} chosen, no more than {of} allowed, which is {most} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {count} chosen, at least as many as {of} needed with {when} in the army, which is {least} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {count} chosen, no more than {of} allowed with {when} in the army, which is {most} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the year {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders-in-chief: {count} chosen, exactly {least} needed; choose one general for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generals: {count} chosen, {least} to {most} needed, each with a command of his own; the commander-in-chief counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sub-generals: {count} chosen, at most {most} allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of baggage: {count} chosen, exactly {least} needed at this size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works for the camp: {count} chosen, but they guard immobile baggage alone and all of it moves here; make some of the baggage immobile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}”: only knights, cavalry, light horse and camelry that is no sham get off to fight on foot; leave “dismounts” out, or take it away with “without” where an upgrade makes it other troops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}”: only inferior ships are horse transports; make it Shp with grade I, or leave “horse-transport” out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}”: only inferior ships stand in for baggage; make it Bge, or Shp with grade I, or leave its role out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}”: no general rides with baggage or stands on a wall; give it a type of troops, or leave its role out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}”: nobody can support such an element from behind; leave “double-base-front” out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}”: cavalry on a double base is ordinary in both ranks; make its grade O, or leave the double base out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” has nobody to stand behind; give the row of the front rank “double-base-front”, or leave “double-base-rear” out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” serves a built-up area alone, and this list has none; add it to the terrain, or leave the row out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gateways of the walls: {count} chosen; a built-up area needs {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vessels that carry troops: {count}; elements to land from them: {most}; each vessel needs one, so add some or leave vessels out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only horse transports carry mounted troops, so each other vessel needs foot to land; such vessels: {count}; foot to land: {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: no command yet; choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: there is no “{block}” command; an army has at most {most}, so name one of those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the {block} command {count} × {entry} stand to {base} × {of}; both ranks of a double base serve in one command, so move some to where they match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {count} chosen, but only {most} of {of} to stand before them; a double base has two ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” cannot be corrected here, only points can; leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army has no battle group, and would be routed before it is attacked; add one at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” cannot have {size} bases: a battle group has an even number from 2 to 12, and 9 only where a third of it is of another type; write for example “size: 4-8” ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” cannot have {size} bases: elephants and artillery have battle groups of two; write “size: 2” ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” cannot have {size} bases: they do not divide as “{mixed}” says; write “size: 6/9/12” for thirds, “size: 4-8” for halves ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” has {capability} twice; leave one of them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}”: {capability} and {other} are not had together; leave one of them out ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}”: troops of this type ({kind}) do not have {capability}; leave it out or change the type ({rule}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points rest on our reading of prices whose print is lost: {cells}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points rest on prices of your own: {cells}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: a unit in open order stands in a single line, so it cannot be composite; choose another order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: there is no move for this arm ({arm}) in this order ({order}); choose another order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These corrections are not used, the program&apos;s own numbers hold; mend the file and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table of this name can be corrected; rename the file to {known}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11264,6 +11778,14 @@
     </message>
     <message>
         <source>exactly %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batches %1 to %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -153,6 +153,13 @@
             <numerusform>At %1 points:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %2 points of the house</source>
+        <translation>
+            <numerusform>%1 of %2 point of the house</numerusform>
+            <numerusform>%1 of %2 points of the house</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionPage</name>
