@@ -96,6 +96,10 @@ private:
         editionOption(sub);
         jsonFlag(sub, "types, modifiers");
         sub = command(list, "design", Cli::tr("stat line and points of a troop type with modifiers"), [this] {
+            if (file.empty() != id.empty()) {
+                complain(Cli::tr("a row goes into a list: write both, --into LIST and --row ID."));
+                return int(unusable);
+            }
             return design(system, edition, name, modifiers, {file, id, newName}, json);
         });
         option(sub, "TYPE", name)->required();
@@ -103,11 +107,9 @@ private:
             ->delimiter(',');
         option(sub, "--system", system);
         editionOption(sub);
-        CLI::Option* into =
-            option(sub, "--into", file, Cli::tr("add it to this list of your own, which is made if there is none"));
-        option(sub, "--row", id, Cli::tr("the id of the row in that list"))->needs(into);
-        into->needs("--row");
-        option(sub, "--name", newName, Cli::tr("the name of the row"))->needs(into);
+        option(sub, "--into", file, Cli::tr("add it to this list of your own, which is made if there is none"));
+        option(sub, "--row", id, Cli::tr("the id of the row in that list"));
+        option(sub, "--name", newName, Cli::tr("the name of the row"));
         jsonFlag(sub, "points, row");
 
         sub = command(top(), "search", Cli::tr("troops in all lists by name, type, special rule, points, character"),

@@ -165,7 +165,7 @@ void tellHowToBegin(const System& system)
                   "list with one:")
               .arg(ofData(system.format().name), QStringLiteral("strategikon list types --system %1").arg(id))
         + u'\n'
-        + QStringLiteral("  strategikon list design %1 --system %2 --with ... --into my-list --row my-unit\n")
+        + QStringLiteral("  “strategikon list design %1 --system %2 --with ... --into my-list --row my-unit”\n")
               .arg(QString::fromStdString(designer->types().front().id), id));
 }
 

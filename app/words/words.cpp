@@ -15,7 +15,7 @@ namespace {
 bool isDataWord(const std::string& name)
 {
     static const std::set<std::string> names = {
-        "entry", "upgrade", "list", "near", "modifier", "type", "partner", "of", "when", "other-entry"};
+        "entry", "upgrade", "list", "near", "modifier", "type", "partner", "of", "when", "other-entry", "arm", "order"};
     return names.contains(name);
 }
 
@@ -41,6 +41,20 @@ std::string groupedFigure(const std::string& name, const std::string& words)
     return text.toStdString();
 }
 
+// Cells of a table of prices: "Foot, protected (drilled); Swordsmen (foot)".
+QString cellsShown(const std::string& words)
+{
+    QStringList cells;
+    for (const QString& cell : QString::fromStdString(words).split(QStringLiteral("; "))) {
+        const qsizetype at = cell.indexOf(QStringLiteral(" ("));
+        const QString column = at < 0 ? QString() : cell.mid(at + 2).chopped(1);
+        const QString name = ofData(cell.left(at).toStdString());
+        cells << (at < 0 ? name
+                         : QStringLiteral("%1 (%2)").arg(name, termOf("columns", column.toStdString()).toLower()));
+    }
+    return cells.join(QStringLiteral("; "));
+}
+
 std::string translated(const std::string& name, const std::string& words)
 {
     if (const char* context = contextOf(name)) {
@@ -51,6 +65,9 @@ std::string translated(const std::string& name, const std::string& words)
     }
     if (const std::size_t to = words.find(".."); name == "years" && to != std::string::npos) {
         return yearsShown({std::atoi(words.c_str()), std::atoi(words.c_str() + to + 2)}).toStdString();
+    }
+    if (name == "cells") {
+        return cellsShown(words).toStdString();
     }
     return isDataWord(name) ? ofNames(words).toStdString() : groupedFigure(name, words);
 }

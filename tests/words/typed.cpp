@@ -17,8 +17,9 @@ namespace {
 // Typed as they stand in every language, and named in help and errors.
 const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "md", "bbcode", "html", "csv", "roster",
     "cards", "rules", "a4", "letter", "changed", "created", "name", "nation", "points", "balanced", "units", "stands",
-    "attacks", "withdrawal", "collection", "militia", "errata", "rulebook", "theme", "paper", "edition", "strategikon",
-    "STK\\S+", "Elefant"}; // the last is misspelt in illegal.yaml
+    "attacks", "withdrawal", "equivalents", "battle_groups", "bases", "collection", "militia", "errata", "rulebook",
+    "theme", "paper", "edition", "strategikon", "STK\\S+", "Elefant",
+    "Athens"}; // misspelt in illegal.yaml; a list that is made of its id
 
 // Names that the files and commands of the transcripts give to things: the player's own words.
 QStringList ownNames()

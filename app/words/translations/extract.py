@@ -22,7 +22,8 @@ TERMS = {  # key of a system's table: context of its ids
 # Ids that the code of the systems gives out; tests/words compares them with what is asked for.
 SIZES = []  # nouns that sizes count
 NAMES = ["Immobile baggage", "Mobile baggage", "Town bank or palisade", "Town wall", "Town wall with tower", "Town gate",
-         "Town gate with tower", "Camp", "Unfortified Camp"]  # rows and types that the code of the systems adds to lists
+         "Town gate with tower", "Camp", "Unfortified Camp",
+         "Rating 2", "Rating 3", "Rating 4", "Rating 5", "Rating 6"]  # rows and types that the code of the systems adds to lists
 FIGURES = ["units", "stands", "commanders", "core", "withdraws_at", "skirmishing", "skirmishing_army", "limit", "points",
            "findings", "elements", "equivalents", "broken_at", "commands", "generals", "baggage", "quarter_at",
            "demoralised_at", "victory_points", "battle_groups", "bases", "army_rout_at", "initiative",
@@ -93,6 +94,14 @@ class Texts:
             elif key in SHOWN:
                 self.add("data", node, where)
 
+    def prices(self, table, where):
+        """The columns of a table of prices, which notes on an army name."""
+        for part in ("bases", "capabilities", "others"):
+            for row in table.get(part) or []:
+                for key, value in row.items():
+                    if str(value).isdigit() and key not in ("line", "reason", "range") or isinstance(value, dict):
+                        self.term("columns", key, where)
+
     def facts(self, node, where):
         if isinstance(node, dict):
             for name, value in node.items():
@@ -134,6 +143,8 @@ def main(source, output):
             if file.parent.name == "armies":  # ready-made armies: what is theirs to say is shown
                 node = {key: node[key] for key in ("name", "note") if key in node}
             texts.data(node, where)
+            if file.name == "costs.yaml":
+                texts.prices(node, where)
     for folder in ("schema", "rules"):
         for file in sorted((source / folder).rglob("*.json")):
             texts.sentences(json.loads(file.read_text(encoding="utf-8")), str(file.relative_to(source)))

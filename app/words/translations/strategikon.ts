@@ -1524,6 +1524,10 @@
         <source>The troops are legal as they are; only their division is not.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a row goes into a list: write both, --into LIST and --row ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -3974,6 +3978,62 @@
     </message>
     <message>
         <source>dismounts-as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Superior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>superior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mounted</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9253,6 +9313,26 @@
     </message>
     <message>
         <source>Mobile baggage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating 6</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
