@@ -24,7 +24,7 @@ struct Counting {
         std::vector<Number> cells;
     };
     int budget = 0;
-    Effort effort{};
+    Effort effort{countWritten};
 
     Table one() const { return {0, {Number(1)}}; }
     int lowest(const Table& table) const { return table.low; }

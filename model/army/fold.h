@@ -79,11 +79,12 @@ private:
 
 // Bounds of one question, so that no list and no size makes anybody wait: every shipped list is far
 // below them at usual sizes.
-inline constexpr std::size_t mostStates = 50'000;       // at one variable
-inline constexpr std::size_t mostCells = 20'000'000;    // of all their tables
-inline constexpr std::size_t mostWritten = 400'000'000; // cells one after the other, which is what takes time
-inline constexpr std::size_t perFresh = 4;              // what it is like to make a cell
-inline constexpr std::size_t perStep = 128;             // what a step from one state to the next is like
+inline constexpr std::size_t mostStates = 50'000;            // at one variable
+inline constexpr std::size_t mostCells = 20'000'000;         // of all their tables
+inline constexpr std::size_t mostWritten = 400'000'000;      // cells one after the other, which is what takes time
+inline constexpr std::size_t countWritten = 4 * mostWritten; // numbers beyond 64 bits cost several times as much
+inline constexpr std::size_t perFresh = 4;                   // what it is like to make a cell
+inline constexpr std::size_t perStep = 128;                  // what a step from one state to the next is like
 
 // What a question may still write.
 class Effort {
