@@ -252,6 +252,15 @@ void Designer::judge(const TroopType& type, const std::vector<ChosenModifier>& t
         design.derived = derive(design.row);
 }
 
+// What follows from the parts is told, not written beside them.
+void Designer::leaveOutSums(Design& design) const
+{
+    for (const auto& [column, sum] : sumsOf(design.row)) {
+        design.row.remove(column);
+        design.derived.insert(design.derived.begin(), {column, std::to_string(sum)});
+    }
+}
+
 Reading<Design> Designer::design(std::string_view id, const std::vector<ChosenModifier>& chosen) const
 {
     const TroopType* base = type(id);
@@ -281,6 +290,7 @@ Reading<Design> Designer::design(std::string_view id, const std::vector<ChosenMo
         taken.push_back({modifier->id, choice.number});
     }
     judge(*base, taken, result);
+    leaveOutSums(result);
     if (isPriced) {
         result.row.set("points", Node::ofInteger(result.points));
         if (const Node* special = result.row.find("special")) { // in the order of a list's columns

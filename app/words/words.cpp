@@ -15,7 +15,7 @@ namespace {
 bool isDataWord(const std::string& name)
 {
     static const std::set<std::string> names = {
-        "entry", "upgrade", "list", "near", "modifier", "type", "partner", "of", "when", "other-entry", "arm", "order"};
+        "entry", "upgrade", "list", "near", "modifier", "twin", "type", "partner", "of", "when", "other-entry", "arm", "order"};
     return names.contains(name);
 }
 
@@ -108,7 +108,7 @@ QString worded(const Message& message)
         }
     }
     const QString translated = QCoreApplication::translate("messages", sentence, nullptr, counted(message));
-    return QString::fromStdString(fill(translated.toStdString(), inPlayersWords(message)));
+    return QString::fromStdString(withSource(fill(translated.toStdString(), inPlayersWords(message)), message));
 }
 
 QString worded(const Finding& finding) { return worded(Message{sentenceOf(finding), finding.args}); }

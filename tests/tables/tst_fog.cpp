@@ -286,11 +286,28 @@ private slots:
         // Digest of rulebook 3293: bases, hits for one per three, hits for one per two.
         for (const auto& [bases, three, two] :
             {std::array{2, 1, 1}, {4, 2, 2}, {6, 2, 3}, {8, 3, 4}, {9, 3, 5}, {10, 4, 5}, {12, 4, 6}}) {
-            QCOMPARE(fogGroups::hitsPer(3, "HF", bases), three);
-            QCOMPARE(fogGroups::hitsPer(2, "HF", bases), two);
+            for (int ranks : {1, 2, 3}) {
+                QCOMPARE(fogGroups::hitsPer(3, "HF", bases, ranks), three);
+                QCOMPARE(fogGroups::hitsPer(2, "HF", bases, ranks), two);
+            }
         }
-        QCOMPARE(fogGroups::hitsPer(3, "El", 2), 2); // two bases that count twice
-        QCOMPARE(fogGroups::hitsPer(2, "HArt", 2), 2);
+        QCOMPARE(fogGroups::hitsPer(3, "El", 2, 1), 2); // two bases that count twice
+        QCOMPARE(fogGroups::hitsPer(2, "HArt", 2, 1), 2);
+    }
+
+    // Rulebook 3297-3299, by hand: type, bases, ranks, bases that count.
+    void countedBases()
+    {
+        struct Case {
+            const char* type;
+            int bases, ranks, counted;
+        };
+        for (const auto& [type, bases, ranks, counted] :
+            {Case{"El", 2, 1, 4}, {"El", 2, 2, 2}, {"LArt", 2, 1, 4}, {"HArt", 2, 2, 2}, // the front rank, twice each
+                {"BWg", 2, 1, 4}, {"BWg", 2, 2, 4},                                   // two side by side or in file
+                {"BWg", 4, 1, 8}, {"BWg", 4, 2, 4}, {"BWg", 4, 4, 8}, {"BWg", 6, 2, 6}, {"BWg", 6, 3, 6},
+                {"HF", 12, 3, 12}, {"HF", 12, 4, 9}, {"Mob", 8, 4, 6}, {"HF", 6, 6, 3}, {"HF", 9, 3, 9}})
+            QCOMPARE(fogGroups::countedBases(type, bases, ranks), counted);
     }
 
     void batches()
@@ -339,6 +356,20 @@ private slots:
             "breaks_at=2 hits_per_3_bases=2 hits_per_2_bases=2 attrition_points=2 skirmishers=1 may_evade=1");
         QCOMPARE(
             figures("cavalry"), "breaks_at=2 hits_per_3_bases=2 hits_per_2_bases=2 attrition_points=2 may_evade=1");
+        const ArmyList& open = list("open-list");
+        const Problem wagons = system->problem(open, 800);
+        const auto hits = [&](const char* id, int bases) {
+            QStringList all;
+            for (int v : wagons.forms[std::size_t(open.line(id))])
+                if (wagons.variables[std::size_t(v)].stands == bases && all.isEmpty())
+                    for (const Figure& figure : system->bodyFigures(wagons, v))
+                        if (figure.id.starts_with("hits_"))
+                            all << QString::number(figure.value);
+            return all.join(u' ');
+        };
+        QCOMPARE(hits("battle-wagons-bow", 2), "2 2"); // rank or file, two bases that count twice
+        QCOMPARE(hits("battle-wagons-bow", 4), "3 4 2 2"); // eight in one rank, four in two
+        QCOMPARE(hits("elephants", 2), "2 2 1 1");
         QCOMPARE(figures("sempronius"), "command_range=8 commands_main_army=1");
         QCOMPARE(figures("fortified-camp"), "attrition_points=2");
     }
