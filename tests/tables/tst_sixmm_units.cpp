@@ -189,7 +189,7 @@ private slots:
                                     "experience: Raw, weapons: Sling, size: 24}\n");
         QCOMPARE(int(refused.faults.size()), 1);
         QCOMPARE(describe(refused.faults.front()),
-            std::string("mine.yaml:5:69: A: slings are carried in open order only. (Ancients 6 mm rules, Missile fire, "
+            std::string("mine.yaml:5:66: A: slings are carried in open order only. (Ancients 6 mm rules, Missile fire, "
                         "Ammunition (line 932))"));
     }
 
@@ -281,7 +281,10 @@ private slots:
         QCOMPARE(countOf(rows + "  - {id: b, name: B, UNIT}\n",
                      "limits:\n  - {id: few, of: [b], at-most: {share: [1, 1], of: [a]}}\n"),
             std::to_string(10 * 2 * 3));
-        QCOMPARE(countOf("  - {id: a, name: A, UNIT, max: 3}\n"), std::string("sub-general "));
+        // The generals that stand in every list have six ratings, and a horse each; none or one of both.
+        const std::string only = "  - {id: a, name: A, UNIT, max: 3}\n";
+        QCOMPARE(countOf(only), std::string("sub-general "));
+        QCOMPARE(countOf(only, "limits:\n  - {id: few, of: [sub-general], at-most: 1}\n"), std::to_string(4 * 13 * 13));
         // A unit that there cannot be with an upgrade is never chosen: pikes and body shields.
         const std::string pikes =
             "  - {id: p, name: P, arm: Infantry, training: Regular, morale: 5, order: Loose, experience: Raw, weapons: "
