@@ -97,8 +97,8 @@ private:
             roster.figures.append(shown(figure));
         for (const BlockFigures& block : verdict.blocks) {
             const Ally* ally = allyOf(block.block);
-            roster.divided.append({text(block.block), ally ? ofData(ally->name) : termOf("blocks", block.block), {},
-                ally != nullptr});
+            roster.divided.append(
+                {text(block.block), ally ? ofData(ally->name) : termOf("blocks", block.block), {}, ally != nullptr});
             for (const Figure& figure : block.figures)
                 roster.divided.last().figures.append(shown(figure));
         }

@@ -14,8 +14,8 @@ namespace {
 // Arguments that name rows, lists and the like, maybe several in a row, and those that are ids of terms.
 bool isDataWord(const std::string& name)
 {
-    static const std::set<std::string> names = {
-        "entry", "upgrade", "list", "near", "modifier", "twin", "type", "partner", "of", "when", "other-entry", "arm", "order"};
+    static const std::set<std::string> names = {"entry", "upgrade", "list", "near", "modifier", "twin", "type",
+        "partner", "of", "when", "other-entry", "arm", "order"};
     return names.contains(name);
 }
 

@@ -180,7 +180,7 @@ private:
             for (const Term& term : w.terms)
                 plan.most[term.variable] = std::min(plan.most[term.variable], w.most < 0 ? -1 : w.most / term.weight);
         }
-        while (tightenByShares()) { }
+        while (tightenByShares()) {}
         for (std::size_t v = 0; v < plan.most.size(); ++v)
             if (plan.most[v] == unlimited) {
                 plan.endless.push_back(int(v));

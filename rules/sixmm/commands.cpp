@@ -109,8 +109,7 @@ private:
     std::vector<Change> home(const BoundBody& body) const
     {
         const Change all = move(body, block(body), main());
-        return kind(body) == Kind::subGeneral ? toFreeCommands(body, block(body), all.count)
-                                              : std::vector<Change>{all};
+        return kind(body) == Kind::subGeneral ? toFreeCommands(body, block(body), all.count) : std::vector<Change>{all};
     }
 
     void checkPlace(const BoundBody& body)

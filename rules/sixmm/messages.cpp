@@ -79,8 +79,8 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages",
             "{entry}: the army general commands everybody and stands in the main command, not in the {block} one.")},
     {"sub-general-in-main",
-        QT_TRANSLATE_NOOP("messages",
-            "{entry}: the main command is the army general's own; give a sub general one of the others.")},
+        QT_TRANSLATE_NOOP(
+            "messages", "{entry}: the main command is the army general's own; give a sub general one of the others.")},
     {"sub-general-missing",
         QT_TRANSLATE_NOOP(
             "messages", "The {block} command has no sub general; give it one, or its units to another command.")},

@@ -200,10 +200,7 @@ private:
     {
         return line >= 0 && !list.lines[std::size_t(line)].leader && !isArm(list, line, tables().wagonArm);
     }
-    bool isUnit(const Problem& problem, const Variable& variable) const
-    {
-        return isUnit(*problem.list, variable.line);
-    }
+    bool isUnit(const Problem& problem, const Variable& variable) const { return isUnit(*problem.list, variable.line); }
 
     void judgeUnits(const Problem& problem, const Bound& bound, std::vector<Finding>& findings) const
     {

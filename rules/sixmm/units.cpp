@@ -4,8 +4,7 @@
 
 namespace strategikon::sixmmTables {
 
-Finding Units::fault(
-    std::string code, const Line& line, std::vector<std::pair<std::string, std::string>> args) const
+Finding Units::fault(std::string code, const Line& line, std::vector<std::pair<std::string, std::string>> args) const
 {
     Finding finding;
     finding.constraint = code;
@@ -57,8 +56,8 @@ std::vector<std::pair<std::string, Message>> Units::misfits(const ArmyList& list
     std::vector<std::pair<std::string, Message>> misfits;
     for (const Variable& body : bodies)
         for (const Finding& found : faults(list, body)) {
-            const bool told = std::any_of(misfits.begin(), misfits.end(),
-                [&](const auto& other) { return other.second.code == found.code; });
+            const bool told = std::any_of(
+                misfits.begin(), misfits.end(), [&](const auto& other) { return other.second.code == found.code; });
             if (told)
                 continue;
             Message why{found.code, found.args};

@@ -304,7 +304,7 @@ private slots:
         };
         for (const auto& [type, bases, ranks, counted] :
             {Case{"El", 2, 1, 4}, {"El", 2, 2, 2}, {"LArt", 2, 1, 4}, {"HArt", 2, 2, 2}, // the front rank, twice each
-                {"BWg", 2, 1, 4}, {"BWg", 2, 2, 4},                                   // two side by side or in file
+                {"BWg", 2, 1, 4}, {"BWg", 2, 2, 4},                                      // two side by side or in file
                 {"BWg", 4, 1, 8}, {"BWg", 4, 2, 4}, {"BWg", 4, 4, 8}, {"BWg", 6, 2, 6}, {"BWg", 6, 3, 6},
                 {"HF", 12, 3, 12}, {"HF", 12, 4, 9}, {"Mob", 8, 4, 6}, {"HF", 6, 6, 3}, {"HF", 9, 3, 9}})
             QCOMPARE(fogGroups::countedBases(type, bases, ranks), counted);
@@ -367,7 +367,7 @@ private slots:
                             all << QString::number(figure.value);
             return all.join(u' ');
         };
-        QCOMPARE(hits("battle-wagons-bow", 2), "2 2"); // rank or file, two bases that count twice
+        QCOMPARE(hits("battle-wagons-bow", 2), "2 2");     // rank or file, two bases that count twice
         QCOMPARE(hits("battle-wagons-bow", 4), "3 4 2 2"); // eight in one rank, four in two
         QCOMPARE(hits("elephants", 2), "2 2 1 1");
         QCOMPARE(figures("sempronius"), "command_range=8 commands_main_army=1");

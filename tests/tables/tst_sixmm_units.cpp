@@ -211,8 +211,8 @@ private slots:
         };
         const auto& columns = system->format().columns;
         const auto at = [&](const Reading<ArmyList>& list, const char* column) {
-            return list->lines[0].printed[std::size_t(
-                std::find(columns.begin(), columns.end(), column) - columns.begin())];
+            return list->lines[0]
+                .printed[std::size_t(std::find(columns.begin(), columns.end(), column) - columns.begin())];
         };
         const auto parts = row("worn: \"Metal helmet, Plate in front on a jerkin, Left leg 2\"");
         QVERIFY2(bool(parts), said(parts).c_str());
