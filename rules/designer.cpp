@@ -252,15 +252,6 @@ void Designer::judge(const TroopType& type, const std::vector<ChosenModifier>& t
         design.derived = derive(design.row);
 }
 
-// What follows from the parts is told, not written beside them.
-void Designer::leaveOutSums(Design& design) const
-{
-    for (const auto& [column, sum] : sumsOf(design.row)) {
-        design.row.remove(column);
-        design.derived.insert(design.derived.begin(), {column, std::to_string(sum)});
-    }
-}
-
 Reading<Design> Designer::design(std::string_view id, const std::vector<ChosenModifier>& chosen) const
 {
     const TroopType* base = type(id);

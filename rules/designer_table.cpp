@@ -200,6 +200,15 @@ std::map<std::string, int> Designer::sumsOf(const Node& row) const
     return sums;
 }
 
+// What follows from the parts is told, not written beside them.
+void Designer::leaveOutSums(Design& design) const
+{
+    for (const auto& [column, sum] : sumsOf(design.row)) {
+        design.row.remove(column);
+        design.derived.insert(design.derived.begin(), {column, std::to_string(sum)});
+    }
+}
+
 std::optional<std::pair<const Modifier*, const Modifier*>> Designer::twiceIn(const Node& row) const
 {
     const auto all = itemsIn(row);

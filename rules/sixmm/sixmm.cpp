@@ -122,6 +122,7 @@ private:
             if (!isUnit(problem, variable) || units().faults(*problem.list, variable).empty())
                 continue;
             Constraint none;
+            none.id = "units.sound";
             none.internal = true;
             none.terms = {{int(v), 1}};
             none.most = 0;

@@ -281,6 +281,50 @@ private slots:
             }
     }
 
+    // By hand from rulebook 2818: quality, bases, bases lost at which it breaks.
+    void autobreakByHand()
+    {
+        struct Case {
+            const char* quality;
+            int bases, lost;
+        };
+        for (const auto& [quality, bases, lost] :
+            {Case{"Elite", 4, 3}, {"Elite", 10, 7}, {"Superior", 2, 2}, {"Superior", 4, 3}, {"Superior", 9, 5},
+                {"Average", 4, 2}, {"Average", 6, 3}, {"Average", 10, 5}, {"Poor", 4, 2}, {"Poor", 10, 4}})
+            QCOMPARE(fogGroups::autobreak(quality, bases), lost);
+    }
+
+    // A size that there cannot be cites the rule of its own troops.
+    void ruleOfSizes()
+    {
+        struct Case {
+            const char *entry, *size;
+            int line;
+        };
+        for (const auto& [entry, size, line] : {Case{"elephants", "size-6", 3802}, {"heavy-artillery", "size-6", 3802},
+                 {"light-artillery", "size-3", 3802}, {"pikemen-protected", "size-6", 3795},
+                 {"bowmen-protected", "size-7", 3796}}) {
+            int told = 0;
+            for (const Finding& finding : judged("open-list", {row(entry, 1, {{size, 0}})}).findings)
+                if (finding.code == "upgrade-not-for-entry" || finding.code == "unknown-upgrade")
+                    told = system->ruleBehind(finding, list("open-list")).line;
+            QCOMPARE(told, line);
+        }
+        for (const char* code : {"out-of-years", "list-out-of-years", "years-apart", "limit-broken", "one-of"})
+            QCOMPARE(system->ruleOf(code).line, 3432);
+    }
+
+    // Rulebook 472-476.
+    void ranges()
+    {
+        const ArmyList& open = list("open-list");
+        const Problem problem = system->problem(open, 800);
+        for (const auto& [id, range] :
+            {std::pair{"c-in-c-inspired", 12}, {"c-in-c-field", 8}, {"c-in-c-troop", 4}, {"sub-field", 8}})
+            QCOMPARE(
+                system->bodyFigures(problem, problem.forms[std::size_t(open.line(id))].front()).front().value, range);
+    }
+
     void hits()
     {
         // Digest of rulebook 3293: bases, hits for one per three, hits for one per two.
