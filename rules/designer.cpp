@@ -281,6 +281,7 @@ Reading<Design> Designer::design(std::string_view id, const std::vector<ChosenMo
         taken.push_back({modifier->id, choice.number});
     }
     judge(*base, taken, result);
+    leaveOutSums(result);
     if (isPriced) {
         result.row.set("points", Node::ofInteger(result.points));
         if (const Node* special = result.row.find("special")) { // in the order of a list's columns

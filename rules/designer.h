@@ -94,6 +94,12 @@ public:
     // columns that the table fills: column and text.
     Values valuesOf(const Node& row, std::vector<std::pair<std::string, std::string>>* unknown = nullptr) const;
 
+    // What the items of the row's cells add to other columns: the parts of its armour to the armour class. The row
+    // is finished: what is added up here is not written into it besides.
+    std::map<std::string, int> sumsOf(const Node& row) const;
+    // Two items of a quality that takes one; nothing where there are none.
+    std::optional<std::pair<const Modifier*, const Modifier*>> twiceIn(const Node& row) const;
+
     // What to say where a row breaks a rule: its cells are the arguments, with `entry` for its name and
     // `needs` for what the rule wants.
     Message sentence(const CombinationRule& rule, const std::string& entry, const Node& row) const;
@@ -104,6 +110,10 @@ public:
 private:
     void readQualities(const Node& table);
     void readCells();
+    // The modifier that writes such an item into a cell, and with which number. nullptr: none does.
+    std::pair<const Modifier*, int> written(const std::string& column, const std::string& item) const;
+    std::vector<std::pair<const Modifier*, int>> itemsIn(const Node& row) const;
+    void leaveOutSums(Design& design) const;
     bool replaces(const Modifier& modifier, const Modifier& other) const;
     bool fits(const TroopType& type, const Modifier& modifier) const;
     std::optional<Message> unfit(

@@ -121,11 +121,12 @@ void Designer::readCells()
         for (const char* how : {"set", "append"})
             if (const Node* change = modifier.row.find(how))
                 for (const auto& cell : change->entries()) {
-                    if (cell.node.written().find("{n}") != std::string::npos)
-                        freeText.insert(cell.key);
-                    else
+                    const bool item = std::string_view(how) == "append";
+                    if (cell.node.written().find("{n}") == std::string::npos)
                         fill(cell.key, cell.node.written(), modifier.id, modifier.row);
-                    if (std::string_view(how) == "append")
+                    else if (!item)
+                        freeText.insert(cell.key);
+                    if (item)
                         items.insert(cell.key);
                 }
 }
@@ -145,17 +146,77 @@ Values Designer::valuesOf(const Node& row, std::vector<std::pair<std::string, st
         const auto column = cells.find(cell.key);
         for (const std::string& item : items.contains(cell.key) ? itemsOf(text) : std::vector{text}) {
             const bool told = column != cells.end() && column->second.contains(item);
+            const Modifier* numbered = told ? nullptr : written(cell.key, item).first;
             if (told)
                 ids.insert(ids.end(), column->second.at(item).begin(), column->second.at(item).end());
             else
-                ids.push_back(item);
-            if (!told && column != cells.end() && unknown && !freeText.contains(cell.key))
+                ids.push_back(numbered ? numbered->id : item);
+            if (!told && !numbered && column != cells.end() && unknown && !freeText.contains(cell.key))
                 unknown->emplace_back(cell.key, item);
         }
         if (const Band* its = band(cell.key, text))
             ids.push_back(its->id);
     }
     return values;
+}
+
+std::pair<const Modifier*, int> Designer::written(const std::string& column, const std::string& item) const
+{
+    constexpr std::string_view place = "{n}";
+    for (const Modifier& modifier : modifiersRead) {
+        const Node* append = modifier.row.find("append", column);
+        const std::string text = append ? append->written() : std::string();
+        const std::size_t at = text.find(place);
+        if (append && at == std::string::npos && text == item)
+            return {&modifier, 0};
+        if (at == std::string::npos || !item.starts_with(text.substr(0, at)))
+            continue;
+        const int n = number(item.substr(at));
+        if (item == text.substr(0, at) + std::to_string(n) + text.substr(at + place.size()) && modifier.numbers
+            && modifier.numbers->first <= n && n <= modifier.numbers->second)
+            return {&modifier, n};
+    }
+    return {nullptr, 0};
+}
+
+std::vector<std::pair<const Modifier*, int>> Designer::itemsIn(const Node& row) const
+{
+    std::vector<std::pair<const Modifier*, int>> all;
+    for (const auto& cell : row.entries())
+        if (items.contains(cell.key) && cell.node.isScalar())
+            for (const std::string& item : itemsOf(cell.node.written()))
+                if (const auto its = written(cell.key, item); its.first)
+                    all.push_back(its);
+    return all;
+}
+
+std::map<std::string, int> Designer::sumsOf(const Node& row) const
+{
+    std::map<std::string, int> sums;
+    for (const auto& [modifier, n] : itemsIn(row))
+        if (const Node* add = modifier->row.find("add"))
+            for (const auto& stat : add->entries())
+                sums[stat.key] += stat.node.written() == "{n}" ? n : number(stat.node.written());
+    return sums;
+}
+
+// What follows from the parts is told, not written beside them.
+void Designer::leaveOutSums(Design& design) const
+{
+    for (const auto& [column, sum] : sumsOf(design.row)) {
+        design.row.remove(column);
+        design.derived.insert(design.derived.begin(), {column, std::to_string(sum)});
+    }
+}
+
+std::optional<std::pair<const Modifier*, const Modifier*>> Designer::twiceIn(const Node& row) const
+{
+    const auto all = itemsIn(row);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t j = i + 1; j < all.size(); ++j)
+            if (replaces(*all[i].first, *all[j].first))
+                return std::pair(all[i].first, all[j].first);
+    return {};
 }
 
 Message Designer::sentence(const CombinationRule& rule, const std::string& entry, const Node& row) const

@@ -28,7 +28,7 @@ struct Tally {
 
 // Figures of one block of an army: a command, a contingent.
 struct BlockFigures {
-    std::string block;
+    std::string block; // one of System::blocks(), or an ally's id
     std::vector<Figure> figures;
 };
 
@@ -116,8 +116,8 @@ public:
 
     // The rule that a finding's code stands for, and the name of the section a source lies in.
     virtual Source ruleOf(std::string_view code) const = 0;
-    // The rule behind one finding, where its code has several.
-    virtual Source ruleBehind(const Finding& finding) const { return ruleOf(finding.code); }
+    // The rule behind one finding about an army of the list, where its code has several.
+    virtual Source ruleBehind(const Finding& finding, const ArmyList&) const { return ruleOf(finding.code); }
     virtual Cited cite(const Source& source) const = 0;
     std::string citation(const Source& source) const; // "Book, section, page 78 (line 2837)"
 };

@@ -162,7 +162,7 @@ QString details(const Checked& checked)
         if (!finding.mend.empty())
             text += QStringLiteral("    %1\n")
                         .arg(Cli::tr("to mend it: %1").arg(worded(finding.mend, *listOf(checked, finding))));
-        text += QStringLiteral("    %1\n").arg(plain(ruleText(finding, *checked.system)));
+        text += QStringLiteral("    %1\n").arg(plain(ruleText(finding, *checked.system, *listOf(checked, finding))));
     }
     for (const Message& note : checked.verdict.notes)
         text += QStringLiteral("  %1\n").arg(worded(note));

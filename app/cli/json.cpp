@@ -101,10 +101,14 @@ Json jsonOf(const Change& change)
     return json;
 }
 
-std::string ruleText(const Finding& finding, const System& system)
+std::string ruleText(const Finding& finding, const System& system, const ArmyList& list)
 {
-    const Source rule = system.ruleBehind(finding);
+    const Source rule = system.ruleBehind(finding, list);
     const QString text = cited(system, rule, true);
+    if (text.isEmpty() && finding.rule.book.empty()) // in lists of systems that have none
+        return Cli::tr("the list “%1” itself").arg(ofData(list.name)).toStdString();
+    if (text.isEmpty())
+        return cited(system, finding.rule, true).toStdString();
     if (!finding.rule.line || finding.rule == rule)
         return text.toStdString();
     const QString book = QCoreApplication::translate("books", finding.rule.book.c_str());
@@ -116,7 +120,7 @@ Json jsonOf(const Finding& finding, const System& system, const ArmyList& list)
     static constexpr const char* severities[] = {"error", "warning", "note"};
     Json json{{"code", finding.code}, {"severity", severities[int(finding.severity)]}, {"entry", finding.entry}};
     json["message"] = worded(finding).toStdString();
-    json["rule"] = ruleText(finding, system);
+    json["rule"] = ruleText(finding, system, list);
     Json figures = Json::object();
     for (const auto& [name, value] : finding.args)
         if (!value.empty() && value.find_first_not_of("0123456789") == std::string::npos && value.size() < 9)

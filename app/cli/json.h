@@ -16,6 +16,6 @@ Json jsonOf(const System& system, const ArmyList& list);
 Json jsonOf(const ListHeading& heading);
 
 // "The Armies, Picking the army (line 2835); its row: line 2991".
-std::string ruleText(const Finding& finding, const System& system);
+std::string ruleText(const Finding& finding, const System& system, const ArmyList& list);
 
 } // namespace strategikon::cli

@@ -38,6 +38,28 @@ bool isAim(const System& system, const std::string& aim)
     return aim.empty() || std::find(aims.begin(), aims.end(), aim) != aims.end();
 }
 
+// Where no points end the armies of a list, limits of the house may; without an end there is nothing to count.
+bool isFinite(const Asked& asked, const Problem& problem)
+{
+    if (asked.system->bounded(*asked.list))
+        return true;
+    const auto lines = asked.list->house ? endless(problem) : std::vector<int>{};
+    if (asked.list->house && lines.empty())
+        return true;
+    const QString check = QStringLiteral("strategikon army check"), list = ofData(asked.list->name);
+    QStringList names;
+    for (int line : lines)
+        names << ofData(asked.list->lines[std::size_t(line)].name);
+    complain(names.isEmpty()
+            ? Cli::tr("no limit is set: these rules have no points, and the %1 list has none of its house that armies "
+                      "could be counted, filled or ranked by; “%2” tells what mends each finding.")
+                  .arg(list, check)
+            : Cli::tr("no limit is set in the %1 list for %2, so its armies have no end to count, to fill or to rank "
+                      "by; give each a maximum or a limit.")
+                  .arg(list, names.join(QStringLiteral(", "))));
+    return false;
+}
+
 std::optional<Question> question(const SolveOptions& options)
 {
     auto asked = ask(options.file);
@@ -51,13 +73,9 @@ std::optional<Question> question(const SolveOptions& options)
                      .arg(plain(options.aim), known.join(QStringLiteral(", "))));
         return {};
     }
-    if (!asked->system->bounded(*asked->list)) {
-        complain(Cli::tr("these rules have no points, and the %1 list gives none of its house: there is no size "
-                         "up to which armies could be counted, filled or ranked; “%2” tells what mends each finding.")
-                     .arg(ofData(asked->list->name), QStringLiteral("strategikon army check")));
-        return {};
-    }
     Problem problem = asked->system->problem(*asked->list, asked->army);
+    if (!isFinite(*asked, problem))
+        return {};
     Bound bound = bind(problem, asked->army);
     Question q{std::move(*asked), std::move(problem), std::move(bound), {}};
     q.wish.given = q.bound.counts;
@@ -127,6 +145,16 @@ QString stepsShown(const Question& q, const Found& found)
                                                                            : Cli::tr("Only the division is new.");
 }
 
+bool isPriced(const Question& q) { return q.asked.system->bounded(*q.asked.list); }
+
+QString numbered(const Question& q, std::size_t number, const Found& found)
+{
+    const QString steps = stepsShown(q, found);
+    return isPriced(q) ? Cli::tr("%1. %2 points. %3", "", found.points)
+                             .arg(QString::number(number), pointsShown(found.points, q.problem.parts), steps)
+                       : Cli::tr("%1. %2").arg(QString::number(number), steps);
+}
+
 int answer(const Question& q, const std::vector<Found>& found, const QString& proof, const SolveOptions& options)
 {
     if (!options.output.empty() && !found.empty()) {
@@ -157,10 +185,7 @@ int answer(const Question& q, const std::vector<Found>& found, const QString& pr
     } else {
         print(proof + u'\n');
         for (std::size_t i = 0; i < found.size(); ++i)
-            print(
-                Cli::tr("%1. %2 points. %3", "", found[i].points)
-                    .arg(QString::number(i + 1), pointsShown(found[i].points, q.problem.parts), stepsShown(q, found[i]))
-                + u'\n');
+            print(numbered(q, i + 1, found[i]) + u'\n');
     }
     return found.empty() ? answerIsNo : done;
 }
@@ -187,6 +212,10 @@ int countArmies(const SolveOptions& options)
     HowMany many = q->bound.misfits.empty() ? howMany(q->problem, q->wish) : HowMany{"0", "0"};
     if (options.json)
         printJson(Json{{"exact", many.exact}, {"up_to", many.upTo}});
+    else if (!isPriced(*q))
+        print(Cli::tr("%1 legal armies within the limits of the list have all of this.", "", plural(many.upTo))
+                  .arg(grouped(many.upTo))
+            + u'\n');
     else
         print(Cli::tr("%1 legal armies complete this one to exactly %2 points, %3 to no more than that.", "",
                   plural(many.exact))
@@ -210,6 +239,9 @@ int fillArmy(const SolveOptions& options)
     if (found.empty()) {
         proof = none(
             *q, Cli::tr("No legal army completes this one: every way of going on was counted, and there is none."));
+    } else if (!isPriced(*q)) {
+        proof = Cli::tr("Only the limits of the list end an army; none that completes this one does better by “%1”.")
+                    .arg(plain(aim));
     } else if (found.front().points == limit) {
         proof = Cli::tr("Exactly %1 points can be reached.", "", limit / parts).arg(pointsShown(limit, parts));
     } else {

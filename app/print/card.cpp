@@ -75,7 +75,7 @@ private:
         const Style style{Face::text, points(8.4)};
         QStringList units;
         for (const RosterUnit& one : roster.units)
-            if (one.block == card.block->id)
+            if (one.block == card.block->id || one.ally == card.block->id)
                 units.append(QStringLiteral("%1 × %2").arg(one.count).arg(fullName(one)));
         for (const QString& row : wrapped(units.join(QStringLiteral(", ")), style, width)) {
             y += points(8.4) * 1.12;

@@ -96,10 +96,19 @@ private:
         for (const Figure& figure : verdict.figures)
             roster.figures.append(shown(figure));
         for (const BlockFigures& block : verdict.blocks) {
-            roster.divided.append({text(block.block), termOf("blocks", block.block), {}});
+            const Ally* ally = allyOf(block.block);
+            roster.divided.append(
+                {text(block.block), ally ? ofData(ally->name) : termOf("blocks", block.block), {}, ally != nullptr});
             for (const Figure& figure : block.figures)
                 roster.divided.last().figures.append(shown(figure));
         }
+    }
+
+    const Ally* allyOf(const std::string& id) const
+    {
+        const auto known =
+            std::find_if(list.allies.begin(), list.allies.end(), [&](const Ally& ally) { return ally.id == id; });
+        return known == list.allies.end() ? nullptr : &*known;
     }
 
     static RosterFigure shown(const Figure& figure)
@@ -192,6 +201,10 @@ private:
         unit.pointsEach = form.price;
         unit.points = form.price * count;
         unit.leader = line.leader;
+        if (const Ally* ally = roster.blocks ? nullptr : allyOf(line.ally)) {
+            unit.ally = text(ally->id);
+            unit.blockName = ofData(ally->name);
+        }
         unit.split = isSplit(line);
         unit.stats = statsOf(columnsOf(list, form.line, form.options));
         for (const int o : form.options) {

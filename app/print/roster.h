@@ -51,6 +51,7 @@ struct RosterUnit {
     QList<int> rules;            // of Roster::rules
     QString block;               // contingent, as the army has it; and its name
     QString blockName;
+    QString ally; // id of the list's contingent it belongs to, where the army has put it in no block
     QString note; // at the first unit of the row only
     bool leader = false;
     bool split = false; // each stand takes the field as a unit of its own
@@ -66,6 +67,7 @@ struct RosterExtra {
 struct RosterBlock {
     QString id, name;
     QList<RosterFigure> figures;
+    bool allied = false; // a contingent that the list has, not a block of the army's own
 };
 
 struct RosterRule {
@@ -141,7 +143,7 @@ bool isChanged(const Roster& roster);
 // The figures for people: what an army has none of is no news.
 QList<RosterFigure> shownFigures(const Roster& roster);
 
-// Units under headings: contingents where the army has them, then troops and commanders.
+// Units under headings: blocks where the army has them, then troops and commanders, then allied contingents.
 struct RosterGroup {
     QString heading;
     QString figures; // of the block, in words; empty without any

@@ -58,16 +58,25 @@ QList<RosterGroup> groupsOf(const Roster& roster)
         else
             same->units.append(unit);
     };
-    // Blocks in the system's order come first, what has none after them.
-    for (const RosterBlock& block : roster.divided)
-        groups.append({block.name, figuresOf(block.figures), {}});
-    for (const bool leaders : {false, true})
-        for (int i = 0; i < roster.units.size(); ++i) {
-            const RosterUnit& unit = roster.units[i];
-            const QString rest = unit.leader ? Words::tr("Commanders") : Words::tr("Troops");
-            if (unit.leader == leaders)
-                add(roster.blocks && !unit.blockName.isEmpty() ? unit.blockName : rest, i);
-        }
+    const auto addBlocks = [&](bool allied) {
+        for (const RosterBlock& block : roster.divided)
+            if (block.allied == allied)
+                groups.append({block.name, figuresOf(block.figures), {}});
+    };
+    // Blocks in the system's order come first, what has none after them; contingents follow the main army.
+    addBlocks(false);
+    for (const bool allied : {false, true}) {
+        for (const bool leaders : {false, true})
+            for (int i = 0; i < roster.units.size(); ++i) {
+                const RosterUnit& unit = roster.units[i];
+                const QString rest = unit.leader ? Words::tr("Commanders") : Words::tr("Troops");
+                const bool named = !unit.blockName.isEmpty() && (roster.blocks || allied);
+                if (unit.leader == leaders && unit.ally.isEmpty() != allied)
+                    add(named ? unit.blockName : rest, i);
+            }
+        if (!allied)
+            addBlocks(true);
+    }
     groups.removeIf([](const RosterGroup& group) { return group.units.isEmpty(); });
     return groups;
 }

@@ -39,6 +39,8 @@ Json unitOf(const Roster& roster, const RosterUnit& unit)
         object["own_name"] = bytes(unit.name);
     if (!unit.block.isEmpty())
         object["contingent"] = bytes(unit.block);
+    if (!unit.ally.isEmpty())
+        object["ally"] = bytes(unit.ally);
     object["leader"] = unit.leader;
     object["stands"] = unit.stands;
     if (unit.split)

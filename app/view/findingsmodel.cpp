@@ -21,10 +21,8 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
         return worded(finding);
     case Partner:
         return finding.partner;
-    case Place: {
-        const Source source = finding.rule.book.empty() ? desk_.system->ruleOf(finding.code) : finding.rule;
-        return cited(*desk_.system, source);
-    }
+    case Place:
+        return place(finding);
     case Severe:
         return finding.severity == Severity::error;
     case Mend:
@@ -63,10 +61,22 @@ void FindingsModel::show(std::vector<Finding> findings)
 
 const Finding* FindingsModel::at(int row) const { return row >= 0 && row < count() ? &findings_[row] : nullptr; }
 
+const ArmyList* FindingsModel::listOf(const Finding& finding) const
+{
+    return finding.partner ? desk_.allyList.get() : desk_.list();
+}
+
+QString FindingsModel::place(const Finding& finding) const
+{
+    const ArmyList* list = listOf(finding);
+    const bool told = !finding.rule.book.empty() || list == nullptr;
+    return cited(*desk_.system, told ? finding.rule : desk_.system->ruleBehind(finding, *list));
+}
+
 QString FindingsModel::mendWords(int row) const
 {
     const Finding* finding = at(row);
-    const ArmyList* list = finding != nullptr && finding->partner ? desk_.allyList.get() : desk_.list();
+    const ArmyList* list = finding != nullptr ? listOf(*finding) : nullptr;
     return finding != nullptr && list != nullptr ? worded(finding->mend, *list) : QString();
 }
 

@@ -30,6 +30,9 @@ signals:
     void changed();
 
 private:
+    const ArmyList* listOf(const Finding& finding) const; // of the army it is about
+    QString place(const Finding& finding) const;          // the row that says so, or else the rule
+
     const Desk& desk_;
     std::vector<Finding> findings_;
 };

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cstdlib>
@@ -14,8 +15,8 @@ namespace {
 // Arguments that name rows, lists and the like, maybe several in a row, and those that are ids of terms.
 bool isDataWord(const std::string& name)
 {
-    static const std::set<std::string> names = {
-        "entry", "upgrade", "list", "near", "modifier", "type", "partner", "of", "when", "other-entry", "arm", "order"};
+    static const std::set<std::string> names = {"entry", "upgrade", "list", "near", "modifier", "twin", "type",
+        "partner", "of", "when", "other-entry", "arm", "order"};
     return names.contains(name);
 }
 
@@ -55,8 +56,24 @@ QString cellsShown(const std::string& words)
     return cells.join(QStringLiteral("; "));
 }
 
+// System::citation(): "Book, section, page 3 (line 28)".
+QString sourceShown(const std::string& words)
+{
+    static const QRegularExpression parts(QStringLiteral("^([^,]+)(?:, (.*?))?(?:, page (\\d+))? \\(line (\\d+)\\)$"));
+    const QRegularExpressionMatch found = parts.match(QString::fromStdString(words));
+    QString place = ofData(found.captured(1).toStdString());
+    if (!found.captured(2).isEmpty())
+        place = QCoreApplication::translate("places", "%1, %2").arg(place, ofData(found.captured(2).toStdString()));
+    if (!found.captured(3).isEmpty())
+        place = QCoreApplication::translate("places", "%1, page %2").arg(place, found.captured(3));
+    return QCoreApplication::translate("places", "%1 (line %2)").arg(place, found.captured(4));
+}
+
 std::string translated(const std::string& name, const std::string& words)
 {
+    if (name == "source") {
+        return sourceShown(words).toStdString();
+    }
     if (const char* context = contextOf(name)) {
         return QCoreApplication::translate(context, words.c_str()).toStdString();
     }
@@ -108,7 +125,8 @@ QString worded(const Message& message)
         }
     }
     const QString translated = QCoreApplication::translate("messages", sentence, nullptr, counted(message));
-    return QString::fromStdString(fill(translated.toStdString(), inPlayersWords(message)));
+    const Message shown = inPlayersWords(message);
+    return QString::fromStdString(withSource(fill(translated.toStdString(), shown), shown));
 }
 
 QString worded(const Finding& finding) { return worded(Message{sentenceOf(finding), finding.args}); }
@@ -152,7 +170,13 @@ QString ofSize(const std::string& words)
 QString ofData(const std::string& words)
 {
     const QString size = ofSize(words);
-    return !size.isEmpty() || words.empty() ? size : QCoreApplication::translate("data", words.c_str());
+    if (!size.isEmpty() || words.empty()) {
+        return size;
+    }
+    // A cell of several items may be known by its items alone: "Metal helmet, Plate mail".
+    const QString whole = QCoreApplication::translate("data", words.c_str());
+    const bool unknown = whole == QString::fromStdString(words);
+    return unknown && words.find(", ") != std::string::npos ? ofNames(words) : whole;
 }
 
 QString ofReading(const std::string& reading)

@@ -155,7 +155,7 @@ std::vector<Found> mended(const Problem& problem, const Bound& bound, const Find
             ? problem.budget // dropPaidFor() takes the rest
             : std::max(problem.total(bound.counts), problem.budget - pointsOfMisfits(problem, bound));
     std::erase_if(eased.constraints, [&](Constraint& constraint) {
-        if (constraint.internal || isAbout(constraint, finding))
+        if (isAbout(constraint, finding) || (constraint.internal && holds(constraint, bound.counts)))
             return false;
         // What is over its maximum already may stay so; that it must not grow bounds the search.
         if (keep != Keep::nothing

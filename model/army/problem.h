@@ -54,7 +54,7 @@ struct Constraint {
     std::vector<std::pair<std::string, std::string>> more{}; // further words for the finding
     std::optional<LimitShare> share{};
     bool perBlock = false; // holds in each block of an army too: that is judged by the system
-    bool internal = false; // holds for every army that can be written down; never a finding
+    bool internal = false; // for the solver alone: never a finding, since it cannot break or the system tells it itself
 };
 
 using Counts = std::vector<int>; // one number a variable

@@ -95,6 +95,10 @@ struct Shopping {
 };
 std::vector<Shopping> shopping(const Problem& problem, const Wish& wish, int k);
 
+// Lines of which an army may have any number: they cost nothing and no limit ends them. While there are such, the
+// armies of the list cannot be counted.
+std::vector<int> endless(const Problem& problem);
+
 // Aims every system has.
 Aim mostBodies(const Problem& problem);
 Aim mostStands(const Problem& problem);

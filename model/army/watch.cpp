@@ -180,11 +180,35 @@ private:
             for (const Term& term : w.terms)
                 plan.most[term.variable] = std::min(plan.most[term.variable], w.most < 0 ? -1 : w.most / term.weight);
         }
-        for (int& most : plan.most)
-            if (most == unlimited)
-                most = mostFree;
+        while (tightenByShares()) {}
+        for (std::size_t v = 0; v < plan.most.size(); ++v)
+            if (plan.most[v] == unlimited) {
+                plan.endless.push_back(int(v));
+                plan.most[v] = mostFree;
+            }
         for (std::size_t v = 0; v < plan.most.size(); ++v)
             plan.impossible = plan.impossible || plan.least[v] > plan.most[v];
+    }
+
+    // Of what has no other maximum, "no more than of these" is one where of these there is one.
+    bool tightenByShares()
+    {
+        bool tightened = false;
+        for (const Watch& w : plan.watches) {
+            std::int64_t room = w.most;
+            bool known = w.most != unlimited && w.when.empty() && w.unless.empty();
+            for (const Term& term : w.terms) {
+                known = known && (term.weight > 0 || plan.most[term.variable] != unlimited);
+                room -= known && term.weight < 0 ? std::int64_t(term.weight) * plan.most[term.variable] : 0;
+            }
+            for (const Term& term : known ? w.terms : std::vector<Term>{})
+                if (term.weight > 0 && plan.most[term.variable] == unlimited) {
+                    const std::int64_t most = room < 0 ? -1 : room / term.weight;
+                    plan.most[term.variable] = int(std::min<std::int64_t>(most, unlimited - 1));
+                    tightened = true;
+                }
+        }
+        return tightened;
     }
 
     int root(int v)
@@ -244,3 +268,17 @@ private:
 Plan makePlan(const Problem& problem, const Wish& wish, const Aim* aim) { return Planner(problem, wish).run(aim); }
 
 } // namespace strategikon::solving
+
+namespace strategikon {
+
+std::vector<int> endless(const Problem& problem)
+{
+    std::vector<int> lines;
+    for (int v : solving::makePlan(problem, {}, nullptr).endless)
+        if (const int line = problem.variables[std::size_t(v)].line;
+            line >= 0 && std::find(lines.begin(), lines.end(), line) == lines.end())
+            lines.push_back(line);
+    return lines;
+}
+
+} // namespace strategikon

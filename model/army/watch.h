@@ -38,7 +38,8 @@ struct Plan {
     std::vector<Watch> watches;   // those over more than one variable or with conditions
     std::vector<std::vector<std::function<std::int64_t(int)>>> worth; // of single variables
     std::vector<Cluster> clusters;
-    bool impossible = false; // a watch that nothing can keep
+    std::vector<int> endless; // variables that neither price nor limit ends
+    bool impossible = false;  // a watch that nothing can keep
 };
 
 Plan makePlan(const Problem& problem, const Wish& wish, const Aim* aim);

@@ -98,13 +98,19 @@ std::string fill(std::string_view sentence, const Message& message)
     return out;
 }
 
+std::string withSource(std::string sentence, const Message& message)
+{
+    const std::string* source = argument(message, "source");
+    return source ? sentence + " (" + *source + ")" : sentence;
+}
+
 std::string english(const Message& message)
 {
     if (message.code == "says") // a schema's own sentence, which has places of its own
         if (const std::string* sentence = argument(message, "sentence"))
             return fill(*sentence, message);
     const char* text = templateOf(message.code);
-    return text ? fill(text, message) : withoutTemplate(message);
+    return text ? withSource(fill(text, message), message) : withoutTemplate(message);
 }
 
 } // namespace strategikon

@@ -51,6 +51,9 @@ const char* countedIn(std::string_view code);
 // Arguments are put in as they are: a brace in an argument is never read as a place.
 std::string fill(std::string_view sentence, const Message& message);
 
+// The sentence with the place of the rule behind it, where the message has one (argument "source").
+std::string withSource(std::string sentence, const Message& message);
+
 // The English sentence. A code without template gives "code (name: text, ...)"; never throws for unknown codes.
 std::string english(const Message& message);
 

@@ -109,7 +109,7 @@ Sheet {
             objectName: "divided"
             visible: root.builder.blocks.length > 0 && !root.builder.parted
             width: parent.width
-            text: qsTr("Divide the army into contingents, and check them")
+            text: qsTr("Divide the army and check the division")
             checked: root.builder.divided
             onToggled: root.builder.divided = checked
         }

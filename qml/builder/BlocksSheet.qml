@@ -17,7 +17,7 @@ Sheet {
         objectName: "dividedHere"
         visible: !root.builder.parted
         width: parent.width
-        text: qsTr("Divide the army into contingents, and check them")
+        text: qsTr("Divide the army and check the division")
         checked: root.builder.divided
         onToggled: root.builder.divided = checked
     }

@@ -79,6 +79,7 @@ public:
                             : scouting >= 10 ? 1
                                              : 0)},
             {"commanders", commanders}, {"skirmishing_groups", skirmishing}, {"shock_groups", charging}};
+        tellContingents(problem, bound, verdict);
         verdict.notes = table.notesOn(doubts);
         if (groups == 0 && problem.variables.size() > mostTogether)
             verdict.findings.push_back(finding("no-battle-group", "no-battle-group", {}));
@@ -126,7 +127,7 @@ public:
     }
 
     // What is wrong with a size has rules of its own.
-    Source ruleBehind(const Finding& finding) const override
+    Source ruleBehind(const Finding& finding, const ArmyList& list) const override
     {
         const auto arg = [&](std::string_view name) {
             for (const auto& [key, text] : finding.args)
@@ -139,6 +140,10 @@ public:
             return ruleOf(finding.code);
         if (finding.code == "kind-twice")
             return ruleOf("size-twice");
+        const std::string host = arg("entry-id");
+        const int line = list.lineNamed(host.empty() ? finding.entry : host);
+        if (line >= 0 && inTwos(list.lines[std::size_t(line)].printed[type]))
+            return ruleOf("size-pair");
         const std::string size = id.empty() ? written : id;
         const bool odd = (size.back() - '0') % 2 != 0;
         return ruleOf(odd && size != "size-9" ? "size-even" : "size-range");
@@ -155,10 +160,9 @@ public:
             return {{"attrition_points", attritionOfLoss}};
         if (!has(body, group))
             return {};
-        std::vector<Figure> figures{{"breaks_at", autobreak(cells[quality], body.stands)},
-            {"hits_per_3_bases", hitsPer(3, cells[type], body.stands)},
-            {"hits_per_2_bases", hitsPer(2, cells[type], body.stands)},
-            {"attrition_points", has(body, noAttrition) ? 0 : attritionOfLoss}};
+        std::vector<Figure> figures{{"breaks_at", autobreak(cells[quality], body.stands)}};
+        addHits(cells[type], body.stands, figures);
+        figures.push_back({"attrition_points", has(body, noAttrition) ? 0 : attritionOfLoss});
         if (has(body, skirmisher))
             figures.push_back({"skirmishers", 1, 1, true});
         if (has(body, shock))
@@ -192,6 +196,35 @@ private:
             if (has(problem.variables[v], group))
                 constraint.terms.push_back({int(v), 1});
         return constraint;
+    }
+
+    // What an ally's commander commands, of the contingents that are there.
+    static void tellContingents(const Problem& problem, const Bound& bound, Verdict& verdict)
+    {
+        for (const Ally& ally : problem.list->allies) {
+            int groups = 0, bases = 0, points = 0;
+            for (std::size_t v = 0; v < problem.variables.size(); ++v) {
+                const Variable& variable = problem.variables[v];
+                const int n = bound.counts[v];
+                if (variable.line < 0 || problem.list->lines[std::size_t(variable.line)].ally != ally.id)
+                    continue;
+                groups += has(variable, group) ? n : 0;
+                bases += has(variable, group) ? n * variable.stands : 0;
+                points += n * variable.price;
+            }
+            if (points > 0)
+                verdict.blocks.push_back({ally.id, {{"battle_groups", groups}, {"bases", bases}, {"points", points}}});
+        }
+    }
+
+    // In one rank, and in two where that makes another number.
+    static void addHits(std::string_view type, int bases, std::vector<Figure>& figures)
+    {
+        for (int x : {3, 2})
+            figures.push_back({"hits_per_" + std::to_string(x) + "_bases", hitsPer(x, type, bases, 1)});
+        for (int x : {3, 2})
+            if (const int hits = hitsPer(x, type, bases, 2); hits != hitsPer(x, type, bases, 1))
+                figures.push_back({"hits_per_" + std::to_string(x) + "_bases_in_two_ranks", hits});
     }
 
     // As evenly as can be, the earlier ones the larger.

@@ -14,8 +14,7 @@ using fogCosts::isMounted;
 using fogCosts::Price;
 
 constexpr std::string_view earthwork = "Field Fortifications", camp = "Unfortified Camp", fort = "Fortified Camp";
-constexpr std::array<std::string_view, 3> pairs{"El", "LArt", "HArt"}; // always two bases (rulebook 3802)
-constexpr int fewestBases = 2, mostBases = 12;                         // of a battle group (rulebook 323)
+constexpr int fewestBases = 2, mostBases = 12; // of a battle group (rulebook 323)
 
 template <std::size_t N>
 bool isOneOf(std::string_view text, const std::array<std::string_view, N>& all)
@@ -73,7 +72,7 @@ std::optional<Part> partOf(const std::vector<std::string>& cells)
 // Even, and elephants and artillery in twos; nine where a third is of another kind (rulebook 3796-3802).
 bool sizeFits(const std::string& type, int bases, int part)
 {
-    if (isOneOf(type, pairs))
+    if (inTwos(type))
         return bases == 2;
     if (bases < fewestBases || bases > mostBases || (part > 0 && bases % part != 0))
         return false;
@@ -164,7 +163,7 @@ std::string sizeFault(const std::vector<std::string>& cells, int bases)
     const auto part = partOf(cells);
     if (sizeFits(cells[type], bases, part ? part->of : 0))
         return {};
-    if (isOneOf(cells[type], pairs))
+    if (inTwos(cells[type]))
         return "size-pair";
     return part && part->of > 0 ? "size-parts" : "size-even";
 }
@@ -173,7 +172,7 @@ std::string sizeFault(const std::vector<std::string>& cells, int bases)
 // twos are told.
 std::vector<int> sizesOf(const ArmyList& list, int line)
 {
-    const bool twos = isOneOf(list.lines[line].printed[type], pairs);
+    const bool twos = inTwos(list.lines[line].printed[type]);
     std::vector<int> sizes{list.lines[line].stands};
     for (const Option& option : list.options)
         if (option.resizes && (twos || option.stands % 2 != 0)
@@ -256,18 +255,30 @@ unsigned marksOf(const ArmyList& list, int line, const std::vector<int>& options
     return marks;
 }
 
+bool inTwos(std::string_view type)
+{
+    constexpr std::array<std::string_view, 3> all{"El", "LArt", "HArt"};
+    return isOneOf(type, all);
+}
+
 int autobreak(std::string_view quality, int bases)
 {
     const int percent = quality == "Elite" ? 60 : quality == "Superior" ? 50 : quality == "Poor" ? 30 : 40;
     return bases * percent / 100 + 1;
 }
 
-int countedBases(std::string_view type, int bases)
+int countedBases(std::string_view type, int bases, int ranks)
 {
-    constexpr std::array<std::string_view, 4> twice{"El", "LArt", "HArt", "BWg"};
-    return isOneOf(type, twice) ? 2 * bases : bases; // wagons in one rank: the greater of rank and file
+    constexpr int deepest = 3; // ranks that count
+    const int width = (bases + ranks - 1) / ranks;
+    if (type == "BWg")
+        return 2 * std::max(width, ranks); // in rank or in file
+    return inTwos(type) ? 2 * width : std::min(bases, deepest * width);
 }
 
-int hitsPer(int x, std::string_view type, int bases) { return (countedBases(type, bases) + x - 1) / x; }
+int hitsPer(int x, std::string_view type, int bases, int ranks)
+{
+    return (countedBases(type, bases, ranks) + x - 1) / x;
+}
 
 } // namespace strategikon::fogGroups

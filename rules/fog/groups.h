@@ -36,11 +36,14 @@ std::string basePrice(const fogCosts::Table& table, const ArmyList& list, int li
 std::optional<fogCosts::Price> reckoned(
     const fogCosts::Table& table, const ArmyList& list, int line, const std::vector<int>& options);
 
+// Elephants and artillery: always in groups of two bases (rulebook 3802).
+bool inTwos(std::string_view type);
+
 // Bases lost at which it breaks at once (rulebook 2818): the first number beyond the share of its quality.
 int autobreak(std::string_view quality, int bases);
-// Bases that count for hits in its opening strength (rulebook 3293).
-int countedBases(std::string_view type, int bases);
+// Bases that count for hits in a formation of so many ranks, the last of which may be short (rulebook 3293-3299).
+int countedBases(std::string_view type, int bases, int ranks);
 // Hits that make at least one hit per x bases.
-int hitsPer(int x, std::string_view type, int bases);
+int hitsPer(int x, std::string_view type, int bases, int ranks);
 
 } // namespace strategikon::fogGroups

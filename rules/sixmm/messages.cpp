@@ -59,10 +59,34 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "{entry}: the rules know no “{value}” ({column}); correct the row of the list.")},
     {"not-decided",
         QT_TRANSLATE_NOOP("messages", "{entry}: the row of the list does not say the unit's {column}; add it.")},
+    {"parts-sum",
+        QT_TRANSLATE_NOOP("messages",
+            "{entry}: the armour class is {armour}, but its parts add up to {sum}; leave the armour class out, or "
+            "correct the parts.")},
+    {"part-twice",
+        QT_TRANSLATE_NOOP(
+            "messages", "{entry}: {modifier} and {twin} are both worn in one place; leave one of them out.")},
     // Of an army.
     {"one-army-general",
         QT_TRANSLATE_NOOP("messages", "Army generals: {count} chosen, an army has one; the others are sub generals.")},
     {"wagons", QT_TRANSLATE_NOOP("messages", "Supply wagons: {count} chosen, an army of {points} points has {least}.")},
+    // Of an army that is divided into commands.
+    {"under-nobody", QT_TRANSLATE_NOOP("messages", "{entry} are under no general yet; give them a command.")},
+    {"under-unknown",
+        QT_TRANSLATE_NOOP(
+            "messages", "{entry}: there is no command “{block}”; an army has at most {most}, so name one of those.")},
+    {"army-general-aside",
+        QT_TRANSLATE_NOOP("messages",
+            "{entry}: the army general commands everybody and stands in the main command, not in the {block} one.")},
+    {"sub-general-in-main",
+        QT_TRANSLATE_NOOP(
+            "messages", "{entry}: the main command is the army general's own; give a sub general one of the others.")},
+    {"sub-general-missing",
+        QT_TRANSLATE_NOOP(
+            "messages", "The {block} command has no sub general; give it one, or its units to another command.")},
+    {"sub-generals-many",
+        QT_TRANSLATE_NOOP(
+            "messages", "The {block} command has {count} sub generals; each of them needs a command of his own.")},
 };
 
 } // namespace

@@ -37,7 +37,7 @@ Node rowOf(const std::vector<std::string>& cells, const std::vector<std::string>
     // What a unit may do without: then there is none of it.
     static const std::set<std::string> optional{"shield", "weapons", "shots"};
     static const std::set<std::string> written{
-        "arm", "training", "morale", "order", "experience", "shots", "armour", "shield", "weapons"};
+        "arm", "training", "morale", "order", "experience", "shots", "armour", "worn", "shield", "weapons"};
     Node row = Node::newMap();
     for (std::size_t i = 0; i < columns.size(); ++i)
         if (written.contains(columns[i]) && (cells[i] != "-" || optional.contains(columns[i])))
@@ -146,7 +146,11 @@ void fillDerived(ArmyList& list, const std::vector<std::string>& columns, const 
             line.stands = std::max(line.stands, 1);
             continue;
         }
-        armour = armour == "-" ? "0" : armour;
+        if (armour == "-") {
+            const auto sums = tables.designer.sumsOf(rowOf(line.printed, line.special, line.stands, columns));
+            const auto sum = sums.find("armour");
+            armour = std::to_string(sum == sums.end() ? 0 : sum->second);
+        }
         for (const auto& [column, text] :
             derivedCells(tables.moves, tables.designer, rowOf(line.printed, line.special, line.stands, columns)))
             line.printed[at(columns, column)] = text;

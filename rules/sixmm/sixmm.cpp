@@ -1,8 +1,10 @@
 #include "rules/sixmm/sixmm.h"
 
+#include "model/army/apply.h"
+#include "rules/sixmm/commands.h"
 #include "rules/sixmm/messages.h"
-#include "rules/sixmm/moves.h"
 #include "rules/sixmm/rows.h"
+#include "rules/sixmm/units.h"
 #include "rules/table_system.h"
 #include "rules/tables.h"
 
@@ -20,7 +22,9 @@ public:
     SixMm() : TableSystem("sixmm")
     {
         addSixmmMessages();
-        formatRead.misfits = ofEachRow([this](const ArmyList& list, int line) { return misfits(list, line); });
+        formatRead.misfits = ofEachRow([this](const ArmyList& list, int line) {
+            return isUnit(list, line) ? units().misfits(list, line) : std::vector<std::pair<std::string, Message>>{};
+        });
         formatRead.complete = [this](ArmyList& list) {
             sixmmTables::fillDerived(list, formatRead.columns, tables());
             sixmmTables::addCommonRows(list, formatRead.columns, tables());
@@ -35,37 +39,61 @@ public:
         for (Constraint constraint : {oneGeneral(problem), wagons(problem)})
             if (constraint.id != without && !constraint.terms.empty())
                 problem.constraints.push_back(std::move(constraint));
+        barUnsound(problem);
         return problem;
     }
 
-    void judge(const Problem& problem, const Bound& bound, const Army&, Verdict& verdict) const override
+    void judge(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const override
     {
         judgeUnits(problem, bound, verdict.findings);
         count(problem, bound, verdict);
+        if (army.blocks)
+            judgeCommands(commandsOf(problem, bound, army), problem.list->priced, verdict);
+    }
+
+    Army divided(const Problem& problem, const Army& army) const override
+    {
+        Army result = army;
+        while (army.blocks) { // each step leaves one fault less
+            const auto faults = commandsOf(problem, bind(problem, result), result).faults;
+            const auto next = std::find_if(faults.begin(), faults.end(), [](const auto& f) { return !f.mend.empty(); });
+            if (next == faults.end())
+                break;
+            result = applied(result, *problem.list, next->mend);
+        }
+        return result;
     }
 
     // Another size or other upgrades where the row has some with which there is such a unit; otherwise the row is
     // mended in the list, and the army does without it.
-    void addMends(const Problem& problem, const Bound& bound, const Army&, Verdict& verdict) const override
+    void addMends(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const override
     {
+        const auto faults =
+            army.blocks ? commandsOf(problem, bound, army).faults : std::vector<sixmmCommands::Trouble>{};
         for (Finding& finding : verdict.findings) {
+            const auto fault = std::find_if(faults.begin(), faults.end(),
+                [&](const auto& one) { return one.code == finding.code && one.entry == finding.entry; });
+            if (fault != faults.end()) {
+                finding.mend = fault->mend;
+                continue;
+            }
             const int line = problem.list->line(finding.entry);
             if (!finding.mend.empty() || line < 0 || finding.constraint != finding.code)
                 continue;
             const auto& forms = problem.forms[std::size_t(line)];
             const auto isSound = [&](int v) {
-                return faultsOf(*problem.list, problem.variables[std::size_t(v)]).empty();
+                return units().faults(*problem.list, problem.variables[std::size_t(v)]).empty();
             };
             const auto sound = std::find_if(forms.begin(), forms.end(), isSound);
             for (int v : forms)
                 if (const int count = bound.counts[std::size_t(v)]; count > 0 && !isSound(v))
-                    addMend(*problem.list, problem.variables[std::size_t(v)], count,
+                    sixmmTables::addMend(*problem.list, problem.variables[std::size_t(v)], count,
                         sound == forms.end() ? nullptr : &problem.variables[std::size_t(*sound)], finding.mend);
         }
     }
 
     // The line that was broken, where a rule stands in several.
-    Source ruleBehind(const Finding& finding) const override
+    Source ruleBehind(const Finding& finding, const ArmyList&) const override
     {
         return finding.constraint == finding.code && finding.rule.line > 0 ? finding.rule : ruleOf(finding.code);
     }
@@ -84,63 +112,42 @@ private:
         return all;
     }
 
-    // To the nearest sound form, upgrade by upgrade; without one the units go.
-    static void addMend(
-        const ArmyList& list, const Variable& from, int count, const Variable* to, std::vector<Change>& mend)
+    sixmmTables::Units units() const { return {*this, tables(), formatRead.columns}; }
+
+    // What judge() would refuse the solver does not choose.
+    void barUnsound(Problem& problem) const
     {
-        Change change;
-        change.action = Change::Do::remove;
-        change.entry = list.lines[std::size_t(from.line)].id;
-        change.count = count;
-        const auto lacks = [](const Variable& variable, int option) {
-            return std::find(variable.options.begin(), variable.options.end(), option) == variable.options.end();
-        };
-        if (!to)
-            return mend.push_back(change);
-        for (int option : from.options)
-            if (lacks(*to, option)) {
-                change.option = list.options[std::size_t(option)].id;
-                mend.push_back(change);
-            }
-        change.action = Change::Do::add;
-        for (int option : to->options)
-            if (lacks(from, option)) {
-                change.option = list.options[std::size_t(option)].id;
-                mend.push_back(change);
-            }
+        for (std::size_t v = 0; v < problem.variables.size(); ++v) {
+            const Variable& variable = problem.variables[v];
+            if (!isUnit(problem, variable) || units().faults(*problem.list, variable).empty())
+                continue;
+            Constraint none;
+            none.id = "units.sound";
+            none.internal = true;
+            none.terms = {{int(v), 1}};
+            none.most = 0;
+            problem.constraints.push_back(std::move(none));
+        }
     }
 
-    // What of a row no unit can be, in any of its sizes.
-    std::vector<std::pair<std::string, Message>> misfits(const ArmyList& list, int line) const
+    sixmmCommands::Commands commandsOf(const Problem& problem, const Bound& bound, const Army& army) const
     {
-        std::vector<Variable> bodies{{line, {}, -1, 0, list.lines[std::size_t(line)].stands}};
-        for (std::size_t o = 0; o < list.options.size(); ++o)
-            if (const Option& option = list.options[o];
-                option.resizes && std::find(option.hosts.begin(), option.hosts.end(), line) != option.hosts.end())
-                bodies.push_back({line, {int(o)}, -1, 0, option.stands});
-        std::vector<std::pair<std::string, Message>> faults;
-        if (list.lines[std::size_t(line)].leader || isArm(list, line, tables().wagonArm))
-            return faults;
-        for (const Variable& body : bodies)
-            for (const Finding& found : faultsOf(list, body))
-                if (std::none_of(faults.begin(), faults.end(),
-                        [&](const auto& other) { return other.second.code == found.code; }))
-                    faults.emplace_back(columnOf(found), Message{found.code, found.args});
-        return faults;
+        return sixmmCommands::sorted(blocks(), tables(), formatRead.columns, problem, bound, army);
     }
 
-    // The column of a row that a finding is about: the one that the rule wants otherwise.
-    std::string columnOf(const Finding& finding) const
+    void judgeCommands(const sixmmCommands::Commands& commands, bool priced, Verdict& verdict) const
     {
-        for (const auto& [name, text] : finding.args)
-            if (name == "column" && (finding.code == "unknown-value" || finding.code == "not-decided"))
-                return text;
-        const CombinationRule* rule = tables().designer.rules().rule(finding.code);
-        if (!rule)
-            return {};
-        return !rule->needs.empty()   ? rule->needs.front().column
-            : !rule->excludes.empty() ? rule->excludes.front().column
-                                      : std::string();
+        for (const sixmmCommands::Trouble& fault : commands.faults)
+            verdict.findings.push_back(finding(fault.code, fault.entry, fault.args));
+        for (const sixmmCommands::Command& command : commands.all) {
+            if (!command.used)
+                continue;
+            BlockFigures told{command.id, {{"units", command.units}, {"figures", command.figures}}};
+            if (priced)
+                told.figures.push_back({"points", command.points});
+            told.figures.push_back({"best_rating", command.rating});
+            verdict.blocks.push_back(std::move(told));
+        }
     }
 
     Constraint common(std::string id, std::string code, const std::string& subject) const
@@ -190,45 +197,22 @@ private:
         return isArm(*problem.list, line, arm);
     }
 
-    bool isUnit(const Problem& problem, const Variable& variable) const
+    bool isUnit(const ArmyList& list, int line) const
     {
-        return variable.line >= 0 && !problem.list->lines[std::size_t(variable.line)].leader
-            && !isArm(problem, variable.line, tables().wagonArm);
+        return line >= 0 && !list.lines[std::size_t(line)].leader && !isArm(list, line, tables().wagonArm);
     }
+    bool isUnit(const Problem& problem, const Variable& variable) const { return isUnit(*problem.list, variable.line); }
 
     void judgeUnits(const Problem& problem, const Bound& bound, std::vector<Finding>& findings) const
     {
         for (std::size_t v = 0; v < problem.variables.size(); ++v)
             if (bound.counts[v] > 0 && isUnit(problem, problem.variables[v]))
-                for (Finding& found : faultsOf(*problem.list, problem.variables[v])) {
+                for (Finding& found : units().faults(*problem.list, problem.variables[v])) {
                     const bool told = std::any_of(findings.begin(), findings.end(),
                         [&](const Finding& other) { return other.code == found.code && other.entry == found.entry; });
                     if (!told)
                         findings.push_back(std::move(found));
                 }
-    }
-
-    std::vector<Finding> faultsOf(const ArmyList& list, const Variable& variable) const
-    {
-        const Designer& designer = tables().designer;
-        const Line& line = list.lines[std::size_t(variable.line)];
-        const Node row = sixmmTables::rowOf(list, variable, formatRead.columns);
-        std::vector<Finding> findings;
-        for (const Quality& quality : designer.qualities())
-            if (quality.needed && !row.find(quality.id)) {
-                findings.push_back(finding("not-decided", line.id, {{"entry", line.name}, {"column", quality.id}}));
-                findings.back().rule = quality.source;
-            }
-        std::vector<std::pair<std::string, std::string>> unknown;
-        const Values values = designer.valuesOf(row, &unknown);
-        for (const auto& [column, value] : unknown)
-            findings.push_back(
-                finding("unknown-value", line.id, {{"entry", line.name}, {"column", column}, {"value", value}}));
-        for (const CombinationRule* rule : designer.rules().broken(values)) {
-            findings.push_back(finding(rule->id, line.id, designer.sentence(*rule, line.name, row).args));
-            findings.back().rule = rule->source;
-        }
-        return findings;
     }
 
     void count(const Problem& problem, const Bound& bound, Verdict& verdict) const

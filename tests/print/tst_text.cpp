@@ -69,7 +69,7 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("form");
-        for (const char* name : {"usual", "split", "guard", "set", "wrong", "awkward", "empty"})
+        for (const char* name : {"usual", "split", "guard", "set", "wrong", "awkward", "empty", "contingent"})
             for (const std::string_view form : textFormNames())
                 QTest::addRow("%s.%s", name, form.data())
                     << QString::fromLatin1(name) << QString::fromUtf8(form.data());

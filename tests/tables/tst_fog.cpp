@@ -281,16 +281,77 @@ private slots:
             }
     }
 
+    // By hand from rulebook 2818: quality, bases, bases lost at which it breaks.
+    void autobreakByHand()
+    {
+        struct Case {
+            const char* quality;
+            int bases, lost;
+        };
+        for (const auto& [quality, bases, lost] :
+            {Case{"Elite", 4, 3}, {"Elite", 10, 7}, {"Superior", 2, 2}, {"Superior", 4, 3}, {"Superior", 9, 5},
+                {"Average", 4, 2}, {"Average", 6, 3}, {"Average", 10, 5}, {"Poor", 4, 2}, {"Poor", 10, 4}})
+            QCOMPARE(fogGroups::autobreak(quality, bases), lost);
+    }
+
+    // A size that there cannot be cites the rule of its own troops.
+    void ruleOfSizes()
+    {
+        struct Case {
+            const char *entry, *size;
+            int line;
+        };
+        for (const auto& [entry, size, line] : {Case{"elephants", "size-6", 3802}, {"heavy-artillery", "size-6", 3802},
+                 {"light-artillery", "size-3", 3802}, {"pikemen-protected", "size-6", 3795},
+                 {"bowmen-protected", "size-7", 3796}}) {
+            int told = 0;
+            for (const Finding& finding : judged("open-list", {row(entry, 1, {{size, 0}})}).findings)
+                if (finding.code == "upgrade-not-for-entry" || finding.code == "unknown-upgrade")
+                    told = system->ruleBehind(finding, list("open-list")).line;
+            QCOMPARE(told, line);
+        }
+        for (const char* code : {"out-of-years", "list-out-of-years", "years-apart", "limit-broken", "one-of"})
+            QCOMPARE(system->ruleOf(code).line, 3432);
+    }
+
+    // Rulebook 472-476.
+    void ranges()
+    {
+        const ArmyList& open = list("open-list");
+        const Problem problem = system->problem(open, 800);
+        for (const auto& [id, range] :
+            {std::pair{"c-in-c-inspired", 12}, {"c-in-c-field", 8}, {"c-in-c-troop", 4}, {"sub-field", 8}})
+            QCOMPARE(
+                system->bodyFigures(problem, problem.forms[std::size_t(open.line(id))].front()).front().value, range);
+    }
+
     void hits()
     {
         // Digest of rulebook 3293: bases, hits for one per three, hits for one per two.
         for (const auto& [bases, three, two] :
             {std::array{2, 1, 1}, {4, 2, 2}, {6, 2, 3}, {8, 3, 4}, {9, 3, 5}, {10, 4, 5}, {12, 4, 6}}) {
-            QCOMPARE(fogGroups::hitsPer(3, "HF", bases), three);
-            QCOMPARE(fogGroups::hitsPer(2, "HF", bases), two);
+            for (int ranks : {1, 2, 3}) {
+                QCOMPARE(fogGroups::hitsPer(3, "HF", bases, ranks), three);
+                QCOMPARE(fogGroups::hitsPer(2, "HF", bases, ranks), two);
+            }
         }
-        QCOMPARE(fogGroups::hitsPer(3, "El", 2), 2); // two bases that count twice
-        QCOMPARE(fogGroups::hitsPer(2, "HArt", 2), 2);
+        QCOMPARE(fogGroups::hitsPer(3, "El", 2, 1), 2); // two bases that count twice
+        QCOMPARE(fogGroups::hitsPer(2, "HArt", 2, 1), 2);
+    }
+
+    // Rulebook 3297-3299, by hand: type, bases, ranks, bases that count.
+    void countedBases()
+    {
+        struct Case {
+            const char* type;
+            int bases, ranks, counted;
+        };
+        for (const auto& [type, bases, ranks, counted] :
+            {Case{"El", 2, 1, 4}, {"El", 2, 2, 2}, {"LArt", 2, 1, 4}, {"HArt", 2, 2, 2}, // the front rank, twice each
+                {"BWg", 2, 1, 4}, {"BWg", 2, 2, 4},                                      // two side by side or in file
+                {"BWg", 4, 1, 8}, {"BWg", 4, 2, 4}, {"BWg", 4, 4, 8}, {"BWg", 6, 2, 6}, {"BWg", 6, 3, 6},
+                {"HF", 12, 3, 12}, {"HF", 12, 4, 9}, {"Mob", 8, 4, 6}, {"HF", 6, 6, 3}, {"HF", 9, 3, 9}})
+            QCOMPARE(fogGroups::countedBases(type, bases, ranks), counted);
     }
 
     void batches()
@@ -339,6 +400,20 @@ private slots:
             "breaks_at=2 hits_per_3_bases=2 hits_per_2_bases=2 attrition_points=2 skirmishers=1 may_evade=1");
         QCOMPARE(
             figures("cavalry"), "breaks_at=2 hits_per_3_bases=2 hits_per_2_bases=2 attrition_points=2 may_evade=1");
+        const ArmyList& open = list("open-list");
+        const Problem wagons = system->problem(open, 800);
+        const auto hits = [&](const char* id, int bases) {
+            QStringList all;
+            for (int v : wagons.forms[std::size_t(open.line(id))])
+                if (wagons.variables[std::size_t(v)].stands == bases && all.isEmpty())
+                    for (const Figure& figure : system->bodyFigures(wagons, v))
+                        if (figure.id.starts_with("hits_"))
+                            all << QString::number(figure.value);
+            return all.join(u' ');
+        };
+        QCOMPARE(hits("battle-wagons-bow", 2), "2 2");     // rank or file, two bases that count twice
+        QCOMPARE(hits("battle-wagons-bow", 4), "3 4 2 2"); // eight in one rank, four in two
+        QCOMPARE(hits("elephants", 2), "2 2 1 1");
         QCOMPARE(figures("sempronius"), "command_range=8 commands_main_army=1");
         QCOMPARE(figures("fortified-camp"), "attrition_points=2");
     }

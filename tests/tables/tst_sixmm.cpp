@@ -113,7 +113,9 @@ private slots:
         QCOMPARE(sum, typed.at("class-most").text.toInt());
         QCOMPARE(int(most.size()), typed.at("parts").text.toInt());
         const auto hoplites = designer->design("infantry", {{"metal-helmet", {}}, {"plate", {}}});
-        QCOMPARE(QString::fromStdString(hoplites->row.textOr("armour")), typed.at("example-hoplite").text);
+        const auto& [column, text] = hoplites->derived.front();
+        QCOMPARE(column, std::string("armour"));
+        QCOMPARE(QString::fromStdString(text), typed.at("example-hoplite").text);
     }
 
     void movesAsTyped()

@@ -182,6 +182,51 @@ private slots:
         QCOMPARE(row("order: Loose, weapons: Spear, size: 24, impossible: true"), std::string());
     }
 
+    // A fault of a list says where the row is, and where the rule.
+    void faultsTellTheRule()
+    {
+        const auto refused = listOf("  - {id: a, name: A, arm: Infantry, training: Tribal, morale: 5, order: Loose, "
+                                    "experience: Raw, weapons: Sling, size: 24}\n");
+        QCOMPARE(int(refused.faults.size()), 1);
+        QCOMPARE(describe(refused.faults.front()),
+            std::string("mine.yaml:5:66: A: slings are carried in open order only. (Ancients 6 mm rules, Missile fire, "
+                        "Ammunition (line 932))"));
+    }
+
+    // The parts of the armour stay with the row, and its class is their sum.
+    void armourOfParts()
+    {
+        const auto made = designer->design("infantry", hoplite);
+        QCOMPARE(made->row.textOr("worn"), std::string("Metal helmet, Plate mail"));
+        QVERIFY(!made->row.find("armour"));
+        QCOMPARE(made->derived.front(), (std::pair<std::string, std::string>("armour", "12")));
+        const auto limbs = designer->design("infantry", {number("left-arm", 1), number("right-leg", 2)});
+        QCOMPARE(limbs->row.textOr("worn"), std::string("Left arm 1, Right leg 2"));
+        QCOMPARE(limbs->derived.front().second, std::string("3"));
+        const auto row = [&](const std::string& cells) {
+            return listOf(("  - {id: a, name: A, arm: Infantry, training: Regular, morale: 5, order: Loose, "
+                           "experience: Raw, weapons: Spear, size: 24, "
+                + cells + "}\n")
+                              .c_str());
+        };
+        const auto& columns = system->format().columns;
+        const auto at = [&](const Reading<ArmyList>& list, const char* column) {
+            return list->lines[0]
+                .printed[std::size_t(std::find(columns.begin(), columns.end(), column) - columns.begin())];
+        };
+        const auto parts = row("worn: \"Metal helmet, Plate in front on a jerkin, Left leg 2\"");
+        QVERIFY2(bool(parts), said(parts).c_str());
+        QCOMPARE(at(parts, "armour"), std::string("11"));
+        QCOMPARE(at(parts, "grade"), std::string("Moderately armoured"));
+        QVERIFY(bool(row("armour: 12, worn: \"Metal helmet, Plate mail\"")));
+        QVERIFY(bool(row("armour: 12"))); // nobody has to take it apart
+        QCOMPARE(said(row("armour: 11, worn: \"Metal helmet, Plate mail\"")), std::string("parts-sum"));
+        QCOMPARE(said(row("worn: \"Metal helmet, Head 3\"")), std::string("part-twice"));
+        QCOMPARE(said(row("worn: Tin hat")), std::string("unknown-value"));
+        QCOMPARE(said(row("worn: Left arm 3")), std::string("unknown-value"));
+        QCOMPARE(said(row("worn: Left arm 02")), std::string("unknown-value"));
+    }
+
     // Ammunition is told in the order of the weapons.
     void ammunition()
     {
@@ -208,6 +253,44 @@ private slots:
         QVERIFY(!found.empty());
         QVERIFY(found.front().points > 950);
         QVERIFY(howMany(problem, {}).upTo != "0");
+    }
+
+    std::string countOf(const std::string& rows, const char* limits = "") const
+    {
+        const auto list = listOf(rows.c_str(), (std::string("house: true\n") + limits).c_str());
+        if (!list)
+            return said(list);
+        const Problem problem = system->problem(*list, 1000, {});
+        std::string names;
+        for (int line : endless(problem))
+            names += list->lines[std::size_t(line)].id + " ";
+        return names.empty() ? howMany(problem, {}).upTo : names;
+    }
+
+    // Limits of the house end the armies where no points do.
+    void houseLimitsAreCounted()
+    {
+        // None to three of A, none to two of B; a king, afoot or mounted; no captain, or one either way; two wagons.
+        const std::string generals = "  - {id: king, name: King, arm: Army general, rating: 5, min: 1, max: 1}\n"
+                                     "  - {id: captain, name: Captain, arm: Sub-general, rating: 3, max: 1}\n",
+                          rows = generals + "  - {id: a, name: A, UNIT, max: 3}\n",
+                          last = "  - {id: b, name: B, UNIT, max: 2}\n";
+        QCOMPARE(countOf(rows + last), std::to_string(4 * 3 * 2 * 3));
+        QCOMPARE(countOf(rows + "  - {id: b, name: B, UNIT}\n"), std::string("b "));
+        // No more of B than of A, which ends B as well: 1 + 2 + 3 + 4 pairs.
+        QCOMPARE(countOf(rows + "  - {id: b, name: B, UNIT}\n",
+                     "limits:\n  - {id: few, of: [b], at-most: {share: [1, 1], of: [a]}}\n"),
+            std::to_string(10 * 2 * 3));
+        // The generals that stand in every list have six ratings, and a horse each; none or one of both.
+        const std::string only = "  - {id: a, name: A, UNIT, max: 3}\n";
+        QCOMPARE(countOf(only), std::string("sub-general "));
+        QCOMPARE(countOf(only, "limits:\n  - {id: few, of: [sub-general], at-most: 1}\n"), std::to_string(4 * 13 * 13));
+        // A unit that there cannot be with an upgrade is never chosen: pikes and body shields.
+        const std::string pikes =
+            "  - {id: p, name: P, arm: Infantry, training: Regular, morale: 5, order: Loose, experience: Raw, weapons: "
+            "Pike, size: 24, max: 1}\nupgrades:\n  - {id: body, name: Body shields, kind: shield, for: [p], shield: "
+            "Body}\n";
+        QCOMPARE(countOf(generals + pikes), std::to_string(2 * 2 * 3));
     }
 };
 

@@ -57,6 +57,8 @@ void TestMessage::unknownCode()
     QCOMPARE(english({"no-such-code", {}}), std::string("no-such-code"));
     QCOMPARE(english({"no-such-code", {{"a", "1"}, {"b", "2"}}}), std::string("no-such-code (a: 1, b: 2)"));
     QVERIFY(!templateOf("no-such-code"));
+    QCOMPARE(withSource("So it is.", {"code", {{"a", "x"}}}), std::string("So it is."));
+    QCOMPARE(withSource("So it is.", {"code", {{"source", "Book, page 3"}}}), std::string("So it is. (Book, page 3)"));
 }
 
 void TestMessage::schemaSentence()

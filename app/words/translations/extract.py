@@ -11,7 +11,7 @@ import yaml
 
 # Keys whose texts are shown, wherever they stand in a list or a table.
 SHOWN = {"name", "group", "about", "text", "reading", "type", "note", "grade", "order", "role", "armour", "quality",
-         "training", "shooting", "combat", "mixed", "arm", "morale", "experience", "shield", "weapons", "dismounts-as"}
+         "training", "shooting", "combat", "mixed", "arm", "morale", "experience", "worn", "shield", "weapons", "dismounts-as"}
 # Cells of a row are shown as they are printed; those without a letter need no translation.
 TERMS = {  # key of a system's table: context of its ids
     "columns": "columns",
@@ -28,7 +28,7 @@ FIGURES = ["units", "stands", "commanders", "core", "withdraws_at", "skirmishing
            "findings", "elements", "equivalents", "broken_at", "commands", "generals", "baggage", "quarter_at",
            "demoralised_at", "victory_points", "battle_groups", "bases", "army_rout_at", "initiative",
            "skirmishing_groups", "shock_groups", "batch_1", "batch_2", "batch_3", "batch_4", "breaks_at", "hits_per_3_bases",
-           "hits_per_2_bases", "skirmishers", "shock_troops", "missile_foot", "may_evade", "figures", "men", "infantry",
+           "hits_per_2_bases", "hits_per_3_bases_in_two_ranks", "hits_per_2_bases_in_two_ranks", "skirmishers", "shock_troops", "missile_foot", "may_evade", "figures", "men", "infantry",
            "cavalry", "mounted", "artillery", "best_rating", "wagons", "supply_points",
            "dismounts_as", "command_range", "commands_main_army", "commands_contingent", "attrition_points"]
 

@@ -60,10 +60,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Divide the army into contingents, and check them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Doubles partner</source>
         <translation type="unfinished"></translation>
     </message>
@@ -121,6 +117,10 @@
     </message>
     <message>
         <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the army and check the division</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -398,10 +398,6 @@
 <context>
     <name>BlocksSheet</name>
     <message>
-        <source>Divide the army into contingents, and check them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -415,6 +411,10 @@
     </message>
     <message>
         <source>%1 × %2, %3 placed nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the army and check the division</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1509,10 +1509,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>these rules have no points, and the %1 list gives none of its house: there is no size up to which armies could be counted, filled or ranked; “%2” tells what mends each finding.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only the division is new.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1526,6 +1522,32 @@
     </message>
     <message>
         <source>a row goes into a list: write both, --into LIST and --row ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list “%1” itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit is set: these rules have no points, and the %1 list has none of its house that armies could be counted, filled or ranked by; “%2” tells what mends each finding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit is set in the %1 list for %2, so its armies have no end to count, to fill or to rank by; give each a maximum or a limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 legal armies within the limits of the list have all of this.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the limits of the list end an army; none that completes this one does better by “%1”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3639,6 +3661,22 @@
         <source>fourth</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Fifth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>books</name>
@@ -4034,6 +4072,14 @@
     </message>
     <message>
         <source>mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9284,10 +9330,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hits per bases are told for a battle group in its opening strength and no more than three ranks deep, elephants, artillery and battle wagons side by side in one rank; battle wagons in two ranks count the bases of the longer of rank and file, each twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A unit in open order stands in one line only; a composite unit shoots over ranks in front, so it is never in open order.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9333,6 +9375,46 @@
     </message>
     <message>
         <source>Rating 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook dates no troops. Years are limits that a list sets itself, kept like its other limits; which armies may meet is left to the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits per bases are told for a battle group in its opening strength and in one rank, and for two ranks where that makes another number. Battle wagons in a column are like wagons in one rank. Other troops deeper than three ranks count fewer bases than is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some units are directly under a sub general, but the rules say neither how many sub generals there are nor how many units one of them has. An army that is divided has a main command, the army general&apos;s, and up to six others with one sub general each; none has a least or a most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is under whom decides which units test when a general falls, so each unit is under one general: two sub generals in one command are refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left arm {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right arm {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left leg {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right leg {n}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9880,6 +9962,14 @@
     </message>
     <message>
         <source>Attrition points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits per 3 bases in two ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits per 2 bases in two ranks</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11508,6 +11598,38 @@
     </message>
     <message>
         <source>No table of this name can be corrected; rename the file to {known}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: the armour class is {armour}, but its parts add up to {sum}; leave the armour class out, or correct the parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {modifier} and {twin} are both worn in one place; leave one of them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} are under no general yet; give them a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: there is no command “{block}”; an army has at most {most}, so name one of those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: the army general commands everybody and stands in the main command, not in the {block} one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: the main command is the army general&apos;s own; give a sub general one of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {block} command has no sub general; give it one, or its units to another command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {block} command has {count} sub generals; each of them needs a command of his own.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

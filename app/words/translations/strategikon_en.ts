@@ -160,6 +160,13 @@
             <numerusform>%1 of %2 points of the house</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 legal armies within the limits of the list have all of this.</source>
+        <translation>
+            <numerusform>%1 legal army within the limits of the list has all of this.</numerusform>
+            <numerusform>%1 legal armies within the limits of the list have all of this.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionPage</name>
