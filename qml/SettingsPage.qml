@@ -83,6 +83,26 @@ AppPage {
             }
             Rule { width: parent.width }
             Line {
+                caption: qsTr("Prices")
+                visible: Settings.priced.length > 0
+                Words {
+                    width: parent.width
+                    color: Theme.quiet
+                    text: qsTr("Where our source of a price list is damaged you can put in what your book says.")
+                }
+                Repeater {
+                    model: Settings.priced
+                    PushButton {
+                        required property var modelData
+                        objectName: "prices-" + modelData.id
+                        iconName: "list"
+                        text: qsTr("Prices of %1").arg(modelData.name)
+                        onClicked: root.go("prices", {system: modelData.id})
+                    }
+                }
+            }
+            Rule { width: parent.width; visible: Settings.priced.length > 0 }
+            Line {
                 caption: qsTr("Your library")
                 Words {
                     width: parent.width
