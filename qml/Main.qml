@@ -182,6 +182,8 @@ ApplicationWindow {
     Connections {
         target: Session
         function onSaid(words: string): void { window.say(words, false); }
+        // What a toast would undo is no longer the last thing done.
+        function onReachChanged(): void { if (toast.undoable) toast.hide(); }
     }
     Toast {
         id: toast

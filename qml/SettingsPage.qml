@@ -7,6 +7,8 @@ AppPage {
 
     title: qsTr("Settings")
     Component.onCompleted: Session.focus = ""
+    readonly property var systems: Settings.systems
+    readonly property string systemName: (root.systems.find(one => one.id === Settings.system) ?? {name: ""}).name
 
     component Line: Column {
         property alias caption: label.text
@@ -63,7 +65,7 @@ AppPage {
                 }
             }
             Line {
-                caption: qsTr("Edition of new armies")
+                caption: qsTr("Edition of new armies, where lists have several")
                 visible: Settings.editions.length > 1
                 Segments {
                     objectName: "edition"
@@ -74,7 +76,8 @@ AppPage {
                 }
             }
             Line {
-                caption: qsTr("Size of new armies")
+                caption: qsTr("Size of new armies: %1").arg(root.systemName)
+                visible: Settings.sizesOf(Settings.system).length > 0
                 PointsField {
                     width: parent.width
                     points: Settings.points

@@ -249,6 +249,7 @@ AppPage {
                 priced: desk.bounded
                 onAsked: count => { rows.currentIndex = index; desk.setCount(entry, count); }
                 onOptionAsked: (option, count) => { rows.currentIndex = index; desk.setOption(entry, option, count); }
+                onSizeAsked: size => { rows.currentIndex = index; desk.setSize(entry, size); }
                 onLockAsked: { rows.currentIndex = index; desk.toggleLock(entry); }
                 onDetailsAsked: { rows.currentIndex = index; root.showDetails(entry, name); }
             }
@@ -332,11 +333,12 @@ AppPage {
             Words {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, foot.width - openPanel.width - Math.round(150 * Theme.scale) - 5 * Theme.gap3)
-                wrapMode: Text.NoWrap
+                wrapMode: Text.Wrap  // between figures, never within one
+                maximumLineCount: 2
                 elide: Text.ElideRight
                 color: Theme.quiet
                 font.pixelSize: Theme.small
-                text: Array.from(desk.figures).filter(figure => figure.headline).map(figure => figure.label + " " + figure.value).join(" · ")
+                text: Array.from(desk.figures).filter(figure => figure.headline).map(figure => (figure.label + " " + figure.value).replace(/ /g, "\u00a0")).join(" · ")
             }
         }
         PushButton {

@@ -207,7 +207,7 @@ void Prices::byKeyboard()
 {
     begin();
     open(*driver_, "prices", fog);
-    QTRY_COMPARE(driver_->focused(), QString("prices"));
+    QTRY_COMPARE(driver_->focused(), QString("priceRow-0"));
     driver_->key(Qt::Key_Down);
     driver_->key(Qt::Key_Return);
     const QString at = driver_->focused();

@@ -24,8 +24,8 @@ constexpr const char* ownUnits = R"(system: sixmm
 id: athens
 name: The levy of Athens and of the allied cities
 entries:
-  - {id: hoplites, name: Hoplites of the tribes, arm: Infantry, training: Irregular, morale: 5, order: Close, experience: Seasoned, armour: 12, shield: Normal, weapons: [Thrusting spear], size: 24}
-  - {id: slingers, name: Slingers from Rhodes, arm: Infantry, training: Tribal, morale: 7, order: Open, experience: Raw, armour: 0, weapons: [Sling], size: 12}
+  - {id: hoplites, name: Hoplites of the tribes, arm: Infantry, training: Irregular, morale: 5, order: Close, experience: Seasoned, armour: 12, shield: Normal, weapons: Thrusting spear, size: 24-60}
+  - {id: slingers, name: Slingers from Rhodes, arm: Infantry, training: Tribal, morale: 7, order: Open, experience: Raw, armour: 0, weapons: Sling, size: 12}
 )";
 
 void addOwnUnits(const QString& home)
@@ -169,9 +169,11 @@ void SystemsPictures::pages()
     take("compare");
     open(driver, "settings");
     take("settings");
-    if (driver.settings().priced().contains(QVariantMap{{"id", rules}})) {
-        open(driver, "prices", {{"system", rules}, {"list", list}});
-        take("prices");
+    for (const QVariant& priced : driver.settings().priced()) {
+        if (priced.toMap()["id"] == rules) {
+            open(driver, "prices", {{"system", rules}, {"list", list}});
+            take("prices");
+        }
     }
     open(driver, "designer", {{"system", rules}});
     take("designer");
