@@ -306,12 +306,13 @@ private:
     {
         CLI::App* sums = group("prices", Cli::tr("prices of a damaged table, and your corrections of them"));
         CLI::App* sub = command(sums, "list", Cli::tr("every price, where it comes from and what is yours"),
-            [this] { return prices(system, flag, json); });
+            [this] { return prices(system, words, flag, json); });
+        option(sub, "PRICE", words, Cli::tr("only those that begin so, such as “%1”").arg(QStringLiteral("bases.")));
         flagOption(sub, "--doubtful", flag, Cli::tr("only those that are not certain and not corrected yet"));
         priceSystem(sub);
         jsonFlag(sub, "id, name, column, points, shipped, corrected, mark, least, most, source, system");
-        sub = command(sums, "set", Cli::tr("a price as your book has it"),
-            [this] { return setPrice(system, id, number); });
+        sub = command(
+            sums, "set", Cli::tr("a price as your book has it"), [this] { return setPrice(system, id, number); });
         option(sub, "PRICE", id, Cli::tr("as “%1” names it").arg(QStringLiteral("strategikon prices list")))
             ->required();
         option(sub, "POINTS", number)->required();

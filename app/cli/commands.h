@@ -38,8 +38,9 @@ int design(const std::string& system, const std::string& edition, const std::str
     const std::vector<std::string>& modifiers, const DesignedInto& into, bool json);
 
 // prices.cpp
-// `system`: empty for the only one that has such prices; `doubtful`: only those not certain.
-int prices(const std::string& system, bool doubtful, bool json);
+// `system`: empty for the only one that has such prices; `wanted`: only those that begin so; `doubtful`: only those
+// not certain.
+int prices(const std::string& system, const std::vector<std::string>& wanted, bool doubtful, bool json);
 int setPrice(const std::string& system, const std::string& id, int points);
 int resetPrices(const std::string& system, const std::vector<std::string>& ids, bool all);
 

@@ -75,7 +75,7 @@ int change(const System& system, const std::vector<Correction>& corrections)
 
 } // namespace
 
-int prices(const std::string& name, bool doubtful, bool json)
+int prices(const std::string& name, const std::vector<std::string>& wanted, bool doubtful, bool json)
 {
     const System* system = priced(name);
     if (!system)
@@ -83,6 +83,16 @@ int prices(const std::string& name, bool doubtful, bool json)
     auto cells = system->prices();
     if (doubtful)
         std::erase_if(cells, [](const PriceCell& cell) { return cell.mark == "certain" || cell.corrected; });
+    std::erase_if(cells, [&](const PriceCell& cell) {
+        return !wanted.empty() && std::none_of(wanted.begin(), wanted.end(), [&](const std::string& beginning) {
+            return cell.id().starts_with(beginning);
+        });
+    });
+    if (cells.empty() && !wanted.empty()) {
+        complain(Cli::tr("no price begins with “%1”; “%2” shows them all.")
+                     .arg(plain(wanted.front()), QStringLiteral("strategikon prices list")));
+        return unusable;
+    }
     Json all = Json::array();
     for (const PriceCell& cell : cells) {
         if (json) {

@@ -264,8 +264,7 @@ QHash<int, QByteArray> EntriesModel::roleNames() const
     return {{Entry, "entry"}, {Name, "name"}, {Group, "group"}, {Own, "own"}, {Cells, "cells"}, {StatsText, "stats"},
         {Specials, "specials"}, {Price, "price"}, {Taken, "taken"}, {Least, "least"}, {Most, "most"},
         {Status, "status"}, {State, "standing"}, {Locked, "locked"}, {Known, "known"}, {Leader, "leader"},
-        {Reading, "reading"}, {Options, "options"}, {OptionCount, "optionCount"}, {Sizes, "sizes"},
-        {Size, "size"}};
+        {Reading, "reading"}, {Options, "options"}, {OptionCount, "optionCount"}, {Sizes, "sizes"}, {Size, "size"}};
 }
 
 void EntriesFilter::setSearch(const QString& search)

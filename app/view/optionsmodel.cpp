@@ -1,6 +1,7 @@
 #include "optionsmodel.h"
 
 #include "app/words/points.h"
+#include "app/words/sizes.h"
 #include "app/words/words.h"
 #include "edit.h"
 #include "sizes.h"
@@ -21,7 +22,7 @@ std::vector<OptionsModel::Item> OptionsModel::itemsNow() const
     std::vector<Item> items;
     const ArmyList& list = *desk_.list();
     // Many sizes are picked as a number; where bodies differ, those they have are told one by one.
-    const bool many = sizes::areMany(list, line_);
+    const bool many = sizesAreMany(list, line_);
     const bool differ = sizes::ofLine(desk_.army, list, line_) == 0;
     const auto isPicked = [&](std::size_t option) {
         return many && list.options[option].resizes

@@ -50,10 +50,7 @@ void PriceBook::setShown(int shown)
     settle();
 }
 
-int PriceBook::doubtful() const
-{
-    return static_cast<int>(std::count_if(cells_.begin(), cells_.end(), isDoubtful));
-}
+int PriceBook::doubtful() const { return static_cast<int>(std::count_if(cells_.begin(), cells_.end(), isDoubtful)); }
 
 int PriceBook::corrected() const
 {
@@ -104,16 +101,13 @@ void PriceBook::settle()
 
 int PriceBook::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
 
-QHash<int, QByteArray> PriceBook::roleNames() const
-{
-    return {{Section, "section"}, {Name, "name"}, {Place, "place"}, {Cells, "cells"}};
-}
+QHash<int, QByteArray> PriceBook::roleNames() const { return {{Section, "section"}, {Name, "name"}, {Cells, "cells"}}; }
 
 QVariantMap PriceBook::shownCell(const PriceCell& cell) const
 {
     return {{"id", QString::fromStdString(cell.id())}, {"title", titleOf(cell)},
-        {"label", termOf("columns", cell.column)}, {"points", cell.points}, {"least", cell.least},
-        {"most", cell.most}, {"origin", originOf(cell)}, {"doubtful", isDoubtful(cell)},
+        {"label", termOf("columns", cell.column)}, {"points", cell.points},
+        {"place", cited(*rules_, cell.source, true)}, {"origin", originOf(cell)}, {"doubtful", isDoubtful(cell)},
         {"corrected", cell.corrected}, {"shipped", cell.shipped ? QString::number(*cell.shipped) : QString()}};
 }
 
@@ -129,8 +123,6 @@ QVariant PriceBook::data(const QModelIndex& index, int role) const
         return termOf("columns", first.section);
     case Name:
         return ofData(first.name);
-    case Place:
-        return cited(*rules_, first.source, true);
     case Cells: {
         QVariantList shown;
         for (const std::size_t one : row) {

@@ -27,9 +27,8 @@ public:
     enum Role {
         Section = Qt::UserRole + 1,
         Name,
-        Place, // where the book has the row
-        // id, title, label, points, least, most, origin (where it comes from), doubtful, corrected,
-        // shipped (the program's own in words; empty: none)
+        // id, title, label, points, origin (where it comes from), doubtful, corrected, shipped (the program's own in
+        // words; empty: none), place (where the book has it)
         Cells
     };
     enum Shown { All, Doubtful, Corrected };

@@ -27,8 +27,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL) // of new armies; empty: the system's
     Q_PROPERTY(QStringList editions READ editions CONSTANT FINAL)
     Q_PROPERTY(QStringList editionNames READ editionNames CONSTANT FINAL)
-    Q_PROPERTY(QVariantList priced READ priced CONSTANT FINAL) // systems whose prices may be corrected: id, name
-    Q_PROPERTY(QVariantList systems READ systems CONSTANT FINAL)                // id, name
+    Q_PROPERTY(QVariantList priced READ priced CONSTANT FINAL)   // systems whose prices may be corrected: id, name
+    Q_PROPERTY(QVariantList systems READ systems CONSTANT FINAL) // id, name
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL) // chosen last
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY changed FINAL) // where a file was last
     Q_PROPERTY(int points READ points WRITE setPoints NOTIFY changed FINAL)     // of new armies

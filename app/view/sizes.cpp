@@ -1,5 +1,6 @@
 #include "sizes.h"
 
+#include "app/words/sizes.h"
 #include "edit.h"
 
 #include <algorithm>
@@ -8,8 +9,6 @@
 namespace strategikon::sizes {
 
 namespace {
-
-constexpr std::size_t mostBesideOneAnother = 6;
 
 const Option* sizeIn(const ArmyList& list, int line, const ChosenOption& chosen)
 {
@@ -43,12 +42,10 @@ std::vector<int> of(const ArmyList& list, int line)
     return all;
 }
 
-bool areMany(const ArmyList& list, int line) { return optionsOf(list, line).size() > mostBesideOneAnother; }
-
 QVariantList picked(const ArmyList& list, int line)
 {
     QVariantList all;
-    for (const int size : line >= 0 && areMany(list, line) ? of(list, line) : std::vector<int>()) {
+    for (const int size : line >= 0 && sizesAreMany(list, line) ? of(list, line) : std::vector<int>()) {
         all << size;
     }
     return all;

@@ -13,8 +13,6 @@ namespace strategikon::sizes {
 
 // What a body of the line may have, ascending; empty where there is no choice.
 std::vector<int> of(const ArmyList& list, int line);
-// Whether they are too many to be shown beside one another: then a number is picked.
-bool areMany(const ArmyList& list, int line);
 // The same for a screen that lets one pick a number; empty where it does not.
 QVariantList picked(const ArmyList& list, int line);
 // What all bodies of a row, or of a line, have; 0 where they differ.

@@ -17,8 +17,7 @@ QString tr(const char* words) { return QCoreApplication::translate("prices", wor
 QString titleOf(const PriceCell& cell)
 {
     const QString name = ofData(cell.name);
-    return cell.column == onlyColumn ? name
-                                     : tr("%1 (%2)").arg(name, termOf("columns", cell.column).toLower());
+    return cell.column == onlyColumn ? name : tr("%1 (%2)").arg(name, termOf("columns", cell.column).toLower());
 }
 
 QString originOf(const PriceCell& cell)

@@ -105,7 +105,7 @@ AppPage {
     Item {
         id: head
         width: parent.width
-        height: root.wide ? Math.round(92 * Theme.scale) : titles.implicitHeight + points.implicitHeight + Theme.gap6 + Theme.gap4
+        height: root.wide ? Math.round(92 * Theme.scale) : titles.implicitHeight + (desk.bounded ? points.implicitHeight + Theme.gap4 : 0) + Theme.gap6
         IconButton {
             id: back
             objectName: "back"
@@ -119,7 +119,7 @@ AppPage {
             id: titles
             x: back.x + back.width + Theme.gap1
             y: Theme.gap3
-            width: (root.wide ? points.x : share.x) - x - Theme.gap4
+            width: (root.wide && desk.bounded ? points.x : share.x) - x - Theme.gap4
             Heading {
                 objectName: "armyName"
                 width: parent.width

@@ -81,7 +81,7 @@ AppPage {
         anchors.topMargin: Theme.gap4
         x: Theme.gap6
         width: root.twoSided ? Math.round(root.width * 0.4) : parent.width - 2 * Theme.gap6
-        height: root.twoSided ? root.height - y : Math.round(root.height * 0.34)
+        height: root.twoSided || !designer.chosen ? root.height - y : Math.round(root.height * 0.34)
         clip: true
         model: designer.types
         currentIndex: -1

@@ -7,10 +7,8 @@ FocusScope {
 
     required property int index
     required property string name
-    required property string place
     required property var cells
     readonly property bool wide: width >= Math.round(680 * Theme.scale)
-    readonly property int wish: figures.implicitWidth
     signal edited(var price)
 
     // The first of its figures has the keyboard.
@@ -26,13 +24,13 @@ FocusScope {
         visible: root.ListView.isCurrentItem && root.ListView.view.activeFocus
         color: Theme.wash
     }
-    Column {
+    Heading {
         id: words
         x: Theme.gap2
         y: root.wide ? Math.round((root.height - height) / 2) : Theme.gap1
         width: root.wide ? Math.round(root.width * 0.36) : root.width - 2 * Theme.gap2
-        Heading { width: parent.width; text: root.name; font.pixelSize: Theme.name }
-        Words { width: parent.width; text: root.place; color: Theme.quiet; font.pixelSize: Theme.tiny }
+        text: root.name
+        font.pixelSize: Theme.name
     }
     Flow {
         id: buttons

@@ -31,6 +31,12 @@ Sheet {
         visible: (root.price.shipped ?? "") !== ""
         text: qsTr("The program's own price: %1").arg(root.price.shipped ?? "")
     }
+    Words {
+        width: parent.width
+        color: Theme.quiet
+        font.pixelSize: Theme.small
+        text: root.price.place ?? ""
+    }
     Field {
         id: field
         objectName: "priceField"

@@ -34,8 +34,8 @@ public:
         formatRead.priceCell = [this](const ArmyList& list, int line, const std::vector<int>& options) {
             return basePrice(*table.load(), list, line, options);
         };
-        formatRead.misfits =
-            ofEachRow([this](const ArmyList& list, int line) { return fogGroups::misfits(*table.load(), *this, list, line); });
+        formatRead.misfits = ofEachRow(
+            [this](const ArmyList& list, int line) { return fogGroups::misfits(*table.load(), *this, list, line); });
         formatRead.complete = [this](ArmyList& list) { fogAlways::complete(list, *this, *table.load()); };
     }
 

@@ -436,7 +436,8 @@ private slots:
             QString("unknown-price-near"));
         QCOMPARE(text(), both);
         // A doubtful price said again is sure; a certain one is nothing to write down.
-        QCOMPARE(code(correctPrices(*system, {{drill.id(), drill.points}, {"bases.foot-armoured.elite", 13}})), QString());
+        QCOMPARE(
+            code(correctPrices(*system, {{drill.id(), drill.points}, {"bases.foot-armoured.elite", 13}})), QString());
         QVERIFY(priceOf(drill.id()).corrected && !priceOf("bases.foot-armoured.elite").corrected);
         QVERIFY(!text().contains("elite"));
         // The last one taken back leaves no file.

@@ -352,8 +352,8 @@ void SystemsTest::oneSizeABody()
     driver.click("startEmpty");
     QVERIFY(driver.wait("entries"));
     const auto set = [&](const char* method, const char* option, int count) {
-        QMetaObject::invokeMethod(builder(driver), method, Q_ARG(QString, "light-archers"), Q_ARG(QString, option),
-            Q_ARG(int, count));
+        QMetaObject::invokeMethod(
+            builder(driver), method, Q_ARG(QString, "light-archers"), Q_ARG(QString, option), Q_ARG(int, count));
     };
     const auto row = [&] {
         const auto army = driver.session().army(builder(driver)->property("armyId").toString());
