@@ -1528,6 +1528,62 @@
         <source>a row goes into a list: write both, --into LIST and --row ID.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>prices of a damaged table, and your corrections of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every price, where it comes from and what is yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only those that begin so, such as “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only those that are not certain and not corrected yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a price as your book has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as “%1” names it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program&apos;s own price again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them, whatever is in your file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of which rule system (default: the only one that has such prices)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prices can be corrected in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no price begins with “%1”; “%2” shows them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write which prices, or %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POINTS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PRICE</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -1749,6 +1805,18 @@
         <source>%1, %2 to %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Their troops stand in the lists: begin a list of your own and write its rows, or pick other rules above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the nations</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DivisionLine</name>
@@ -1828,6 +1896,10 @@
     </message>
     <message>
         <source>Placed nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1937,6 +2009,18 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing to count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list of these rules has points up to which armies could be counted. Fill in what you own by nation; every army then says which stands are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in by nation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2309,6 +2393,10 @@
         <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NameSheet</name>
@@ -2447,6 +2535,10 @@
     </message>
     <message>
         <source>No limit is set: these rules have no points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2648,6 +2740,10 @@
     </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the nations, to begin a list</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3066,6 +3162,144 @@
     </message>
 </context>
 <context>
+    <name>PriceButton</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a price and how sure it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PriceSheet</name>
+    <message>
+        <source>The program&apos;s own price: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in your book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PricesPage</name>
+    <message>
+        <source>Prices of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s own prices hold again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the nation (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the settings (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all corrections away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our source of this table is damaged: a price with ? was made out or is our reading; tap it to see which. Whoever has the book puts in what it says; every list and army is priced by it at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price is corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price is doubtful any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a price to put in what your book says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your file cannot be read as it is. It is deleted, with all that stands in it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PrintSheet</name>
     <message>
         <source>Print</source>
@@ -3237,10 +3471,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Size of new armies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your library</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3256,11 +3486,54 @@
         <source>Dark</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Edition of new armies, where lists have several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of new armies: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where our source of a price list is damaged you can put in what your book says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SizePicker</name>
+    <message>
+        <source>Size, %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of %1, %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3531,6 +3804,10 @@
     </message>
     <message>
         <source>An army of %1 points, filled for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the nations, to begin a list</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4034,6 +4311,46 @@
     </message>
     <message>
         <source>mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6461,10 +6778,6 @@
     </message>
     <message>
         <source>Alexandrian Macedonian</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Our own lists</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9335,6 +9648,10 @@
         <source>Rating 6</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Unofficial</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dates</name>
@@ -11510,11 +11827,32 @@
         <source>No table of this name can be corrected; rename the file to {known}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There are no prices to correct in “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no price “{id}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no price “{id}”; did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” cannot be {written}; write a whole number from {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed; mend the file or take all corrections away first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
     <message>
-        <source>%1.%2 × 10^%3</source>
+        <source>%1.%2 × 10%3</source>
+        <comment>a power of ten, raised</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12116,6 +12454,29 @@
     </message>
 </context>
 <context>
+    <name>strategikon</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own, where the table has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own, the same as in the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own, instead of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own, instead of %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>strategikon::BlocksModel</name>
     <message>
         <source>%1 × %2</source>
@@ -12124,10 +12485,6 @@
 </context>
 <context>
     <name>strategikon::Builder</name>
-    <message>
-        <source>%1.%2 × 10^%3</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%1: %2, %3 points</source>
         <translation type="unfinished">
@@ -12500,6 +12857,13 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::PriceBook</name>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
