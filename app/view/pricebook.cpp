@@ -12,6 +12,8 @@ namespace {
 
 bool isDoubtful(const PriceCell& cell) { return cell.mark != "certain" && !cell.corrected; }
 
+QString capital(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
+
 Correction asItIs(const PriceCell& cell)
 {
     return {cell.id(), cell.corrected ? std::optional(cell.points) : std::nullopt};
@@ -107,8 +109,9 @@ QVariantMap PriceBook::shownCell(const PriceCell& cell) const
 {
     return {{"id", QString::fromStdString(cell.id())}, {"title", titleOf(cell)},
         {"label", termOf("columns", cell.column)}, {"points", cell.points},
-        {"place", cited(*rules_, cell.source, true)}, {"origin", originOf(cell)}, {"doubtful", isDoubtful(cell)},
-        {"corrected", cell.corrected}, {"shipped", cell.shipped ? QString::number(*cell.shipped) : QString()}};
+        {"place", cited(*rules_, cell.source, true)}, {"origin", capital(originOf(cell))},
+        {"doubtful", isDoubtful(cell)}, {"corrected", cell.corrected},
+        {"shipped", cell.shipped ? QString::number(*cell.shipped) : QString()}};
 }
 
 QVariant PriceBook::data(const QModelIndex& index, int role) const

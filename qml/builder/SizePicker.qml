@@ -18,6 +18,8 @@ FocusScope {
 
     objectName: "sizePicker"
     implicitWidth: row.implicitWidth
+    Keys.onReturnPressed: event => event.accepted = true  // it ends the typing and nothing else
+    Keys.onEnterPressed: event => event.accepted = true
     implicitHeight: Theme.touch
 
     function step(by: int): void {
@@ -49,7 +51,7 @@ FocusScope {
         Field {
             id: field
             objectName: "sizeField"
-            width: Math.round(72 * Theme.scale)
+            width: Math.round(92 * Theme.scale)
             what: qsTr("Size of %1, %2 to %3").arg(root.name).arg(root.least).arg(root.most)
             stored: root.size > 0 ? String(root.size) : ""
             placeholderText: qsTr("several")

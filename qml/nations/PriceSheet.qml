@@ -37,6 +37,7 @@ Sheet {
         font.pixelSize: Theme.small
         text: root.price.place ?? ""
     }
+    Words { width: parent.width; text: field.what; font.bold: true }
     Field {
         id: field
         objectName: "priceField"

@@ -323,6 +323,7 @@ void SystemsTest::sizesAsNumbers()
     pick("900", row); // the nearest there is
     QTRY_COMPARE(figures(), QString("120"));
     QVERIFY(!driver.find("sizeMore", row)->isEnabled());
+    QVERIFY2(!driver.find("unit-0"), "Return ends the typing and nothing else");
     driver.shoot("systems-sizes");
     // One unit set apart has a size of its own; the row says that they differ, and how many have which.
     QMetaObject::invokeMethod(builder(driver), "splitOff", Q_ARG(int, 0));
