@@ -1,4 +1,5 @@
-pragma ComponentBehavior: Bound
+// With a component in the file, which Qt 6.4 refuses to bound components.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App

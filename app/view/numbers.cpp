@@ -23,7 +23,7 @@ QString grouped(const std::string& digits)
 {
     QString text = QString::fromStdString(digits);
     if (text.size() > 12) {
-        return QCoreApplication::translate("numbers", "%1.%2 × 10%3", "a power of ten, raised")
+        return QCoreApplication::translate("numbers", "%1.%2 × 10%3")
             .arg(text[0])
             .arg(text[1])
             .arg(raised(text.size() - 1));

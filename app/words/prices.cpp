@@ -10,14 +10,17 @@ namespace {
 
 constexpr const char* onlyColumn = "points"; // of rows with one price
 
-QString tr(const char* words) { return QCoreApplication::translate("prices", words); }
+// Names the context of the sentences here.
+struct Prices {
+    Q_DECLARE_TR_FUNCTIONS(prices)
+};
 
 } // namespace
 
 QString titleOf(const PriceCell& cell)
 {
     const QString name = ofData(cell.name);
-    return cell.column == onlyColumn ? name : tr("%1 (%2)").arg(name, termOf("columns", cell.column).toLower());
+    return cell.column == onlyColumn ? name : Prices::tr("%1 (%2)", "row and column").arg(name, termOf("columns", cell.column).toLower());
 }
 
 QString originOf(const PriceCell& cell)
@@ -26,11 +29,11 @@ QString originOf(const PriceCell& cell)
     if (!cell.corrected)
         return note;
     if (!cell.shipped)
-        return tr("your own, where the table has none");
+        return Prices::tr("your own, where the table has none");
     if (*cell.shipped == cell.points)
-        return tr("your own, the same as in the table");
-    return note.isEmpty() ? tr("your own, instead of %1").arg(*cell.shipped)
-                          : tr("your own, instead of %1 (%2)").arg(*cell.shipped).arg(note);
+        return Prices::tr("your own, the same as in the table");
+    return note.isEmpty() ? Prices::tr("your own, instead of %1").arg(*cell.shipped)
+                          : Prices::tr("your own, instead of %1 (%2)").arg(*cell.shipped).arg(note);
 }
 
 } // namespace strategikon

@@ -18,8 +18,6 @@ FocusScope {
 
     objectName: "sizePicker"
     implicitWidth: row.implicitWidth
-    Keys.onReturnPressed: event => event.accepted = true  // it ends the typing and nothing else
-    Keys.onEnterPressed: event => event.accepted = true
     implicitHeight: Theme.touch
 
     function step(by: int): void {
@@ -59,6 +57,9 @@ FocusScope {
             inputMethodHints: Qt.ImhDigitsOnly
             validator: IntValidator { bottom: 0; top: 9999 }
             activeFocusOnTab: root.tabbed || activeFocus
+            Keys.priority: Keys.AfterItem
+            Keys.onReturnPressed: event => event.accepted = true  // it ends the typing and nothing else
+            Keys.onEnterPressed: event => event.accepted = true
             onAccepted: root.done()
             onSaved: text => {
                 const wanted = parseInt(text);
