@@ -20,7 +20,9 @@ struct Prices {
 QString titleOf(const PriceCell& cell)
 {
     const QString name = ofData(cell.name);
-    return cell.column == onlyColumn ? name : Prices::tr("%1 (%2)", "row and column").arg(name, termOf("columns", cell.column).toLower());
+    return cell.column == onlyColumn
+        ? name
+        : Prices::tr("%1 (%2)", "row and column").arg(name, termOf("columns", cell.column).toLower());
 }
 
 QString originOf(const PriceCell& cell)

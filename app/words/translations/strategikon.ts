@@ -11852,7 +11852,6 @@
     <name>numbers</name>
     <message>
         <source>%1.%2 × 10%3</source>
-        <comment>a power of ten, raised</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11924,6 +11923,30 @@
     </message>
     <message>
         <source>%1 (line %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>prices</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>row and column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own, where the table has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own, the same as in the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own, instead of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own, instead of %1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12450,29 +12473,6 @@
     </message>
     <message>
         <source>%1 %2 removed</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>strategikon</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your own, where the table has none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your own, the same as in the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your own, instead of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your own, instead of %1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
