@@ -20,6 +20,7 @@ ApplicationWindow {
         {id: "export", title: qsTr("Print and share"), icon: "", place: "armies", file: "ExportPage.qml"},
         {id: "nation", title: qsTr("Nation"), icon: "", place: "nations", file: "NationPage.qml"},
         {id: "ownlist", title: qsTr("Own list"), icon: "", place: "nations", file: "OwnListPage.qml"},
+        {id: "prices", title: qsTr("Prices"), icon: "", place: "nations", file: "PricesPage.qml"},
         {id: "designer", title: qsTr("Design troops"), icon: "", place: "nations", file: "DesignerPage.qml"}
     ]
     readonly property var places: pages.filter(page => page.icon !== "")
@@ -181,6 +182,8 @@ ApplicationWindow {
     Connections {
         target: Session
         function onSaid(words: string): void { window.say(words, false); }
+        // What a toast would undo is no longer the last thing done.
+        function onReachChanged(): void { if (toast.undoable) toast.hide(); }
     }
     Toast {
         id: toast

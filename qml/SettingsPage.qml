@@ -1,3 +1,5 @@
+// With a component in the file, which Qt 6.4 refuses to bound components.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
@@ -7,6 +9,8 @@ AppPage {
 
     title: qsTr("Settings")
     Component.onCompleted: Session.focus = ""
+    readonly property var systems: Settings.systems
+    readonly property string systemName: (root.systems.find(one => one.id === Settings.system) ?? {name: ""}).name
 
     component Line: Column {
         property alias caption: label.text
@@ -63,7 +67,7 @@ AppPage {
                 }
             }
             Line {
-                caption: qsTr("Edition of new armies")
+                caption: qsTr("Edition of new armies, where lists have several")
                 visible: Settings.editions.length > 1
                 Segments {
                     objectName: "edition"
@@ -74,7 +78,8 @@ AppPage {
                 }
             }
             Line {
-                caption: qsTr("Size of new armies")
+                caption: qsTr("Size of new armies: %1").arg(root.systemName)
+                visible: Settings.sizesOf(Settings.system).length > 0
                 PointsField {
                     width: parent.width
                     points: Settings.points
@@ -82,6 +87,26 @@ AppPage {
                 }
             }
             Rule { width: parent.width }
+            Line {
+                caption: qsTr("Prices")
+                visible: Settings.priced.length > 0
+                Words {
+                    width: parent.width
+                    color: Theme.quiet
+                    text: qsTr("Where our source of a price list is damaged you can put in what your book says.")
+                }
+                Repeater {
+                    model: Settings.priced
+                    PushButton {
+                        required property var modelData
+                        objectName: "prices-" + modelData.id
+                        iconName: "list"
+                        text: qsTr("Prices of %1").arg(modelData.name)
+                        onClicked: root.go("prices", {system: modelData.id})
+                    }
+                }
+            }
+            Rule { width: parent.width; visible: Settings.priced.length > 0 }
             Line {
                 caption: qsTr("Your library")
                 Words {

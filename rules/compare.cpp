@@ -54,8 +54,10 @@ Reading<Comparison> compare(Catalogue& catalogue, const Army& left, const Army& 
         }
         comparison.parts[side] = problem.parts;
         const Verdict verdict = judge(system, *list, army, false);
-        addFigure(comparison, "limit", side, verdict.limit, verdict.parts);
-        addFigure(comparison, "points", side, verdict.points, verdict.parts);
+        if (system.bounded(*list)) {
+            addFigure(comparison, "limit", side, verdict.limit, verdict.parts);
+            addFigure(comparison, "points", side, verdict.points, verdict.parts);
+        }
         addFigure(comparison, "findings", side, int(verdict.findings.size()));
         for (const Figure& figure : verdict.figures)
             addFigure(comparison, figure.id, side, figure.value, figure.parts);

@@ -5,6 +5,7 @@
 #include "model/army/mend.h"
 #include "model/army/solver.h"
 #include "rules/designer.h"
+#include "rules/prices.h"
 
 #include <span>
 
@@ -88,6 +89,11 @@ public:
     // Whether points limit the armies of a list. Where nothing does there is nothing to count, to
     // fill or to rank.
     virtual bool bounded(const ArmyList& list) const = 0;
+
+    // Prices of its tables that a player may correct, in the order of the table; empty: none may be.
+    virtual std::vector<PriceCell> prices() const { return {}; }
+    // Reads the player's corrections again. Whoever is just reckoning with the old prices may go on.
+    virtual void readCorrections() const {}
 
     // Standard troop types for own lists; nullptr where the system has none.
     virtual const Designer* designer(std::string_view edition) const = 0;

@@ -40,17 +40,11 @@ std::map<std::string, std::vector<Fault>>& ownFaults() // by system
 
 fs::path ownFolder(std::string_view system) { return roots().ownLists / system / "tables"; }
 
-Reading<Node> readCorrections(const Correctable& table, const std::string& file)
+Reading<Schema> schemaOf(const Correctable& table)
 {
     const auto folder = roots().rules / table.system;
-    const auto schema = Schema::load((folder / (table.name + ".schema.json")).string(),
+    return Schema::load((folder / (table.name + ".schema.json")).string(),
         {(roots().schema / "list.schema.json").string(), (folder / "columns.schema.json").string()});
-    if (!schema)
-        return schema.faults;
-    Reading<Node> node = readChecked(file, *schema);
-    if (node)
-        node.faults = table.misfits(*node);
-    return node;
 }
 
 // Files beside the tables that are read, and so never are: a slip in the name.
@@ -104,11 +98,11 @@ Node readOwnTable(Correctable table)
     if (roots().ownLists.empty())
         return {};
     refuseStrangers(table.system, faults);
-    const auto path = ownFolder(table.system) / (table.name + ".yaml");
+    const auto path = ownTableFile(table);
     std::error_code error;
     if (!fs::exists(path, error))
         return {};
-    Reading<Node> node = readCorrections(table, path.string());
+    Reading<Node> node = correctionsIn(table, path.string());
     if (node)
         return std::move(*node);
     faults.insert(faults.end(), node.faults.begin(), node.faults.end());
@@ -116,12 +110,39 @@ Node readOwnTable(Correctable table)
     return {};
 }
 
+const Correctable* correctable(std::string_view system)
+{
+    for (const Correctable& table : correctables())
+        if (table.system == system)
+            return &table;
+    return nullptr;
+}
+
+fs::path ownTableFile(const Correctable& table) { return ownFolder(table.system) / (table.name + ".yaml"); }
+
+std::vector<Fault> faultsOf(const Correctable& table, const Node& corrections)
+{
+    const auto schema = schemaOf(table);
+    if (!schema)
+        return schema.faults;
+    auto faults = schema->check(corrections);
+    return faults.empty() ? table.misfits(corrections) : faults;
+}
+
+Reading<Node> correctionsIn(const Correctable& table, const std::string& file)
+{
+    Reading<Node> node = readDocument(file);
+    if (node)
+        node.faults = faultsOf(table, *node);
+    return node;
+}
+
 std::optional<std::vector<Fault>> faultsOfOwnTable(const std::string& file)
 {
     const std::string name = fs::path(file).stem().string();
     for (const Correctable& table : correctables())
         if (table.name == name)
-            return readCorrections(table, file).faults;
+            return correctionsIn(table, file).faults;
     return {};
 }
 

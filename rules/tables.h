@@ -21,6 +21,15 @@ Node readOwnTable(Correctable table);
 // What a file of that name has wrong; nothing where no table that can be corrected is called so.
 std::optional<std::vector<Fault>> faultsOfOwnTable(const std::string& file);
 
+// The table of a system that can be corrected; nullptr where there is none.
+const Correctable* correctable(std::string_view system);
+// Where its corrections lie; there may be none.
+std::filesystem::path ownTableFile(const Correctable& table);
+// The corrections in that file, checked.
+Reading<Node> correctionsIn(const Correctable& table, const std::string& file);
+// What is wrong with corrections that are not written yet.
+std::vector<Fault> faultsOf(const Correctable& table, const Node& corrections);
+
 // Faults of the program's own tables: empty in every build that passed its tests.
 const std::vector<Fault>& tableFaults();
 

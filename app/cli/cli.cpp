@@ -40,6 +40,7 @@ public:
         addArmy();
         addLibrary();
         addCollection();
+        addPrices();
         addSettings();
     }
 
@@ -299,6 +300,33 @@ private:
         option(sub, "--k", solve.k, Cli::tr("how many proposals"))->check(between(1, 1000));
         option(sub, "--owned", file, Cli::tr("a collection file instead of your collection"));
         jsonFlag(sub, "entry, stands, opened, system, list");
+    }
+
+    void addPrices()
+    {
+        CLI::App* sums = group("prices", Cli::tr("prices of a damaged table, and your corrections of them"));
+        CLI::App* sub = command(sums, "list", Cli::tr("every price, where it comes from and what is yours"),
+            [this] { return prices(system, words, flag, json); });
+        option(sub, "PRICE", words, Cli::tr("only those that begin so, such as “%1”").arg(QStringLiteral("bases.")));
+        flagOption(sub, "--doubtful", flag, Cli::tr("only those that are not certain and not corrected yet"));
+        priceSystem(sub);
+        jsonFlag(sub, "id, name, column, points, shipped, corrected, mark, least, most, source, system");
+        sub = command(
+            sums, "set", Cli::tr("a price as your book has it"), [this] { return setPrice(system, id, number); });
+        option(sub, "PRICE", id, Cli::tr("as “%1” names it").arg(QStringLiteral("strategikon prices list")))
+            ->required();
+        option(sub, "POINTS", number)->required();
+        priceSystem(sub);
+        sub = command(sums, "reset", Cli::tr("the program's own price again"),
+            [this] { return resetPrices(system, words, flag); });
+        option(sub, "PRICE", words);
+        flagOption(sub, "--all", flag, Cli::tr("all of them, whatever is in your file"));
+        priceSystem(sub);
+    }
+
+    void priceSystem(CLI::App* sub)
+    {
+        option(sub, "--system", system, Cli::tr("of which rule system (default: the only one that has such prices)"));
     }
 
     void addSettings()

@@ -37,6 +37,13 @@ int troopTypes(const std::string& system, const std::string& edition, bool json)
 int design(const std::string& system, const std::string& edition, const std::string& type,
     const std::vector<std::string>& modifiers, const DesignedInto& into, bool json);
 
+// prices.cpp
+// `system`: empty for the only one that has such prices; `wanted`: only those that begin so; `doubtful`: only those
+// not certain.
+int prices(const std::string& system, const std::vector<std::string>& wanted, bool doubtful, bool json);
+int setPrice(const std::string& system, const std::string& id, int points);
+int resetPrices(const std::string& system, const std::vector<std::string>& ids, bool all);
+
 // check.cpp
 int checkArmies(const std::vector<std::string>& files, bool json);
 int compareArmies(const std::string& left, const std::string& right, bool json);

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
 #include "app/print/nation.h"
+#include "app/words/sizes.h"
 #include "app/words/words.h"
 #include "rules/search.h"
 
@@ -96,10 +97,12 @@ std::string readable(const System& system, const ArmyList& list)
         rows.back().push_back(QCoreApplication::translate("columns", column.c_str()).toStdString());
     for (const Line& line : list.lines)
         rows.push_back(cells(system.format(), line));
-    if (!list.options.empty())
-        rows.push_back({Cli::tr("Upgrades").toStdString()});
+    const std::size_t troops = rows.size();
     for (const Option& option : list.options)
-        rows.push_back(cells(system.format(), option));
+        if (!isOneOfManySizes(list, option))
+            rows.push_back(cells(system.format(), option));
+    if (rows.size() > troops)
+        rows.insert(rows.begin() + std::ptrdiff_t(troops), {Cli::tr("Upgrades").toStdString()});
     text += table(rows);
     const QStringList ties = print::tiesOf(system, list);
     text += ties.isEmpty() ? "" : "\n";

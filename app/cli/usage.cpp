@@ -22,6 +22,8 @@ namespace {
     QT_TRANSLATE_NOOP("Cli", "LEFT"),
     QT_TRANSLATE_NOOP("Cli", "LIST"),
     QT_TRANSLATE_NOOP("Cli", "NAME"),
+    QT_TRANSLATE_NOOP("Cli", "POINTS"),
+    QT_TRANSLATE_NOOP("Cli", "PRICE"),
     QT_TRANSLATE_NOOP("Cli", "RIGHT"),
     QT_TRANSLATE_NOOP("Cli", "ROW"),
     QT_TRANSLATE_NOOP("Cli", "STANDS"),

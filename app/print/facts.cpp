@@ -3,9 +3,17 @@
 #include "app/print/words.h"
 #include "app/words/words.h"
 
+#include <algorithm>
+
 namespace strategikon::print {
 
 namespace {
+
+// A term as it stands within a sentence; what holds figures, such as "963 to 1042 AD", stays as it is.
+QString lowered(const QString& term)
+{
+    return std::any_of(term.begin(), term.end(), [](QChar letter) { return letter.isDigit(); }) ? term : term.toLower();
+}
 
 // One value of the facts in words: a term, a number, yes or no, or several with what holds of each.
 QString wordsOf(const Node& node)
@@ -13,7 +21,7 @@ QString wordsOf(const Node& node)
     if (const auto flag = node.boolean())
         return *flag ? Words::tr("yes") : Words::tr("no");
     if (node.isScalar())
-        return node.integer() ? QString::fromStdString(node.written()) : termOf("facts", node.written()).toLower();
+        return node.integer() ? QString::fromStdString(node.written()) : lowered(termOf("facts", node.written()));
     QStringList parts;
     for (const Node& item : node.items())
         parts << wordsOf(item);

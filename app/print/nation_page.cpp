@@ -5,6 +5,7 @@
 #include "app/print/pdf.h"
 #include "app/print/roster_rules.h"
 #include "app/print/words.h"
+#include "app/words/sizes.h"
 #include "app/words/words.h"
 #include "model/text/file.h"
 #include "rules/search.h"
@@ -166,10 +167,15 @@ private:
 
     void upgrades()
     {
-        if (list.options.empty())
+        std::vector<const Option*> shown;
+        for (const Option& option : list.options)
+            if (!isOneOfManySizes(list, option))
+                shown.push_back(&option);
+        if (shown.empty())
             return;
         heading(Words::tr("Upgrades"));
-        for (const Option& option : list.options) {
+        for (const Option* one : shown) {
+            const Option& option = *one;
             QStringList hosts;
             for (int host : option.hosts)
                 hosts << ofData(list.lines[host].name);

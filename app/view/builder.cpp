@@ -1,6 +1,7 @@
 #include "builder.h"
 
 #include "app/words/words.h"
+#include "numbers.h"
 #include "session.h"
 
 #include <QLocale>
@@ -10,20 +11,6 @@
 namespace strategikon {
 
 namespace {
-
-// A long number with its thousands set apart; beyond twelve digits as a power of ten.
-QString grouped(const std::string& digits)
-{
-    QString text = QString::fromStdString(digits);
-    if (text.size() > 12) {
-        return Builder::tr("%1.%2 × 10^%3").arg(text[0]).arg(text[1]).arg(text.size() - 1);
-    }
-    const QString gap = QLocale().groupSeparator();
-    for (qsizetype at = text.size() - 3; at > 0; at -= 3) {
-        text.insert(at, gap);
-    }
-    return text;
-}
 
 // The same two armies of a doubles game with the other one first.
 Army seenByPartner(const Army& army)

@@ -136,6 +136,9 @@ public:
 
     Q_INVOKABLE void setCount(const QString& entry, int count);
     Q_INVOKABLE void setOption(const QString& entry, const QString& option, int count);
+    // Of all bodies of an entry, or of one row of the army.
+    Q_INVOKABLE void setSize(const QString& entry, int size);
+    Q_INVOKABLE void sizeUnit(int row, int size);
     Q_INVOKABLE void toggleLock(const QString& entry);
     Q_INVOKABLE void mend(int finding);
     Q_INVOKABLE void accept(); // the proposal's current army

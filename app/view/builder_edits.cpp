@@ -4,6 +4,7 @@
 #include "edit.h"
 #include "model/army/apply.h"
 #include "session.h"
+#include "sizes.h"
 
 #include <algorithm>
 
@@ -163,6 +164,27 @@ void Builder::noteUnit(int row, const QString& note)
     if (Choice* choice = this->row(row)) {
         choice->note = note.toStdString();
         keep("note-unit");
+    }
+}
+
+void Builder::setSize(const QString& entry, int size)
+{
+    const int line = known() ? desk_.list()->line(entry.toStdString()) : -1;
+    if (line < 0 || sizes::ofLine(desk_.army, *desk_.list(), line) == size) {
+        return;
+    }
+    for (const int row : edit::rowsOf(desk_.army, *desk_.list(), line)) {
+        sizes::set(desk_.army.choices[row], *desk_.list(), size);
+    }
+    keep("upgrade");
+}
+
+void Builder::sizeUnit(int row, int size)
+{
+    Choice* choice = this->row(row);
+    if (choice != nullptr && known() && sizes::ofRow(*choice, *desk_.list()) != size) {
+        sizes::set(*choice, *desk_.list(), size);
+        keep("upgrade");
     }
 }
 

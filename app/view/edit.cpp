@@ -1,5 +1,7 @@
 #include "edit.h"
 
+#include "sizes.h"
+
 #include <algorithm>
 
 namespace strategikon::edit {
@@ -159,6 +161,9 @@ void setOptions(Army& army, const ArmyList& list, int line, int option, int coun
             const int next = std::clamp(chosen->count + more, 0, choice.count);
             more -= next - chosen->count;
             chosen->count = next;
+            if (list.options[option].resizes) {
+                sizes::giveWay(choice, list, option);
+            }
         }
         tidy(choice);
     }

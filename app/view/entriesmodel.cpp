@@ -4,6 +4,7 @@
 #include "app/words/words.h"
 #include "edit.h"
 #include "optionsmodel.h"
+#include "sizes.h"
 #include "stats.h"
 
 #include <algorithm>
@@ -175,7 +176,10 @@ QVariant EntriesModel::unknownData(const Item& item, int role) const
         return false;
     case Price:
     case OptionCount:
+    case Size:
         return 0;
+    case Sizes:
+        return QVariantList();
     case Options:
         return QVariant::fromValue<QObject*>(nullptr);
     default:
@@ -243,6 +247,10 @@ QVariant EntriesModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue<QObject*>(item.options);
     case OptionCount:
         return item.options->rowCount();
+    case Sizes:
+        return sizes::picked(*desk_.list(), item.line);
+    case Size:
+        return sizes::ofLine(desk_.army, *desk_.list(), item.line);
     case Search:
         return QString(ofData(line.name) + u' ' + group(item.line) + u' '
             + specialsOf(*desk_.system, *desk_.list(), line) + u' ' + data(index, Own).toString());
@@ -256,7 +264,7 @@ QHash<int, QByteArray> EntriesModel::roleNames() const
     return {{Entry, "entry"}, {Name, "name"}, {Group, "group"}, {Own, "own"}, {Cells, "cells"}, {StatsText, "stats"},
         {Specials, "specials"}, {Price, "price"}, {Taken, "taken"}, {Least, "least"}, {Most, "most"},
         {Status, "status"}, {State, "standing"}, {Locked, "locked"}, {Known, "known"}, {Leader, "leader"},
-        {Reading, "reading"}, {Options, "options"}, {OptionCount, "optionCount"}};
+        {Reading, "reading"}, {Options, "options"}, {OptionCount, "optionCount"}, {Sizes, "sizes"}, {Size, "size"}};
 }
 
 void EntriesFilter::setSearch(const QString& search)

@@ -37,6 +37,8 @@ public:
         Reading,
         Options,
         OptionCount,
+        Sizes, // those its bodies may have, where they are picked as a number; otherwise empty
+        Size,  // that they have; 0: they differ
         Search
     };
 

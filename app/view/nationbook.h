@@ -27,6 +27,7 @@ class NationBook : public QObject {
     Q_PROPERTY(QString about READ about NOTIFY changed FINAL)
     Q_PROPERTY(QString place READ place NOTIFY changed FINAL)
     Q_PROPERTY(bool bounded READ bounded NOTIFY changed FINAL) // points limit its armies
+    Q_PROPERTY(bool priced READ priced NOTIFY changed FINAL)   // its prices may be corrected
     Q_PROPERTY(bool own READ own NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList columns READ columns NOTIFY changed FINAL) // label, wide, letters
     // title, rows: {id, option, name, cells, special: [{name, text, place}], reading, mark, place, hosts, kind}
@@ -57,6 +58,7 @@ public:
     QString systemName() const;
     QString about() const;
     QString place() const;
+    bool priced() const { return rules_ != nullptr && !rules_->prices().empty(); }
     bool own() const { return list_ && list_->own; }
     QVariantList columns() const;
     QVariantList sections() const;

@@ -3,6 +3,7 @@
 
 #include "app/print/nation.h"
 #include "app/print/roster_rules.h"
+#include "app/words/sizes.h"
 #include "app/words/words.h"
 #include "model/text/file.h"
 #include "rules/search.h"
@@ -106,6 +107,9 @@ QVariantList NationBook::sections() const
         (line.leader ? leaders : troops) << shown(line, false, &marks);
     }
     for (const Option& option : list_->options) {
+        if (isOneOfManySizes(*list_, option)) {
+            continue;
+        }
         QVariantMap row = shown(option, true, &marks);
         QStringList hosts;
         for (int host : option.hosts) {

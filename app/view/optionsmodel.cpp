@@ -1,8 +1,10 @@
 #include "optionsmodel.h"
 
 #include "app/words/points.h"
+#include "app/words/sizes.h"
 #include "app/words/words.h"
 #include "edit.h"
+#include "sizes.h"
 #include "stats.h"
 
 #include <algorithm>
@@ -19,9 +21,16 @@ std::vector<OptionsModel::Item> OptionsModel::itemsNow() const
 {
     std::vector<Item> items;
     const ArmyList& list = *desk_.list();
+    // Many sizes are picked as a number; where bodies differ, those they have are told one by one.
+    const bool many = sizesAreMany(list, line_);
+    const bool differ = sizes::ofLine(desk_.army, list, line_) == 0;
+    const auto isPicked = [&](std::size_t option) {
+        return many && list.options[option].resizes
+            && (!differ || edit::options(desk_.army, list, line_, static_cast<int>(option)) == 0);
+    };
     for (std::size_t i = 0; i < list.options.size(); ++i) {
         const auto& hosts = list.options[i].hosts;
-        if (std::find(hosts.begin(), hosts.end(), line_) != hosts.end()) {
+        if (std::find(hosts.begin(), hosts.end(), line_) != hosts.end() && !isPicked(i)) {
             items.push_back({list.options[i].id, static_cast<int>(i)});
         }
     }
@@ -30,7 +39,8 @@ std::vector<OptionsModel::Item> OptionsModel::itemsNow() const
             const int option = list.optionNamed(chosen.name, line_);
             const bool there = std::any_of(items.begin(), items.end(),
                 [&](const Item& item) { return option >= 0 ? item.option == option : item.id == chosen.name; });
-            if (!there) {
+            const bool picked = option >= 0 && isPicked(static_cast<std::size_t>(option));
+            if (!there && !picked) {
                 items.push_back({option >= 0 ? list.options[option].id : chosen.name, option});
             }
         }

@@ -143,6 +143,15 @@ void Session::readLists()
     emit armiesChanged();
 }
 
+void Session::readPrices(const std::string& system)
+{
+    catalogue_.refresh();
+    if (writable()) {
+        say(refigure(*library_, catalogue_, system));
+    }
+    readLists();
+}
+
 const ArmyList* Session::list(const Army& army, QStringList* faults)
 {
     std::vector<Fault> found;

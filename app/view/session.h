@@ -63,6 +63,8 @@ public:
     void tellCollection();
     // The folders of lists are read again.
     void readLists();
+    // The same after prices of a system were corrected: what is saved is figured anew.
+    void readPrices(const std::string& system);
     void say(const std::vector<Fault>& faults);
 
 signals:

@@ -75,6 +75,18 @@ QVariantList Settings::systems() const
     return shown;
 }
 
+QVariantList Settings::priced() const
+{
+    QVariantList shown;
+    for (const QVariant& system : systems()) {
+        const QString id = system.toMap()["id"].toString();
+        if (!findSystem(id.toStdString())->prices().empty()) {
+            shown << system;
+        }
+    }
+    return shown;
+}
+
 QString Settings::system() const
 {
     const QString chosen = value("system", "");

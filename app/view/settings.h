@@ -27,7 +27,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL) // of new armies; empty: the system's
     Q_PROPERTY(QStringList editions READ editions CONSTANT FINAL)
     Q_PROPERTY(QStringList editionNames READ editionNames CONSTANT FINAL)
-    Q_PROPERTY(QVariantList systems READ systems CONSTANT FINAL)                // id, name
+    Q_PROPERTY(QVariantList priced READ priced CONSTANT FINAL)   // systems whose prices may be corrected: id, name
+    Q_PROPERTY(QVariantList systems READ systems CONSTANT FINAL) // id, name
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL) // chosen last
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY changed FINAL) // where a file was last
     Q_PROPERTY(int points READ points WRITE setPoints NOTIFY changed FINAL)     // of new armies
@@ -52,6 +53,7 @@ public:
     QStringList editions() const;
     QStringList editionNames() const;
     QVariantList systems() const;
+    QVariantList priced() const;
     QString folder() const; // that of the user's documents where there is none
     QString system() const;
     int points() const { return pointsOf(system()); }

@@ -5,6 +5,7 @@
 #include "numbers.h"
 #include "session.h"
 
+#include <algorithm>
 #include <set>
 
 namespace strategikon {
@@ -33,12 +34,22 @@ void TroopSearch::setQuery(const QString& query)
     }
 }
 
+void TroopSearch::setFirst(const QString& system)
+{
+    if (system != first_) {
+        first_ = system;
+        load();
+    }
+}
+
 void TroopSearch::load()
 {
     beginResetModel();
     hits_.clear();
     if (Session* session = Session::current()) {
         hits_ = search(session->catalogue(), query_.trimmed().toStdString());
+        std::stable_partition(hits_.begin(), hits_.end(),
+            [first = first_.toStdString()](const SearchHit& hit) { return hit.list.system == first; });
     }
     endResetModel();
     emit changed();

@@ -12,6 +12,7 @@ class TroopSearch : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY changed FINAL)
+    Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed FINAL) // the system whose rows come first
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(int nations READ nations NOTIFY changed FINAL)
 
@@ -23,6 +24,8 @@ public:
     int count() const { return static_cast<int>(hits_.size()); }
     int nations() const;
     void setQuery(const QString& query);
+    QString first() const { return first_; }
+    void setFirst(const QString& system);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -34,7 +37,7 @@ signals:
 private:
     void load();
 
-    QString query_;
+    QString query_, first_;
     std::vector<SearchHit> hits_;
 };
 

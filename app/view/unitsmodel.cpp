@@ -2,6 +2,7 @@
 
 #include "app/words/words.h"
 #include "edit.h"
+#include "sizes.h"
 
 namespace strategikon {
 
@@ -63,6 +64,11 @@ QVariant UnitsModel::data(const QModelIndex& index, int role) const
         return QString::fromStdString(choice.note);
     case Block:
         return QString::fromStdString(choice.block);
+    case Sizes:
+        return desk_.list() != nullptr ? sizes::picked(*desk_.list(), desk_.list()->lineNamed(choice.entry))
+                                       : QVariantList();
+    case Size:
+        return desk_.list() != nullptr ? sizes::ofRow(choice, *desk_.list()) : 0;
     case Upgrades: {
         QStringList words;
         for (const ChosenOption& chosen : choice.options) {
@@ -80,7 +86,8 @@ QVariant UnitsModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> UnitsModel::roleNames() const
 {
-    return {{Row, "row"}, {Count, "bodies"}, {Name, "name"}, {Note, "note"}, {Block, "block"}, {Upgrades, "upgrades"}};
+    return {{Row, "row"}, {Count, "bodies"}, {Name, "name"}, {Note, "note"}, {Block, "block"}, {Upgrades, "upgrades"},
+        {Sizes, "sizes"}, {Size, "size"}};
 }
 
 } // namespace strategikon

@@ -14,7 +14,7 @@ class UnitsModel : public QAbstractListModel {
     QML_UNCREATABLE("A builder has it.")
 
 public:
-    enum Role { Row = Qt::UserRole + 1, Count, Name, Note, Block, Upgrades };
+    enum Role { Row = Qt::UserRole + 1, Count, Name, Note, Block, Upgrades, Sizes, Size };
 
     UnitsModel(const Desk& desk, QObject* parent) : QAbstractListModel(parent), desk_(desk) {}
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -62,6 +62,32 @@ ArmyContent contentOf(const Army& army, const ArmyList* list, const Verdict* ver
     return content;
 }
 
+std::vector<Fault> refigure(Library& library, Catalogue& catalogue, const std::string& system)
+{
+    ArmyFilter all;
+    all.system = system;
+    all.archived = ArmyFilter::Archived::any;
+    all.documents = true;
+    const auto armies = library.armies(all);
+    if (!armies) {
+        return armies.faults;
+    }
+    for (const SavedArmy& saved : *armies) {
+        const auto army = readArmy(saved.content.document, saved.id);
+        std::vector<Fault> unknown; // its list, which its page tells
+        const ArmyList* list = army ? catalogue.find(system, army->list, army->edition, unknown) : nullptr;
+        if (list == nullptr) {
+            continue;
+        }
+        const auto verdict = judge(catalogue, *army, false);
+        const ArmyContent content = contentOf(*army, list, verdict ? &*verdict : nullptr);
+        if (const auto fault = library.refreshFacts(saved.id, content.words, content.facts)) {
+            return {*fault};
+        }
+    }
+    return {};
+}
+
 QString titleOf(const SavedArmy& army)
 {
     if (!army.content.name.empty()) {

@@ -96,6 +96,7 @@ AppPage {
             objectName: "welcome"
             library: armies
             onMade: id => root.build(id)
+            onListWanted: root.go("nations", {})
         }
     }
     Item {
@@ -257,7 +258,7 @@ AppPage {
     Lazy {
         id: making
         objectName: "making"
-        sheet: Component { NewArmySheet { library: armies; onMade: id => root.build(id) } }
+        sheet: Component { NewArmySheet { library: armies; onMade: id => root.build(id); onListWanted: root.go("nations", {}) } }
     }
     Lazy {
         id: renaming

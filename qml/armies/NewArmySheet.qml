@@ -11,6 +11,7 @@ Sheet {
     readonly property bool bounded: Settings.sizesOf(system).length > 0
     property int start: 1
     signal made(string id)
+    signal listWanted()
 
     title: qsTr("A new army")
     wish: 600
@@ -69,9 +70,14 @@ Sheet {
         PushButton {
             objectName: "make"
             primary: true
-            enabled: picker.list !== ""
-            text: picker.list === "" ? qsTr("Pick a nation") : qsTr("Make the army")
-            onClicked: root.make()
+            enabled: picker.bare || picker.list !== ""
+            text: picker.bare ? qsTr("To the nations, to begin a list") : picker.list === "" ? qsTr("Pick a nation") : qsTr("Make the army")
+            onClicked: {
+                if (!picker.bare) { root.make(); return; }
+                Settings.system = root.system;
+                root.close();
+                root.listWanted();
+            }
         },
         PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }
     ]

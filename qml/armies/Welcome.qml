@@ -13,6 +13,7 @@ Flickable {
     readonly property bool bounded: Settings.sizesOf(system).length > 0
     readonly property bool wide: width >= Math.round(860 * Theme.scale)
     signal made(string id)
+    signal listWanted()
 
     function make(start: string): void {
         Settings.system = root.system;
@@ -122,8 +123,16 @@ Flickable {
                 onClicked: root.make("filled")
             }
             PushButton {
+                objectName: "beginList"
+                primary: true
+                visible: picker.bare
+                text: qsTr("To the nations, to begin a list")
+                onClicked: { Settings.system = root.system; root.listWanted(); }
+            }
+            PushButton {
                 objectName: "startEmpty"
                 primary: !root.bounded
+                visible: !picker.bare
                 enabled: picker.list !== ""
                 text: qsTr("An empty one")
                 onClicked: root.make("empty")

@@ -105,7 +105,7 @@ AppPage {
     Item {
         id: head
         width: parent.width
-        height: root.wide ? Math.round(92 * Theme.scale) : titles.implicitHeight + points.implicitHeight + Theme.gap6 + Theme.gap4
+        height: root.wide ? Math.round(92 * Theme.scale) : titles.implicitHeight + (desk.bounded ? points.implicitHeight + Theme.gap4 : 0) + Theme.gap6
         IconButton {
             id: back
             objectName: "back"
@@ -119,7 +119,7 @@ AppPage {
             id: titles
             x: back.x + back.width + Theme.gap1
             y: Theme.gap3
-            width: (root.wide ? points.x : share.x) - x - Theme.gap4
+            width: (root.wide && desk.bounded ? points.x : share.x) - x - Theme.gap4
             Heading {
                 objectName: "armyName"
                 width: parent.width
@@ -249,6 +249,7 @@ AppPage {
                 priced: desk.bounded
                 onAsked: count => { rows.currentIndex = index; desk.setCount(entry, count); }
                 onOptionAsked: (option, count) => { rows.currentIndex = index; desk.setOption(entry, option, count); }
+                onSizeAsked: size => { rows.currentIndex = index; desk.setSize(entry, size); }
                 onLockAsked: { rows.currentIndex = index; desk.toggleLock(entry); }
                 onDetailsAsked: { rows.currentIndex = index; root.showDetails(entry, name); }
             }
@@ -332,11 +333,12 @@ AppPage {
             Words {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, foot.width - openPanel.width - Math.round(150 * Theme.scale) - 5 * Theme.gap3)
-                wrapMode: Text.NoWrap
+                wrapMode: Text.Wrap  // between figures, never within one
+                maximumLineCount: 2
                 elide: Text.ElideRight
                 color: Theme.quiet
                 font.pixelSize: Theme.small
-                text: Array.from(desk.figures).filter(figure => figure.headline).map(figure => figure.label + " " + figure.value).join(" · ")
+                text: Array.from(desk.figures).filter(figure => figure.headline).map(figure => (figure.label + " " + figure.value).replace(/ /g, "\u00a0")).join(" · ")
             }
         }
         PushButton {

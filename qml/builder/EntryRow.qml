@@ -22,12 +22,15 @@ Item {
     required property bool known
     required property var options
     required property int optionCount
+    required property var sizes
+    required property int size
     readonly property bool current: ListView.isCurrentItem
     property var letters: []
     property bool priced: true
     readonly property bool table: EntryMetrics.table(width, letters)
     signal asked(int count)
     signal optionAsked(string option, int count)
+    signal sizeAsked(int size)
     signal lockAsked()
     signal detailsAsked()
 
@@ -208,11 +211,21 @@ Item {
     }
     Flow {
         id: chips
-        visible: root.optionCount > 0 && root.taken > 0
+        visible: root.optionCount + root.sizes.length > 0 && root.taken > 0
         x: Theme.gap4
         y: Math.max(Math.round(60 * Theme.scale), words.implicitHeight + 2 * Theme.gap2) - Theme.gap1
         width: root.width - 2 * Theme.gap4
         spacing: Theme.gap2
+        SizePicker {
+            id: sizePicker
+            onDone: { sizePicker.release(); root.ListView.view.forceActiveFocus(Qt.OtherFocusReason); }
+            visible: root.sizes.length > 0
+            name: root.name
+            sizes: root.sizes
+            size: root.size
+            tabbed: root.current
+            onAsked: size => root.sizeAsked(size)
+        }
         Repeater {
             model: chips.visible ? root.options : null
             OptionChip {

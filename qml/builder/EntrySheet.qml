@@ -43,6 +43,8 @@ Sheet {
             required property string note
             required property string block
             required property string upgrades
+            required property var sizes
+            required property int size
             objectName: "unit-" + index
             width: parent.width
             Item {
@@ -82,7 +84,22 @@ Sheet {
                 stored: unit.note
                 onSaved: text => root.builder.noteUnit(unit.row, text)
             }
+            SizePicker {
+                objectName: "unitSize"
+                visible: unit.sizes.length > 0
+                name: qsTr("%1, row %2").arg(root.name).arg(unit.index + 1)
+                sizes: unit.sizes
+                size: unit.size
+                onAsked: size => root.builder.sizeUnit(unit.row, size)
+            }
+            Words {
+                visible: blockPicker.visible
+                width: parent.width
+                color: Theme.quiet
+                text: root.builder.blocksTitle
+            }
             Picker {
+                id: blockPicker
                 objectName: "unitBlock"
                 visible: root.builder.divided && root.builder.blocks.length > 0
                 width: parent.width

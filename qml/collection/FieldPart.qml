@@ -8,6 +8,7 @@ import Strategikon.App
 FocusScope {
     id: root
 
+    readonly property bool bare: !fielding.busy && fielding.count === 0
     readonly property bool twoSided: width >= Math.round(820 * Theme.scale)
     property string system
     property string list
@@ -34,10 +35,11 @@ FocusScope {
         SystemPicker {
             objectName: "fieldSystem"
             width: Math.round(240 * Theme.scale)
-            onChosen: system => Settings.system = system
+            onChosen: system => { Settings.system = system; root.list = ""; view.currentIndex = -1; }
         }
         Segments {
             objectName: "fieldSize"
+            visible: usual.length > 0
             readonly property var usual: Settings.sizesOf(Settings.system)
             focus: true
             what: qsTr("At how many points")
@@ -47,6 +49,7 @@ FocusScope {
         }
         Words {
             objectName: "fieldWords"
+            visible: !root.bare
             height: Theme.touch
             verticalAlignment: Text.AlignVCenter
             color: Theme.quiet
@@ -75,6 +78,17 @@ FocusScope {
         onCurrentIndexChanged: if (activeFocus && currentIndex >= 0) root.pick(currentIndex)
         Keys.onReturnPressed: root.opened(root.system, root.list)
         header: Rule { width: view.width; color: Theme.edge }
+        EmptyState {
+            objectName: "noneToField"
+            visible: root.bare
+            anchors.centerIn: parent
+            width: Math.min(parent.width, Math.round(420 * Theme.scale))
+            iconName: "list"
+            title: qsTr("Nothing to count")
+            text: qsTr("No list of these rules has points up to which armies could be counted. Fill in what you own by nation; every army then says which stands are missing.")
+            action: qsTr("Fill in by nation")
+            onTaken: root.fillIn()
+        }
         delegate: FieldRow {
             objectName: "field-" + list
             width: view.width

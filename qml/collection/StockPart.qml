@@ -14,13 +14,22 @@ FocusScope {
 
     StockModel { id: stock; objectName: "stock" }
 
+    SystemPicker {
+        id: rules
+        objectName: "stockSystem"
+        x: Theme.gap6
+        width: picker.width
+        onChosen: system => { Settings.system = system; picker.clear(); }
+    }
     NationPicker {
         id: picker
         objectName: "stockNations"
         focus: true
+        only: Settings.system
         x: Theme.gap6
+        y: rules.visible ? rules.height + Theme.gap2 : 0
         width: root.twoSided ? Math.round(300 * Theme.scale) : parent.width - 2 * Theme.gap6
-        height: root.twoSided ? parent.height - Theme.gap6 : Math.round(parent.height * 0.34)
+        height: (root.twoSided ? parent.height - Theme.gap6 : Math.round(parent.height * 0.34)) - y
         onPicked: stock.open(system, list)
         onTaken: rows.forceActiveFocus(Qt.TabFocusReason)
     }
@@ -28,7 +37,7 @@ FocusScope {
         id: hint
         visible: stock.count > 0
         x: rows.x
-        y: root.twoSided ? 0 : picker.height + Theme.gap3
+        y: root.twoSided ? 0 : picker.y + picker.height + Theme.gap3
         width: rows.width
         height: Math.max(Theme.touch, implicitHeight)
         verticalAlignment: Text.AlignVCenter

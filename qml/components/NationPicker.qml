@@ -12,6 +12,7 @@ FocusScope {
     property string list
     property string name
     readonly property alias count: nations.count
+    readonly property bool bare: nations.count === 0 && field.text === ""  // these rules have no lists
     property alias only: nations.system
     signal picked()
     signal taken()  // picked twice, or Return

@@ -8,7 +8,7 @@ AppPage {
     id: root
 
     readonly property bool twoSided: width >= Math.round(900 * Theme.scale)
-    readonly property string system: args.system ?? (Settings.systems.length > 0 ? Settings.systems[0].id : "")
+    property string system: args.system ?? Settings.system
 
     readonly property var offers: designer.types
 
@@ -51,6 +51,14 @@ AppPage {
         subtitle: own.name !== "" ? qsTr("For %1").arg(own.name) : qsTr("From the standard types of the rules")
         backTo: qsTr("Back (Escape)")
         onBack: root.leave()
+        SystemPicker {
+            objectName: "system"
+            visible: own.list === "" && all.length > 1
+            width: Math.round(240 * Theme.scale)
+            implicitWidth: width
+            system: root.system
+            onChosen: system => { Settings.system = system; root.system = system; root.load(); }
+        }
     }
     EmptyState {
         visible: !designer.offered
@@ -58,7 +66,10 @@ AppPage {
         width: Math.min(parent.width - 2 * Theme.gap6, Math.round(480 * Theme.scale))
         iconName: "list"
         title: qsTr("These rules have no standard types")
-        text: qsTr("Add a row to your list and write its figures yourself.")
+        text: root.args.list ? qsTr("Add a row to your list and write its figures yourself.")
+            : qsTr("Their troops stand in the lists: begin a list of your own and write its rows, or pick other rules above.")
+        action: root.args.list ? qsTr("Back to the list") : qsTr("To the nations")
+        onTaken: root.leave()
     }
 
     ListView {
@@ -70,7 +81,7 @@ AppPage {
         anchors.topMargin: Theme.gap4
         x: Theme.gap6
         width: root.twoSided ? Math.round(root.width * 0.4) : parent.width - 2 * Theme.gap6
-        height: root.twoSided ? root.height - y : Math.round(root.height * 0.34)
+        height: root.twoSided || !designer.chosen ? root.height - y : Math.round(root.height * 0.34)
         clip: true
         model: designer.types
         currentIndex: -1

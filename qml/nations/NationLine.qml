@@ -32,6 +32,8 @@ T.Button {
                 color: Theme.ink
                 font.family: Theme.serif
                 font.pixelSize: Theme.name
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
                 elide: Text.ElideRight
                 textFormat: Text.PlainText
                 Accessible.ignored: true

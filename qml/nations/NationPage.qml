@@ -65,6 +65,7 @@ AppPage {
             PushButton { objectName: "print"; visible: nation.known; iconName: "print"; text: qsTr("Print"); onClicked: printing.open() }
             PushButton { objectName: "editList"; visible: nation.own; iconName: "edit"; text: qsTr("Edit"); onClicked: root.go("ownlist", {system: nation.system, list: nation.list}) }
             PushButton { objectName: "copyList"; visible: nation.known; iconName: "copy"; text: qsTr("New list from this one"); onClicked: copying.open() }
+            PushButton { objectName: "prices"; visible: nation.priced; iconName: "list"; text: qsTr("Prices"); onClicked: root.go("prices", {system: nation.system, list: nation.list, search: root.args.search ?? ""}) }
         }
         SideNote {
             visible: !nation.known && nation.trouble !== ""

@@ -29,11 +29,11 @@ AppPage {
         Command { label: qsTr("Search all lists"); sequence: "Ctrl+F"; onActivated: search.forceActiveFocus() },
         Command { label: qsTr("Only nations I can field"); sequence: "Ctrl+T"; onActivated: shelf.mine = !shelf.mine },
         Command { label: qsTr("A list of my own"); sequence: "Ctrl+N"; onActivated: making.open() },
-        Command { label: qsTr("Design troops"); sequence: "Ctrl+D"; onActivated: root.go("designer", {}) }
+        Command { label: qsTr("Design troops"); sequence: "Ctrl+D"; onActivated: root.go("designer", {system: Settings.system}) }
     ]
 
     NationShelf { id: shelf; system: Settings.system }
-    TroopSearch { id: troops; query: search.text }
+    TroopSearch { id: troops; query: search.text; first: Settings.system }
     OwnList { id: own }
 
     Column {
@@ -46,7 +46,7 @@ AppPage {
             width: parent.width
             title: root.title
             PushButton { objectName: "newList"; iconName: "plus"; text: qsTr("A list of my own"); onClicked: making.open() }
-            PushButton { objectName: "designer"; iconName: "edit"; text: qsTr("Design troops"); onClicked: root.go("designer", {}) }
+            PushButton { objectName: "designer"; iconName: "edit"; text: qsTr("Design troops"); onClicked: root.go("designer", {system: Settings.system}) }
         }
         Flow {
             width: parent.width
@@ -182,6 +182,7 @@ AppPage {
         activeFocusOnTab: true
         keyNavigationEnabled: true
         highlightMoveDuration: Theme.quick
+        cacheBuffer: 0  // nothing is made ahead that the next letter would cancel
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ThinScrollBar { }
         Accessible.role: Accessible.List

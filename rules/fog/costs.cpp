@@ -4,6 +4,7 @@
 #include "rules/tables.h"
 
 #include <algorithm>
+#include <tuple>
 
 #define QT_TRANSLATE_NOOP(context, text) text
 
@@ -209,6 +210,28 @@ std::vector<Fault> misfits(const Node& own, const Node& table)
         }
     }
     return faults;
+}
+
+std::vector<PriceCell> priceCells(const Table& inForce, const Table& shipped)
+{
+    std::vector<PriceCell> cells;
+    for (const Cell& cell : inForce.cells()) {
+        PriceCell one{.section = cell.table, .row = cell.row, .column = cell.column, .name = cell.name};
+        one.points = cell.price.points;
+        one.corrected = cell.price.has(Mark::corrected);
+        std::tie(one.least, one.most) = rangeOf(cell.table, cell.row, cell.column);
+        one.source = {"rulebook", cell.line, 0};
+        for (const Cell& ours : shipped.cells())
+            if (ours.table == cell.table && ours.row == cell.row && ours.column == cell.column) {
+                one.shipped = ours.price.points;
+                one.mark = word(ours.price.has(Mark::read) ? Mark::read
+                        : ours.price.has(Mark::recovered)  ? Mark::recovered
+                                                           : Mark::certain);
+                one.note = shipped.textOf(ours.price.marks);
+            }
+        cells.push_back(std::move(one));
+    }
+    return cells;
 }
 
 Table Table::inForce()

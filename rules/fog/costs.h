@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/text/node.h"
+#include "rules/prices.h"
 
 #include <array>
 #include <bitset>
@@ -107,6 +108,9 @@ private:
     std::map<Mark, std::string> texts;
     std::vector<Cell> all;
 };
+
+// Every price as it is in force, beside the program's own.
+std::vector<PriceCell> priceCells(const Table& inForce, const Table& shipped);
 
 // What of a player's corrections cannot be laid over the table; the shape has been checked.
 std::vector<Fault> misfits(const Node& own, const Node& table);

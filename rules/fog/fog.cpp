@@ -5,8 +5,11 @@
 #include "rules/fog/groups.h"
 #include "rules/fog/messages.h"
 #include "rules/table_system.h"
+#include "rules/tables.h"
 
 #include <algorithm>
+#include <atomic>
+#include <memory>
 
 namespace strategikon {
 
@@ -21,18 +24,28 @@ constexpr int allBatches = 4; // in which an army is deployed (rulebook 3660)
 
 class Fog final : public TableSystem {
 public:
-    Fog() : TableSystem("fog"), table(fogCosts::Table::inForce())
+    Fog() : TableSystem("fog")
     {
         addFogMessages();
+        readCorrections();
         formatRead.price = [this](const ArmyList& list, int line, const std::vector<int>& options) {
-            return fogGroups::price(table, list, line, options);
+            return fogGroups::price(*table.load(), list, line, options);
         };
         formatRead.priceCell = [this](const ArmyList& list, int line, const std::vector<int>& options) {
-            return basePrice(table, list, line, options);
+            return basePrice(*table.load(), list, line, options);
         };
-        formatRead.misfits =
-            ofEachRow([this](const ArmyList& list, int line) { return fogGroups::misfits(table, *this, list, line); });
-        formatRead.complete = [this](ArmyList& list) { fogAlways::complete(list, *this, table); };
+        formatRead.misfits = ofEachRow(
+            [this](const ArmyList& list, int line) { return fogGroups::misfits(*table.load(), *this, list, line); });
+        formatRead.complete = [this](ArmyList& list) { fogAlways::complete(list, *this, *table.load()); };
+    }
+
+    std::vector<PriceCell> prices() const override
+    {
+        return fogCosts::priceCells(*table.load(), fogCosts::Table(readTable("fog", "costs")));
+    }
+    void readCorrections() const override
+    {
+        table.store(std::make_shared<const fogCosts::Table>(fogCosts::Table::inForce()));
     }
 
     Problem problem(const ArmyList& list, const Agreed& agreed, std::string_view without) const override
@@ -49,6 +62,7 @@ public:
 
     void judge(const Problem& problem, const Bound& bound, const Army&, Verdict& verdict) const override
     {
+        const auto inForce = table.load();
         fogCosts::Doubts doubts;
         int groups = 0, bases = 0, attrition = 0, commanders = 0, scouting = 0, skirmishing = 0, charging = 0,
             chief = 0;
@@ -58,11 +72,11 @@ public:
             if (n == 0 || variable.line < 0)
                 continue;
             const Line& line = problem.list->lines[variable.line];
-            if (const auto price = reckoned(table, *problem.list, variable.line, variable.options))
+            if (const auto price = reckoned(*inForce, *problem.list, variable.line, variable.options))
                 doubts |= price->doubts;
             commanders += line.leader ? n : 0;
             if (has(variable, inChief))
-                chief = std::max(chief, table.initiative(line.printed[type]));
+                chief = std::max(chief, inForce->initiative(line.printed[type]));
             if (!has(variable, group))
                 continue;
             groups += n;
@@ -80,7 +94,7 @@ public:
                                              : 0)},
             {"commanders", commanders}, {"skirmishing_groups", skirmishing}, {"shock_groups", charging}};
         tellContingents(problem, bound, verdict);
-        verdict.notes = table.notesOn(doubts);
+        verdict.notes = inForce->notesOn(doubts);
         if (groups == 0 && problem.variables.size() > mostTogether)
             verdict.findings.push_back(finding("no-battle-group", "no-battle-group", {}));
         for (int batch = 0; batch < allBatches; ++batch)
@@ -154,7 +168,7 @@ public:
         const Variable& body = problem.variables[std::size_t(variable)];
         const auto cells = columnsOf(*problem.list, body.line, body.options);
         if (problem.list->lines[std::size_t(body.line)].leader)
-            return {{"command_range", table.range(cells[type])},
+            return {{"command_range", table.load()->range(cells[type])},
                 {cells[role] == "ally" ? "commands_contingent" : "commands_main_army", 1, 1, true}};
         if (cells[type].ends_with(" Camp"))
             return {{"attrition_points", attritionOfLoss}};
@@ -230,7 +244,8 @@ private:
     // As evenly as can be, the earlier ones the larger.
     static int groupsOfBatch(int batch, int groups) { return (groups + allBatches - 1 - batch) / allBatches; }
 
-    fogCosts::Table table;
+    // Another may be laid in its place while an answer is worked out with this one.
+    mutable std::atomic<std::shared_ptr<const fogCosts::Table>> table;
 };
 
 } // namespace

@@ -477,6 +477,62 @@ private slots:
         setRoots({source / "lists", source / "rules", source / "schema", {}});
     }
 
+    // One price after another, as the window and the command line correct them: each time the whole file or nothing.
+    void correctOneByOne()
+    {
+        QTemporaryDir folder;
+        const fs::path own = folder.path().toStdString();
+        setRoots({source / "lists", source / "rules", source / "schema", own});
+        const auto priceOf = [&](const std::string& id) {
+            for (const PriceCell& cell : system->prices())
+                if (cell.id() == id)
+                    return cell;
+            return PriceCell{};
+        };
+        const auto code = [](const std::vector<Fault>& faults) {
+            return faults.empty() ? QString() : QString::fromStdString(faults.back().message.code);
+        };
+        const auto text = [&] {
+            QFile file(QString::fromStdString(correctionsFile(*system)));
+            return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+        };
+        system->readCorrections();
+        const PriceCell drill = priceOf("bases.foot-protected.drilled");
+        QCOMPARE(drill.mark, std::string("read"));
+        QVERIFY(!drill.note.empty() && !drill.corrected && drill.shipped == drill.points);
+        QCOMPARE(code(correctPrices(*system, {{drill.id(), 2}, {"others.fortified-camp.points", 21}})), QString());
+        QCOMPARE(priceOf(drill.id()).points, 2);
+        QVERIFY(priceOf(drill.id()).corrected && priceOf(drill.id()).shipped == drill.points);
+        const QString both = text();
+        // What cannot be is refused with all that was asked besides.
+        QCOMPARE(code(correctPrices(*system, {{drill.id(), 3}, {"bases.foot-armoured.elite", 0}})),
+            QString("price-out-of-range"));
+        QCOMPARE(code(correctPrices(*system, {{drill.id(), 3}, {"bases.foot-armored.elite", 5}})),
+            QString("unknown-price-near"));
+        QCOMPARE(text(), both);
+        // A doubtful price said again is sure; a certain one is nothing to write down.
+        QCOMPARE(
+            code(correctPrices(*system, {{drill.id(), drill.points}, {"bases.foot-armoured.elite", 13}})), QString());
+        QVERIFY(priceOf(drill.id()).corrected && !priceOf("bases.foot-armoured.elite").corrected);
+        QVERIFY(!text().contains("elite"));
+        // The last one taken back leaves no file.
+        QCOMPARE(code(correctPrices(*system, {{drill.id(), {}}, {"others.fortified-camp.points", {}}})), QString());
+        QVERIFY(text().isEmpty());
+        // A file that cannot be read is left alone until it is forgotten.
+        fs::create_directories(own / "fog/tables");
+        QFile torn(QString::fromStdString(correctionsFile(*system)));
+        QVERIFY(torn.open(QIODevice::WriteOnly));
+        torn.write("system: fog\nbases: lots\n");
+        torn.close();
+        QCOMPARE(code(correctPrices(*system, {{drill.id(), 2}})), QString("corrections-in-the-way"));
+        QVERIFY(text().contains("lots"));
+        QCOMPARE(code(forgetCorrections(*system)), QString());
+        QVERIFY(text().isEmpty());
+        QCOMPARE(code(correctPrices(*findSystem("dbm"), {{"any", 1}})), QString("no-prices"));
+        setRoots({source / "lists", source / "rules", source / "schema", {}});
+        system->readCorrections();
+    }
+
     // A file with any fault is not used, and says where the fault is.
     void faultyCorrections_data()
     {

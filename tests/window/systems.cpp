@@ -4,6 +4,7 @@
 #include "rooms.h"
 #include "rules/collection.h"
 
+#include <QDir>
 #include <QRegularExpression>
 
 #include <set>
@@ -23,6 +24,9 @@ private slots:
     void everyAim();
     void withoutPoints();
     void oneStandManySystems();
+    void sizesAsNumbers();
+    void oneSizeABody();
+    void chosenRulesFirst();
 };
 
 namespace {
@@ -275,6 +279,137 @@ void SystemsTest::oneStandManySystems()
             return part.stands == 12 && std::find(part.lines.begin(), part.lines.end(), line) != part.lines.end();
         }));
     }
+}
+
+// Where a unit may have any number of figures, one is picked as a number: for all units of an entry, or for each.
+void SystemsTest::sizesAsNumbers()
+{
+    QTemporaryDir home;
+    QVERIFY(QDir().mkpath(home.path() + "/lists/sixmm"));
+    QFile file(home.path() + "/lists/sixmm/athens.yaml");
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("system: sixmm\nid: athens\nname: Athens\nentries:\n"
+               "  - {id: hoplites, name: Hoplites, arm: Infantry, training: Irregular, morale: 5, order: Close,\n"
+               "     experience: Seasoned, armour: 12, shield: Normal, weapons: Thrusting spear, size: 24-60}\n");
+    file.close();
+    Driver driver(home.path());
+    newArmy(driver, "sixmm", "athens");
+    driver.click("startEmpty");
+    QVERIFY(driver.wait("entries"));
+    const auto figures = [&] {
+        answered(driver);
+        for (const QVariant& figure : builder(driver)->property("figures").toList()) {
+            if (figure.toMap()["id"] == "figures") {
+                return figure.toMap()["value"].toString();
+            }
+        }
+        return QString();
+    };
+    const auto pick = [&](const char* number, QQuickItem* within) {
+        driver.find("sizeField", within)->forceActiveFocus(Qt::TabFocusReason);
+        driver.key(Qt::Key_A, Qt::ControlModifier);
+        driver.type(number);
+        driver.key(Qt::Key_Return);
+    };
+    QMetaObject::invokeMethod(builder(driver), "setCount", Q_ARG(QString, "hoplites"), Q_ARG(int, 2));
+    QTRY_COMPARE(figures(), QString("48"));
+    QQuickItem* row = driver.row("entries", "entry-hoplites");
+    QVERIFY2(!driver.find("option-size-30", row), "no chip for each of 37 sizes");
+    examine(driver, "sizes");
+    driver.click(driver.find("sizeMore", row));
+    QTRY_COMPARE(figures(), QString("50"));
+    pick("40", row);
+    QTRY_COMPARE(figures(), QString("80"));
+    pick("900", row); // the nearest there is
+    QTRY_COMPARE(figures(), QString("120"));
+    QVERIFY(!driver.find("sizeMore", row)->isEnabled());
+    QVERIFY2(!driver.find("unit-0"), "Return ends the typing and nothing else");
+    driver.shoot("systems-sizes");
+    // One unit set apart has a size of its own; the row says that they differ, and how many have which.
+    QMetaObject::invokeMethod(builder(driver), "splitOff", Q_ARG(int, 0));
+    QMetaObject::invokeMethod(builder(driver), "sizeUnit", Q_ARG(int, 1), Q_ARG(int, 30));
+    QTRY_COMPARE(figures(), QString("90"));
+    row = driver.row("entries", "entry-hoplites");
+    QCOMPARE(driver.find("sizeField", row)->property("text").toString(), QString());
+    QVERIFY(driver.find("option-size-30", row) && driver.find("option-size-60", row));
+    driver.wait("entries")->forceActiveFocus();
+    driver.key(Qt::Key_Return);
+    driver.wait("unit-1");
+    driver.shoot("systems-sizes-apart");
+    pick("44", driver.find("unit-1"));
+    QTRY_COMPARE(figures(), QString("104"));
+    driver.key(Qt::Key_Escape);
+    QTRY_VERIFY(!driver.find("unit-1"));
+    driver.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(figures(), QString("90"));
+}
+
+// Sizes that are shown beside one another exclude one another, on one body and on several.
+void SystemsTest::oneSizeABody()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    newArmy(driver, "fog", "nikephorian-byzantine");
+    driver.click("startEmpty");
+    QVERIFY(driver.wait("entries"));
+    const auto set = [&](const char* method, const char* option, int count) {
+        QMetaObject::invokeMethod(
+            builder(driver), method, Q_ARG(QString, "light-archers"), Q_ARG(QString, option), Q_ARG(int, count));
+    };
+    const auto row = [&] {
+        const auto army = driver.session().army(builder(driver)->property("armyId").toString());
+        QStringList words;
+        for (const ChosenOption& option : army->choices.front().options) {
+            words << QString("%1 %2").arg(QString::fromStdString(option.name)).arg(option.count);
+        }
+        return words.join(", ");
+    };
+    QMetaObject::invokeMethod(builder(driver), "setCount", Q_ARG(QString, "light-archers"), Q_ARG(int, 1));
+    set("setOption", "size-6", 1);
+    QCOMPARE(row(), QString("size-6 0"));
+    set("setOption", "size-8", 1);
+    QCOMPARE(row(), QString("size-8 0"));
+    set("setOption", "size-8", 0);
+    QCOMPARE(row(), QString());
+    QMetaObject::invokeMethod(builder(driver), "setCount", Q_ARG(QString, "light-archers"), Q_ARG(int, 3));
+    set("setOption", "size-6", 2);
+    set("setOption", "size-8", 2);
+    QCOMPARE(row(), QString("size-6 1, size-8 2"));
+}
+
+// Rooms that are about rules begin with those that were chosen.
+void SystemsTest::chosenRulesFirst()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    open(driver, "nations");
+    play(driver, "dbm");
+    driver.wait("search")->forceActiveFocus(Qt::TabFocusReason);
+    driver.type("archers");
+    QTRY_VERIFY(driver.wait("hits")->property("count").toInt() > 20);
+    driver.wait("hit-0");
+    QCOMPARE(driver.find("hit-0")->property("system").toString(), QString("dbm"));
+    driver.wait("search")->forceActiveFocus(Qt::TabFocusReason);
+    driver.key(Qt::Key_A, Qt::ControlModifier);
+    driver.key(Qt::Key_Delete);
+    // Rules without standard types say where to go, and others can be picked there.
+    driver.click("designer");
+    QVERIFY(driver.wait("emptyAction"));
+    driver.click("emptyAction");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("nations"));
+    open(driver, "collection");
+    driver.key(Qt::Key_2, Qt::AltModifier);
+    driver.row("nations", "nation-polybian-roman");
+    driver.click("stockSystem");
+    driver.key(Qt::Key_Down);
+    driver.key(Qt::Key_Return);
+    driver.row("nations", "nation-later-carthaginian");
+    QCOMPARE(driver.settings().system(), QString("fog"));
+    open(driver, "nations");
+    driver.click("designer");
+    QVERIFY(driver.wait("emptyAction"));
+    play(driver, "sixmm");
+    QTRY_VERIFY(driver.wait("types")->property("count").toInt() > 0);
 }
 
 } // namespace strategikon

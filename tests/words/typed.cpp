@@ -66,7 +66,8 @@ QString withoutTyped(QString line, const QString& command)
         line.remove(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name))));
     }
     static const QRegularExpression kept(
-        QStringLiteral("“[^”]*”|\\S*\\.(yaml|json|txt|pdf|ros|db)\\b|(?<![a-z])--?[a-z]+|\\{[^}]*\\}|^ *[a-z-]+  "
+        QStringLiteral("^[a-z]+(\\.[a-z-]+){2}  "
+                       "|“[^”]*”|\\S*\\.(yaml|json|txt|pdf|ros|db)\\b|(?<![a-z])--?[a-z]+|\\{[^}]*\\}|^ *[a-z-]+  "
                        "|\\b[a-z]+(-[a-z]+)+\\b"
                        "|[a-z-]+/[a-z*-]+(#[a-z-]+)?|[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}"
                        "|\\b[0-9a-f]{8,16}\\b|\\d{4}-\\d\\d-\\d\\d(T[0-9:.]+Z)?|/\\S+"

@@ -89,6 +89,7 @@ std::vector<Visit> visits(Driver& driver)
         {"import", {}, set("importer", "text", "Egyptian 1000\n\n2 x Infantry\n3 x Chariots\n1 x General\n")},
         {"import", {}, set("importer", "text", greek)},
         {"settings", {}, {}},
+        {"prices", {{"system", "fog"}}, {}},
     };
     for (const QString& army : {faulty, sparse, own}) {
         all.push_back({"builder", {{"armyId", army}}, [&driver] { QTRY_VERIFY(driver.find("entries")); }});

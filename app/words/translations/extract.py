@@ -95,8 +95,10 @@ class Texts:
                 self.add("data", node, where)
 
     def prices(self, table, where):
-        """The columns of a table of prices, which notes on an army name."""
-        for part in ("bases", "capabilities", "others"):
+        """The parts and columns of a table of prices, which notes on an army and the pages of prices name."""
+        for part in ("bases", "capabilities", "commanders", "others"):
+            if table.get(part):
+                self.term("columns", part, where)
             for row in table.get(part) or []:
                 for key, value in row.items():
                     if str(value).isdigit() and key not in ("line", "reason", "range") or isinstance(value, dict):

@@ -60,6 +60,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Divide the army into contingents, and check them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Doubles partner</source>
         <translation type="unfinished"></translation>
     </message>
@@ -117,10 +121,6 @@
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Divide the army and check the division</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -398,6 +398,10 @@
 <context>
     <name>BlocksSheet</name>
     <message>
+        <source>Divide the army into contingents, and check them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 × %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -411,10 +415,6 @@
     </message>
     <message>
         <source>%1 × %2, %3 placed nowhere</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Divide the army and check the division</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1509,6 +1509,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>these rules have no points, and the %1 list gives none of its house: there is no size up to which armies could be counted, filled or ranked; “%2” tells what mends each finding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only the division is new.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1525,29 +1529,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the list “%1” itself</source>
+        <source>prices of a damaged table, and your corrections of them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no limit is set: these rules have no points, and the %1 list has none of its house that armies could be counted, filled or ranked by; “%2” tells what mends each finding.</source>
+        <source>every price, where it comes from and what is yours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no limit is set in the %1 list for %2, so its armies have no end to count, to fill or to rank by; give each a maximum or a limit.</source>
+        <source>only those that begin so, such as “%1”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. %2</source>
+        <source>only those that are not certain and not corrected yet</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1 legal armies within the limits of the list have all of this.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+    <message>
+        <source>a price as your book has it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the limits of the list end an army; none that completes this one does better by “%1”.</source>
+        <source>as “%1” names it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program&apos;s own price again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them, whatever is in your file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of which rule system (default: the only one that has such prices)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prices can be corrected in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no price begins with “%1”; “%2” shows them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write which prices, or %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POINTS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PRICE</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1771,6 +1805,18 @@
         <source>%1, %2 to %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Their troops stand in the lists: begin a list of your own and write its rows, or pick other rules above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the nations</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DivisionLine</name>
@@ -1850,6 +1896,10 @@
     </message>
     <message>
         <source>Placed nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1959,6 +2009,18 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing to count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list of these rules has points up to which armies could be counted. Fill in what you own by nation; every army then says which stands are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in by nation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2331,6 +2393,10 @@
         <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NameSheet</name>
@@ -2469,6 +2535,10 @@
     </message>
     <message>
         <source>No limit is set: these rules have no points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2670,6 +2740,10 @@
     </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the nations, to begin a list</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3088,6 +3162,144 @@
     </message>
 </context>
 <context>
+    <name>PriceButton</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a price and how sure it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PriceSheet</name>
+    <message>
+        <source>The program&apos;s own price: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in your book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PricesPage</name>
+    <message>
+        <source>Prices of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s own prices hold again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the nation (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the settings (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all corrections away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our source of this table is damaged: a price with ? was made out or is our reading; tap it to see which. Whoever has the book puts in what it says; every list and army is priced by it at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price is corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price is doubtful any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a price to put in what your book says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your file cannot be read as it is. It is deleted, with all that stands in it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PrintSheet</name>
     <message>
         <source>Print</source>
@@ -3259,10 +3471,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Size of new armies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your library</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3278,11 +3486,54 @@
         <source>Dark</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Edition of new armies, where lists have several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of new armies: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where our source of a price list is damaged you can put in what your book says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SizePicker</name>
+    <message>
+        <source>Size, %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of %1, %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3555,6 +3806,10 @@
         <source>An army of %1 points, filled for me</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>To the nations, to begin a list</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>aims</name>
@@ -3659,22 +3914,6 @@
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fifth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fifth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sixth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sixth</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4075,11 +4314,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worn</source>
+        <source>Bases</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>worn</source>
+        <source>bases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6507,10 +6778,6 @@
     </message>
     <message>
         <source>Alexandrian Macedonian</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Our own lists</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9330,6 +9597,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hits per bases are told for a battle group in its opening strength and no more than three ranks deep, elephants, artillery and battle wagons side by side in one rank; battle wagons in two ranks count the bases of the longer of rank and file, each twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A unit in open order stands in one line only; a composite unit shoots over ranks in front, so it is never in open order.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9378,43 +9649,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rulebook dates no troops. Years are limits that a list sets itself, kept like its other limits; which armies may meet is left to the players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hits per bases are told for a battle group in its opening strength and in one rank, and for two ranks where that makes another number. Battle wagons in a column are like wagons in one rank. Other troops deeper than three ranks count fewer bases than is told.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some units are directly under a sub general, but the rules say neither how many sub generals there are nor how many units one of them has. An army that is divided has a main command, the army general&apos;s, and up to six others with one sub general each; none has a least or a most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who is under whom decides which units test when a general falls, so each unit is under one general: two sub generals in one command are refused.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Head {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Body {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left arm {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right arm {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left leg {n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right leg {n}</source>
+        <source>Unofficial</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9962,14 +10197,6 @@
     </message>
     <message>
         <source>Attrition points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hits per 3 bases in two ranks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hits per 2 bases in two ranks</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11601,42 +11828,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{entry}: the armour class is {armour}, but its parts add up to {sum}; leave the armour class out, or correct the parts.</source>
+        <source>There are no prices to correct in “{name}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{entry}: {modifier} and {twin} are both worn in one place; leave one of them out.</source>
+        <source>There is no price “{id}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{entry} are under no general yet; give them a command.</source>
+        <source>There is no price “{id}”; did you mean “{near}”?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{entry}: there is no command “{block}”; an army has at most {most}, so name one of those.</source>
+        <source>“{id}” cannot be {written}; write a whole number from {least} to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{entry}: the army general commands everybody and stands in the main command, not in the {block} one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{entry}: the main command is the army general&apos;s own; give a sub general one of the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {block} command has no sub general; give it one, or its units to another command.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {block} command has {count} sub generals; each of them needs a command of his own.</source>
+        <source>Nothing was changed; mend the file or take all corrections away first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>numbers</name>
     <message>
-        <source>%1.%2 × 10^%3</source>
+        <source>%1.%2 × 10%3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11708,6 +11923,30 @@
     </message>
     <message>
         <source>%1 (line %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>prices</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>row and column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own, where the table has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own, the same as in the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own, instead of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own, instead of %1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12246,10 +12485,6 @@
 </context>
 <context>
     <name>strategikon::Builder</name>
-    <message>
-        <source>%1.%2 × 10^%3</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%1: %2, %3 points</source>
         <translation type="unfinished">
@@ -12622,6 +12857,13 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::PriceBook</name>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

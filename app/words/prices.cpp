@@ -1,0 +1,41 @@
+#include "app/words/prices.h"
+
+#include "app/words/words.h"
+
+#include <QCoreApplication>
+
+namespace strategikon {
+
+namespace {
+
+constexpr const char* onlyColumn = "points"; // of rows with one price
+
+// Names the context of the sentences here.
+struct Prices {
+    Q_DECLARE_TR_FUNCTIONS(prices)
+};
+
+} // namespace
+
+QString titleOf(const PriceCell& cell)
+{
+    const QString name = ofData(cell.name);
+    return cell.column == onlyColumn
+        ? name
+        : Prices::tr("%1 (%2)", "row and column").arg(name, termOf("columns", cell.column).toLower());
+}
+
+QString originOf(const PriceCell& cell)
+{
+    const QString note = ofData(cell.note);
+    if (!cell.corrected)
+        return note;
+    if (!cell.shipped)
+        return Prices::tr("your own, where the table has none");
+    if (*cell.shipped == cell.points)
+        return Prices::tr("your own, the same as in the table");
+    return note.isEmpty() ? Prices::tr("your own, instead of %1").arg(*cell.shipped)
+                          : Prices::tr("your own, instead of %1 (%2)").arg(*cell.shipped).arg(note);
+}
+
+} // namespace strategikon

@@ -1,0 +1,152 @@
+#include "rules/prices.h"
+
+#include "model/text/file.h"
+#include "model/text/nearest.h"
+#include "model/text/write.h"
+#include "rules/system.h"
+#include "rules/tables.h"
+
+#include <algorithm>
+
+#define QT_TRANSLATE_NOOP(context, text) text
+
+namespace strategikon {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr Template templates[] = {
+    {"no-prices", QT_TRANSLATE_NOOP("messages", "There are no prices to correct in “{name}”.")},
+    {"unknown-price", QT_TRANSLATE_NOOP("messages", "There is no price “{id}”.")},
+    {"unknown-price-near", QT_TRANSLATE_NOOP("messages", "There is no price “{id}”; did you mean “{near}”?")},
+    {"price-out-of-range",
+        QT_TRANSLATE_NOOP("messages", "“{id}” cannot be {written}; write a whole number from {least} to {most}.")},
+    {"corrections-in-the-way",
+        QT_TRANSLATE_NOOP("messages", "Nothing was changed; mend the file or take all corrections away first.")},
+};
+
+const PriceCell* cellOf(const std::vector<PriceCell>& cells, const std::string& id)
+{
+    const auto known = std::find_if(cells.begin(), cells.end(), [&](const PriceCell& cell) { return cell.id() == id; });
+    return known == cells.end() ? nullptr : &*known;
+}
+
+std::optional<Fault> refusal(const std::vector<PriceCell>& cells, const Correction& wanted)
+{
+    const PriceCell* cell = cellOf(cells, wanted.id);
+    if (!cell) {
+        std::vector<std::string> known;
+        for (const PriceCell& one : cells)
+            known.push_back(one.id());
+        const auto near = nearest(wanted.id, known);
+        return Fault{
+            {}, {near ? "unknown-price-near" : "unknown-price", {{"id", wanted.id}, {"near", near.value_or("")}}}};
+    }
+    if (wanted.points && (*wanted.points < cell->least || *wanted.points > cell->most))
+        return Fault{{},
+            {"price-out-of-range",
+                {{"id", wanted.id}, {"written", std::to_string(*wanted.points)}, {"least", std::to_string(cell->least)},
+                    {"most", std::to_string(cell->most)}}}};
+    return {};
+}
+
+// The rows with one cell more, other or fewer; a row of which only its id and name are left goes.
+Node corrected(const Node* rows, const PriceCell& cell, std::optional<int> points)
+{
+    Node list = Node::newList();
+    bool found = false;
+    for (Node row : rows ? rows->items() : std::vector<Node>{}) {
+        if (row.textOr("id") == cell.row) {
+            found = true;
+            if (points)
+                row.set(cell.column, Node::ofInteger(*points));
+            else
+                row.remove(cell.column);
+            if (std::all_of(row.entries().begin(), row.entries().end(),
+                    [](const Node::Entry& entry) { return entry.key == "id" || entry.key == "name"; }))
+                continue;
+        }
+        list.add(std::move(row));
+    }
+    if (!found && points) {
+        Node row = Node::newMap();
+        row.set("id", Node::ofText(cell.row));
+        row.set(cell.column, Node::ofInteger(*points));
+        list.add(std::move(row));
+    }
+    return list;
+}
+
+void lay(Node& file, const PriceCell& cell, std::optional<int> points)
+{
+    // To say of a certain figure what it is says nothing; of a doubtful one it makes it sure.
+    if (points == cell.shipped && cell.mark == "certain")
+        points.reset();
+    Node rows = corrected(file.find(cell.section), cell, points);
+    if (rows.items().empty())
+        file.remove(cell.section);
+    else
+        file.set(cell.section, std::move(rows));
+}
+
+std::vector<Fault> write(const fs::path& path, const Node& file)
+{
+    std::error_code error;
+    fs::create_directories(path.parent_path(), error); // what stands in the way writeFile says
+    const auto fault = writeFile(path.string(), writeYaml(file));
+    return fault ? std::vector<Fault>{*fault} : std::vector<Fault>{};
+}
+
+} // namespace
+
+std::string correctionsFile(const System& system)
+{
+    const Correctable* table = correctable(system.format().id);
+    return table && !roots().ownLists.empty() ? ownTableFile(*table).string() : std::string();
+}
+
+std::vector<Fault> correctPrices(const System& system, const std::vector<Correction>& corrections)
+{
+    addTemplates(templates);
+    const auto cells = system.prices();
+    const fs::path path = correctionsFile(system);
+    if (cells.empty() || path.empty())
+        return {{{}, {"no-prices", {{"name", system.format().name}}}}};
+    const Correctable& table = *correctable(system.format().id);
+    Node file = Node::newMap();
+    file.set("system", Node::ofText(system.format().id));
+    std::error_code error;
+    if (fs::exists(path, error)) {
+        auto read = correctionsIn(table, path.string());
+        if (!read) {
+            read.faults.push_back({{path.string(), 0, 0}, {"corrections-in-the-way", {}}});
+            return read.faults;
+        }
+        file = std::move(*read);
+    }
+    for (const Correction& wanted : corrections) {
+        if (const auto fault = refusal(cells, wanted))
+            return {*fault};
+        lay(file, *cellOf(cells, wanted.id), wanted.points);
+    }
+    if (file.entries().size() == 1) // the system's name alone
+        return forgetCorrections(system);
+    if (auto faults = faultsOf(table, file); !faults.empty())
+        return faults;
+    auto faults = write(path, file);
+    system.readCorrections();
+    return faults;
+}
+
+std::vector<Fault> forgetCorrections(const System& system)
+{
+    const fs::path path = correctionsFile(system);
+    std::error_code error;
+    if (!path.empty() && !fs::remove(path, error) && error)
+        return {{{path.string(), 0, 0}, {"file-unwritable", {{"reason", error.message()}}}}};
+    system.readCorrections();
+    return {};
+}
+
+} // namespace strategikon
