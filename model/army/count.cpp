@@ -2,6 +2,7 @@
 #include "model/army/fold.h"
 
 #include <boost/multiprecision/cpp_int.hpp>
+#include <cmath>
 
 namespace strategikon {
 
@@ -10,11 +11,31 @@ namespace {
 using namespace solving;
 using Big = boost::multiprecision::cpp_int;
 
+// Numbers of so many bits: what runs over is cut off, as with machine words.
+template <unsigned bits>
+using Wide = boost::multiprecision::number<boost::multiprecision::cpp_int_backend<bits, bits,
+    boost::multiprecision::unsigned_magnitude, boost::multiprecision::unchecked, void>>;
+
 // What a cell costs: a number of any length is a small program.
 template <class Number>
-inline constexpr std::size_t costOf = 1;
+inline constexpr std::size_t costOf = sizeof(Number) / sizeof(std::uint64_t);
 template <>
-inline constexpr std::size_t costOf<Big> = 8;
+inline constexpr std::size_t costOf<Big> = 16;
+
+// Whether there is an army at all, in place of how many there are.
+struct Any {
+    bool is = false;
+    explicit Any(int n = 0) : is(n != 0) {}
+    explicit operator int() const { return is; }
+    bool operator!=(int n) const { return is != (n != 0); }
+    Any& operator+=(Any other)
+    {
+        is = is || other.is;
+        return *this;
+    }
+};
+template <>
+inline constexpr std::size_t costOf<Any> = 1;
 
 // Numbers of armies by points, from `low` steps on.
 template <class Number>
@@ -48,19 +69,18 @@ struct Counting {
         for (int p = low; p <= high; ++p)
             to.cells[p - to.low] += from.cells[p - low];
     }
+    // One more, and one more to that, as often as it can be paid.
+    void repeat(Table& table, int, int shift, std::int64_t)
+    {
+        table.cells.resize(std::size_t(budget - table.low) + 1, Number(0));
+        effort.spend(table.cells.size() * costOf<Number>);
+        for (std::size_t p = std::size_t(shift); p < table.cells.size(); ++p)
+            table.cells[p] += table.cells[p - std::size_t(shift)];
+    }
 };
 
 template <class Number>
 using Totals = std::vector<Number>;
-
-// Which totals can be reached at all: 1 or 0 in place of a number, which never grows too large to be exact.
-struct Reaching : Counting<int> {
-    void settle(Table& table, int) const
-    {
-        for (int& n : table.cells)
-            n = n != 0;
-    }
-};
 
 // Any number of one variable between its bounds: a running sum instead of a product.
 template <class Number>
@@ -83,8 +103,16 @@ void takeVariable(Totals<Number>& totals, int price, int least, int most)
     totals = std::move(result);
 }
 
+// Those that cost and count the same, one after the other.
 template <class Number>
-void takeCluster(Totals<Number>& totals, const typename Counting<Number>::Table& table, Effort& effort)
+void takeVariables(Totals<Number>& totals, const Plan& plan, int v)
+{
+    for (int i = 0; i < plan.alike[v]; ++i)
+        takeVariable(totals, plan.price[v], plan.least[v], plan.most[v]);
+}
+
+template <class Number, class Table>
+void takeCluster(Totals<Number>& totals, const Table& table, Effort& effort)
 {
     const int size = int(totals.size());
     Totals<Number> result(size, Number(0));
@@ -93,7 +121,7 @@ void takeCluster(Totals<Number>& totals, const typename Counting<Number>::Table&
             const int shift = table.low + int(i);
             effort.spend(std::size_t(size - shift) * costOf<Number>);
             for (int p = shift; p < size; ++p)
-                result[p] += totals[p - shift] * table.cells[i];
+                result[p] += totals[p - shift] * Number(table.cells[i]);
         }
     totals = std::move(result);
 }
@@ -107,7 +135,7 @@ Totals<Number> countAll(const Plan& plan)
     for (const Cluster& cluster : plan.clusters) {
         const int v = cluster.variables.front();
         if (cluster.variables.size() == 1 && cluster.watches.empty())
-            takeVariable(totals, plan.price[v], plan.least[v], plan.most[v]);
+            takeVariables(totals, plan, v);
         else
             takeCluster(totals, foldCluster(algebra, plan, cluster), algebra.effort);
     }
@@ -119,7 +147,7 @@ Totals<int> reachAll(const Plan& plan)
 {
     Totals<int> totals(plan.budget + 1, 0);
     totals[0] = 1;
-    Reaching algebra{{plan.budget}};
+    Counting<Any> algebra{plan.budget};
     for (const Cluster& cluster : plan.clusters) {
         const int v = cluster.variables.front();
         if (cluster.variables.size() == 1 && cluster.watches.empty() && plan.price[v] > 0)
@@ -132,37 +160,48 @@ Totals<int> reachAll(const Plan& plan)
     return totals;
 }
 
+std::string written(std::uint64_t n) { return std::to_string(n); }
 template <class Number>
-HowMany answer(const Plan& plan, const std::function<std::string(const Number&)>& write)
+std::string written(const Number& n)
+{
+    return n.str();
+}
+
+template <class Number>
+HowMany answer(const Plan& plan)
 {
     const auto totals = countAll<Number>(plan);
     Number all(0);
     for (const Number& n : totals)
         all += n;
     const bool reachable = plan.problem->budget % plan.step == 0;
-    return {write(reachable ? totals.back() : Number(0)), write(all)};
+    return {written(reachable ? totals.back() : Number(0)), written(all)};
 }
 
 } // namespace
 
 HowMany howMany(const Problem& problem, const Wish& wish)
 {
-    const Plan plan = makePlan(problem, wish, nullptr);
+    const Plan plan = makePlan(problem, wish, nullptr, {});
     if (plan.impossible)
         return {"0", "0"};
-    // Machine words where they are sure to hold every number on the way.
+    // Numbers no longer than what they must hold in the end; what runs over on the way comes right again.
     double all = 0;
     for (double n : countAll<double>(plan))
         all += n;
-    constexpr double safe = double(std::uint64_t(1) << 60);
-    if (all < safe)
-        return answer<std::uint64_t>(plan, [](const std::uint64_t& n) { return std::to_string(n); });
-    return answer<Big>(plan, [](const Big& n) { return n.str(); });
+    const auto fits = [all](int bits) { return all < std::ldexp(1.0, bits - 4); };
+    if (fits(64))
+        return answer<std::uint64_t>(plan);
+    if (fits(256))
+        return answer<Wide<256>>(plan);
+    if (fits(512))
+        return answer<Wide<512>>(plan);
+    return answer<Big>(plan);
 }
 
 std::vector<int> totals(const Problem& problem, const Wish& wish)
 {
-    const Plan plan = makePlan(problem, wish, nullptr);
+    const Plan plan = makePlan(problem, wish, nullptr, {});
     std::vector<int> result;
     if (plan.impossible)
         return result;

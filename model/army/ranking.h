@@ -76,7 +76,23 @@ public:
                     continue; // nothing taken: nothing to remember
                 steps.push_back({pick.from, -1, variable, pick.count});
                 pick.from = int(steps.size()) - 1;
+                pick.count = 0;
             }
+    }
+
+    // One more of the variable, and one more to that, as often as it can be paid.
+    void repeat(Table& table, int variable, int shift, std::int64_t score)
+    {
+        reach(table, table.low, budget);
+        effort.spend(table.cells.size());
+        for (std::size_t to = std::size_t(shift) * k; to < table.cells.size(); to += k) {
+            Pick* slot = &table.cells[to];
+            const Pick* pick = slot - std::ptrdiff_t(shift) * k;
+            for (int i = 0; i < k && pick[i].score != none && pick[i].score + score > slot[k - 1].score; ++i) {
+                steps.push_back({pick[i].from, -1, variable, 1});
+                insert(slot, {pick[i].score + score, int(steps.size()) - 1, 0});
+            }
+        }
     }
 
     Table join(const Table& a, const Table& b)
