@@ -26,8 +26,8 @@ inline constexpr std::size_t costOf<Big> = 16;
 struct Any {
     bool is = false;
     explicit Any(int n = 0) : is(n != 0) {}
-    explicit operator int() const { return is; }
     bool operator!=(int n) const { return is != (n != 0); }
+    Any operator*(Any other) const { return Any(is && other.is); }
     Any& operator+=(Any other)
     {
         is = is || other.is;
@@ -82,82 +82,70 @@ struct Counting {
 template <class Number>
 using Totals = std::vector<Number>;
 
-// Any number of one variable between its bounds: a running sum instead of a product.
+// One more, and one more to that.
 template <class Number>
-void takeVariable(Totals<Number>& totals, int price, int least, int most)
+void repeat(Totals<Number>& totals, int price)
 {
-    const int size = int(totals.size());
-    if (price == 0) {
-        for (Number& n : totals)
-            n *= Number(most - least + 1);
+    for (std::size_t p = std::size_t(price); p < totals.size(); ++p)
+        totals[p] += totals[p - std::size_t(price)];
+}
+
+// Any number of one variable between its bounds.
+template <class Number>
+void takeVariable(Totals<Number>& totals, const Plan& plan, int v)
+{
+    if (plan.isSteady(v) && plan.least[v] == 0) {
+        for (int i = 0; i < plan.alike[v]; ++i)
+            repeat(totals, plan.price[v]);
         return;
     }
-    Totals<Number> result(size, Number(0));
-    for (int p = least * price; p < size; ++p) {
-        result[p] = totals[p - least * price];
-        if (p >= price)
-            result[p] += result[p - price];
-        if (const long long gone = p - (most + 1LL) * price; gone >= 0)
-            result[p] -= totals[gone];
-    }
+    Totals<Number> result(totals.size(), Number(0));
+    for (int n = plan.least[v]; n <= plan.most[v]; ++n)
+        for (std::size_t p = std::size_t(n) * std::size_t(plan.price[v]); p < totals.size(); ++p)
+            result[p] += totals[p - std::size_t(n) * std::size_t(plan.price[v])];
     totals = std::move(result);
 }
 
-// Those that cost and count the same, one after the other.
 template <class Number>
-void takeVariables(Totals<Number>& totals, const Plan& plan, int v)
+void takeTable(Totals<Number>& result, const Totals<Number>& totals, const typename Counting<Number>::Table& table,
+    Effort& effort)
 {
-    for (int i = 0; i < plan.alike[v]; ++i)
-        takeVariable(totals, plan.price[v], plan.least[v], plan.most[v]);
-}
-
-template <class Number, class Table>
-void takeCluster(Totals<Number>& totals, const Table& table, Effort& effort)
-{
-    const int size = int(totals.size());
-    Totals<Number> result(size, Number(0));
     for (std::size_t i = 0; i < table.cells.size(); ++i)
         if (table.cells[i] != 0) {
-            const int shift = table.low + int(i);
-            effort.spend(std::size_t(size - shift) * costOf<Number>);
-            for (int p = shift; p < size; ++p)
-                result[p] += totals[p - shift] * Number(table.cells[i]);
+            const std::size_t shift = std::size_t(table.low) + i;
+            effort.spend((totals.size() - shift) * costOf<Number>);
+            for (std::size_t p = shift; p < totals.size(); ++p)
+                result[p] += totals[p - shift] * table.cells[i];
         }
-    totals = std::move(result);
+}
+
+// By the plan's wide count.
+template <class Number>
+using AllTotals = std::vector<Totals<Number>>;
+
+template <class Number>
+void takeCluster(AllTotals<Number>& all, const Plan& plan, const Cluster& cluster, Counting<Number>& algebra)
+{
+    const auto parts = foldCluster(algebra, plan, cluster);
+    AllTotals<Number> next(all.size(), Totals<Number>(all.front().size(), Number(0)));
+    for (std::size_t a = 0; a < all.size(); ++a)
+        for (std::size_t b = 0; b < parts.size(); ++b)
+            takeTable<Number>(next[together(plan, a, b)], all[a], parts[b], algebra.effort);
+    all = std::move(next);
 }
 
 template <class Number>
 Totals<Number> countAll(const Plan& plan)
 {
-    Totals<Number> totals(plan.budget + 1, Number(0));
-    totals[0] = 1;
+    AllTotals<Number> all(plan.wideValues(), Totals<Number>(std::size_t(plan.budget) + 1, Number(0)));
+    all.front().front() = Number(1);
     Counting<Number> algebra{plan.budget};
-    for (const Cluster& cluster : plan.clusters) {
-        const int v = cluster.variables.front();
-        if (cluster.variables.size() == 1 && cluster.watches.empty())
-            takeVariables(totals, plan, v);
+    for (const Cluster& cluster : plan.clusters)
+        if (cluster.variables.size() == 1 && cluster.watches.empty() && !plan.wide)
+            takeVariable(all.front(), plan, cluster.variables.front());
         else
-            takeCluster(totals, foldCluster(algebra, plan, cluster), algebra.effort);
-    }
-    return totals;
-}
-
-// Totals that can be reached, as 1 and 0.
-Totals<int> reachAll(const Plan& plan)
-{
-    Totals<int> totals(plan.budget + 1, 0);
-    totals[0] = 1;
-    Counting<Any> algebra{plan.budget};
-    for (const Cluster& cluster : plan.clusters) {
-        const int v = cluster.variables.front();
-        if (cluster.variables.size() == 1 && cluster.watches.empty() && plan.price[v] > 0)
-            takeVariable(totals, plan.price[v], plan.least[v], plan.most[v]);
-        else if (cluster.variables.size() > 1 || !cluster.watches.empty())
-            takeCluster(totals, foldCluster(algebra, plan, cluster), algebra.effort);
-        for (int& n : totals)
-            n = n != 0;
-    }
-    return totals;
+            takeCluster(all, plan, cluster, algebra);
+    return std::move(all.back());
 }
 
 std::string written(std::uint64_t n) { return std::to_string(n); }
@@ -192,6 +180,8 @@ HowMany howMany(const Problem& problem, const Wish& wish)
     const auto fits = [all](int bits) { return all < std::ldexp(1.0, bits - 4); };
     if (fits(64))
         return answer<std::uint64_t>(plan);
+    if (fits(128))
+        return answer<Wide<128>>(plan);
     if (fits(256))
         return answer<Wide<256>>(plan);
     if (fits(512))
@@ -205,9 +195,9 @@ std::vector<int> totals(const Problem& problem, const Wish& wish)
     std::vector<int> result;
     if (plan.impossible)
         return result;
-    const auto reached = reachAll(plan);
+    const auto reached = countAll<Any>(plan);
     for (std::size_t p = 0; p < reached.size(); ++p)
-        if (reached[p])
+        if (reached[p] != 0)
             result.push_back(int(p) * plan.step);
     return result;
 }

@@ -10,6 +10,7 @@
 
 #include "model/army/watch.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <map>
@@ -214,12 +215,22 @@ private:
     std::size_t cells = 0;
 };
 
+// A table for each value of the plan's wide count.
 template <class Algebra>
-typename Algebra::Table foldCluster(Algebra& algebra, const Plan& plan, const Cluster& cluster)
+std::vector<typename Algebra::Table> foldCluster(Algebra& algebra, const Plan& plan, const Cluster& cluster)
 {
-    const Tracks tracks(plan, cluster);
+    const Tracks tracks(plan, cluster, plan.wide ? &*plan.wide : nullptr);
+    std::vector<typename Algebra::Table> parts(plan.wideValues());
     auto layer = Fold(algebra, plan, tracks).run(cluster);
-    return layer.empty() ? typename Algebra::Table{} : std::move(layer.begin()->second);
+    for (auto& [key, table] : layer)
+        parts[plan.wide ? std::size_t(tracks.openValue(key)) : 0] = std::move(table);
+    return parts;
+}
+
+// What two values of it are together.
+inline std::size_t together(const Plan& plan, std::size_t a, std::size_t b)
+{
+    return std::min(a + b, plan.wideValues() - 1);
 }
 
 } // namespace strategikon::solving

@@ -23,19 +23,41 @@ Ranking::Table withVariable(Ranking::Table all, const Plan& plan, int v, Ranking
     return next;
 }
 
+using Tables = std::vector<Ranking::Table>; // by the plan's wide count
+
+bool isAlone(const Plan& plan, const Cluster& cluster)
+{
+    const int v = cluster.variables.front();
+    return cluster.variables.size() == 1 && cluster.watches.empty() && !cluster.lift && !plan.wide && plan.price[v] > 0;
+}
+
+Tables withCluster(const Tables& all, const Plan& plan, const Cluster& cluster, Ranking& ranking)
+{
+    Tables parts = foldCluster(ranking, plan, cluster), next(all.size());
+    for (auto& part : parts)
+        for (Pick& pick : part.cells)
+            if (cluster.lift && pick.score != none)
+                pick.score = cluster.lift(pick.score);
+    for (std::size_t a = 0; a < all.size(); ++a)
+        for (std::size_t b = 0; b < parts.size(); ++b)
+            ranking.join(next[together(plan, a, b)], all[a], parts[b]);
+    for (auto& table : next)
+        table = ranking.sealed(std::move(table));
+    return next;
+}
+
 // Every total with its best armies.
 Ranking::Table rankAll(const Plan& plan, Ranking& ranking)
 {
-    Ranking::Table all = ranking.one();
-    all.cells.front().score = plan.worthOfNone;
-    for (const Cluster& cluster : plan.clusters) {
-        const int v = cluster.variables.front();
-        if (cluster.variables.size() == 1 && cluster.watches.empty() && plan.price[v] > 0)
-            all = withVariable(std::move(all), plan, v, ranking);
+    Tables all(plan.wideValues());
+    all.front() = ranking.one();
+    all.front().cells.front().score = plan.worthOfNone;
+    for (const Cluster& cluster : plan.clusters)
+        if (isAlone(plan, cluster))
+            all.front() = withVariable(std::move(all.front()), plan, cluster.variables.front(), ranking);
         else
-            all = ranking.join(all, foldCluster(ranking, plan, cluster));
-    }
-    return all;
+            all = withCluster(all, plan, cluster, ranking);
+    return std::move(all.back());
 }
 
 void append(std::vector<Found>& found, const Plan& plan, const Aim& aim, const Ranking& ranking,

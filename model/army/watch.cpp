@@ -29,8 +29,9 @@ public:
         dropIdle(plan);
         if (aim)
             addAim(plan, *aim);
-        spareAlike(plan, aim ? aim->balance : std::vector<Term>{}, wanted);
-        gatherClusters(plan);
+        const std::vector<Term> balance = aim ? aim->balance : std::vector<Term>{};
+        spareAlike(plan, balance, wanted);
+        gatherClusters(plan, balance.empty());
         return std::move(plan);
     }
 

@@ -29,10 +29,12 @@ struct Watch {
     std::vector<int> touched() const;
 };
 
-// Variables that share watches, decided together in this order.
+// Variables that share watches, decided together.
 struct Cluster {
     std::vector<int> variables;
     std::vector<int> watches;
+    // What the worth summed over the cluster means, never falling as it rises; empty: itself.
+    std::function<std::int64_t(std::int64_t)> lift{};
 };
 
 // The problem with a wish and an aim worked in.
@@ -49,9 +51,14 @@ struct Plan {
     std::vector<std::int64_t> slope;                                  // what each body of a variable is worth,
     std::vector<std::vector<std::function<std::int64_t(int)>>> worth; // and what their number is besides
     std::vector<Cluster> clusters;
+    // A minimum over variables of several clusters, which alone would make them one: it is followed while
+    // these are put together.
+    std::optional<Watch> wide;
     bool impossible = false; // a watch that nothing can keep
 
     std::int64_t worthOf(int v, int n) const;
+    // The count of `wide`, beyond its minimum told as that, takes so many values.
+    std::size_t wideValues() const { return wide ? std::size_t(wide->least) + 1 : 1; }
     // One more body may be taken again and again, each as the one before.
     bool isSteady(int v) const { return price[v] > 0 && !capped[v] && worth[v].empty(); }
 };
@@ -85,7 +92,7 @@ private:
 void dropIdle(Plan& plan);                                             // idle.cpp: watches that always hold
 void addAim(Plan& plan, const Aim& aim);                               // worth.cpp: what is straight needs no watch
 void spareAlike(Plan& plan, const std::vector<Term>& balance, Wanted); // alike.cpp
-void gatherClusters(Plan& plan);                                       // order.cpp
+void gatherClusters(Plan& plan, bool apart);                           // clusters.cpp; `apart`: as far as can be
 
 // Most bodies of one variable that any army is asked about, where neither price nor maximum bounds it;
 // the reader of lists sees to it that one of them always does.

@@ -42,7 +42,7 @@ public:
             if (variable.line >= 0)
                 variable.marks = marksOf(list, variable.line, variable.options);
         Constraint constraint = oneGroup(problem);
-        if (constraint.id != without && !constraint.terms.empty() && problem.variables.size() <= mostTogether)
+        if (constraint.id != without && !constraint.terms.empty())
             problem.constraints.push_back(std::move(constraint));
         return problem;
     }
