@@ -26,7 +26,7 @@ public:
         touchSum(balance, plan.watches.size(), 0);
         std::map<Touches, std::vector<int>> classes;
         for (std::size_t v = 0; v < touches.size(); ++v)
-            if (plan.isSteady(int(v)) && plan.least[v] == 0)
+            if (plan.isSteady(int(v)) && plan.settled(int(v)) == 0)
                 classes[std::move(touches[v])].push_back(int(v));
         for (const auto& [what, variables] : classes)
             wanted.best > 0 ? keepBest(variables) : countOnce(variables);

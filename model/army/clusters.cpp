@@ -2,6 +2,7 @@
 #include "model/army/watch.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <set>
 
@@ -25,6 +26,8 @@ public:
         if (wide != plan.watches.end())
             setApart(wide);
         gather();
+        for (Cluster& cluster : plan.clusters)
+            arrange(cluster);
         if (apart)
             for (Cluster& cluster : plan.clusters)
                 lift(cluster);
@@ -80,6 +83,30 @@ private:
                 clusterOf(int(v)).variables.push_back(int(v));
         for (std::size_t i = 0; i < plan.watches.size(); ++i)
             clusterOf(plan.watches[i].touched().front()).watches.push_back(int(i));
+    }
+
+    // Few bodies of the dear ones can be paid: with these at both ends of a watch fewer counts are possible in
+    // between. Of neighbours that touch the same watches the dearest go first where these begin, else last.
+    void arrange(Cluster& cluster) const
+    {
+        if (cluster.watches.empty())
+            return;
+        std::map<int, std::vector<int>> touching; // watches, by variable
+        for (int w : cluster.watches)
+            for (int v : plan.watches[std::size_t(w)].touched())
+                if (auto& its = touching[v]; its.empty() || its.back() != w)
+                    its.push_back(w);
+        std::set<int> begun;
+        const auto price = [&](int v) { return plan.price[std::size_t(v)]; };
+        for (auto from = cluster.variables.begin(); from != cluster.variables.end();) {
+            const auto& watches = touching[*from];
+            const auto to = std::find_if(from, cluster.variables.end(), [&](int v) { return touching[v] != watches; });
+            const bool begins = std::none_of(watches.begin(), watches.end(), [&](int w) { return begun.contains(w); });
+            std::stable_sort(
+                from, to, [&](int a, int b) { return begins ? price(a) > price(b) : price(a) < price(b); });
+            begun.insert(watches.begin(), watches.end());
+            from = to;
+        }
     }
 
     // Where a cluster has nothing but one count, and is worth the more the higher that is, the count itself

@@ -1,6 +1,7 @@
 // How many legal armies there are, and which totals they have.
 #include "model/army/fold.h"
 
+#include <array>
 #include <boost/multiprecision/cpp_int.hpp>
 #include <cmath>
 
@@ -11,10 +12,38 @@ namespace {
 using namespace solving;
 using Big = boost::multiprecision::cpp_int;
 
-// Numbers of so many bits: what runs over is cut off, as with machine words.
-template <unsigned bits>
-using Wide = boost::multiprecision::number<boost::multiprecision::cpp_int_backend<bits, bits,
-    boost::multiprecision::unsigned_magnitude, boost::multiprecision::unchecked, void>>;
+// A whole number of so many machine words; what runs over is cut off, as with one.
+template <std::size_t words>
+struct Wide {
+    std::array<std::uint64_t, words> word{};
+
+    explicit Wide(std::uint64_t n = 0) { word[0] = n; }
+    bool operator!=(std::uint64_t n) const { return word != Wide(n).word; }
+    Wide& operator+=(const Wide& other)
+    {
+        unsigned __int128 carry = 0;
+        for (std::size_t i = 0; i < words; ++i) {
+            carry += word[i];
+            carry += other.word[i];
+            word[i] = std::uint64_t(carry);
+            carry >>= 64;
+        }
+        return *this;
+    }
+    Wide operator*(const Wide& other) const
+    {
+        Wide product;
+        for (std::size_t i = 0; i < words; ++i) {
+            unsigned __int128 carry = 0;
+            for (std::size_t j = 0; i + j < words; ++j) {
+                carry += static_cast<unsigned __int128>(word[i]) * other.word[j] + product.word[i + j];
+                product.word[i + j] = std::uint64_t(carry);
+                carry >>= 64;
+            }
+        }
+        return product;
+    }
+};
 
 // What a cell costs: a number of any length is a small program.
 template <class Number>
@@ -94,7 +123,7 @@ void repeat(Totals<Number>& totals, int price)
 template <class Number>
 void takeVariable(Totals<Number>& totals, const Plan& plan, int v)
 {
-    if (plan.isSteady(v) && plan.least[v] == 0) {
+    if (plan.isSteady(v) && plan.settled(v) == 0) {
         for (int i = 0; i < plan.alike[v]; ++i)
             repeat(totals, plan.price[v]);
         return;
@@ -149,10 +178,14 @@ Totals<Number> countAll(const Plan& plan)
 }
 
 std::string written(std::uint64_t n) { return std::to_string(n); }
-template <class Number>
-std::string written(const Number& n)
+std::string written(const Big& n) { return n.str(); }
+template <std::size_t words>
+std::string written(const Wide<words>& n)
 {
-    return n.str();
+    Big all;
+    for (std::size_t i = words; i-- > 0;)
+        all = (all << 64) + n.word[i];
+    return all.str();
 }
 
 template <class Number>
@@ -177,15 +210,15 @@ HowMany howMany(const Problem& problem, const Wish& wish)
     double all = 0;
     for (double n : countAll<double>(plan))
         all += n;
-    const auto fits = [all](int bits) { return all < std::ldexp(1.0, bits - 4); };
-    if (fits(64))
+    const auto fits = [all](int words) { return all < std::ldexp(1.0, 64 * words - 4); };
+    if (fits(1))
         return answer<std::uint64_t>(plan);
-    if (fits(128))
-        return answer<Wide<128>>(plan);
-    if (fits(256))
-        return answer<Wide<256>>(plan);
-    if (fits(512))
-        return answer<Wide<512>>(plan);
+    if (fits(2))
+        return answer<Wide<2>>(plan);
+    if (fits(4))
+        return answer<Wide<4>>(plan);
+    if (fits(6))
+        return answer<Wide<6>>(plan);
     return answer<Big>(plan);
 }
 

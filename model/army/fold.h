@@ -130,7 +130,7 @@ public:
         layer.emplace(tracks.start(), algebra.one());
         for (int v : cluster.variables) {
             cells = 0;
-            layer = plan.isSteady(v) && plan.least[v] == 0 ? moreAndMore(std::move(layer), v) : eachNumber(layer, v);
+            layer = plan.isSteady(v) ? moreAndMore(std::move(layer), v) : eachNumber(layer, v, plan.most[v]);
             algebra.effort.spend(cells);
             for (auto& [key, table] : layer)
                 algebra.settle(table, v);
@@ -142,11 +142,11 @@ private:
     // By how far bodies of the variable have come: whoever has one more stands further on.
     using Reached = std::map<std::pair<std::int64_t, Key>, Table>;
 
-    Layer eachNumber(const Layer& layer, int v)
+    Layer eachNumber(const Layer& layer, int v, int most)
     {
         Layer next;
         for (const auto& [key, table] : layer)
-            for (int n = plan.least[v]; n <= plan.most[v] && isPaid(table, n * plan.price[v]); ++n) {
+            for (int n = plan.least[v]; n <= most && isPaid(table, n * plan.price[v]); ++n) {
                 algebra.effort.spend(perStep);
                 Key moved = key;
                 if (!tracks.step(moved, v, n))
@@ -162,13 +162,11 @@ private:
     // any number takes as long as one.
     Layer moreAndMore(Layer layer, int v)
     {
-        Reached reached;
-        for (auto& [key, table] : layer)
-            reached.emplace(std::pair(tracks.progress(key, v), key), std::move(table));
+        Layer next = eachNumber(layer, v, plan.settled(v) - 1);
+        Reached reached = plan.settled(v) == 0 ? asReached(std::move(layer), v) : settled(layer, v);
         for (int i = 0; i < plan.alike[v]; ++i)
             for (auto& [place, table] : reached)
                 oneMore(reached, place.second, table, v);
-        Layer next;
         for (auto& [place, table] : reached) {
             Key key = place.second;
             std::int64_t score = 0;
@@ -182,6 +180,27 @@ private:
         return next;
     }
 
+    std::pair<std::int64_t, Key> placeOf(const Key& key, int v) const { return {tracks.progress(key, v), key}; }
+
+    Reached asReached(Layer layer, int v) const
+    {
+        Reached reached;
+        for (auto& [key, table] : layer)
+            reached.emplace(placeOf(key, v), std::move(table));
+        return reached;
+    }
+
+    // With so many bodies of the variable that each further one is as good as the one before.
+    Reached settled(const Layer& layer, int v)
+    {
+        Reached reached;
+        const int n = plan.settled(v), shift = n * plan.price[v];
+        for (const auto& [key, table] : layer)
+            if (Key moved = key; isPaid(table, shift) && tracks.step(moved, v, n))
+                put(reached, placeOf(moved, v), table, shift, plan.worthOf(v, n), n);
+        return reached;
+    }
+
     void oneMore(Reached& reached, const Key& key, Table& table, int v)
     {
         algebra.effort.spend(perStep);
@@ -192,7 +211,7 @@ private:
         if (moved == key)
             algebra.repeat(table, v, plan.price[v], plan.slope[v]);
         else
-            put(reached, std::pair(tracks.progress(moved, v), moved), table, plan.price[v], plan.slope[v], 1);
+            put(reached, placeOf(moved, v), table, plan.price[v], plan.slope[v], 1);
     }
 
     bool isPaid(const Table& table, int more) const { return algebra.lowest(table) + more <= plan.budget; }

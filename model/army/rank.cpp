@@ -12,7 +12,7 @@ using namespace solving;
 // What join() makes of a variable that nothing else hangs on, in a fraction of the time.
 Ranking::Table withVariable(Ranking::Table all, const Plan& plan, int v, Ranking& ranking)
 {
-    if (plan.isSteady(v) && plan.least[v] == 0) {
+    if (plan.isSteady(v) && plan.settled(v) == 0) {
         ranking.repeat(all, v, plan.price[v], plan.slope[v]);
         return all;
     }

@@ -51,6 +51,7 @@ private:
             plan.alike.push_back(1);
             plan.slope.push_back(0);
             plan.worth.emplace_back();
+            plan.level.push_back(0);
         }
     }
 

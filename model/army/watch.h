@@ -3,6 +3,7 @@
 
 #include "model/army/solver.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -49,7 +50,8 @@ struct Plan {
     std::vector<Watch> watches;   // those over more than one variable or with conditions
     std::int64_t worthOfNone = 0; // of an army without bodies, as far as `watches` do not tell
     std::vector<std::int64_t> slope;                                  // what each body of a variable is worth,
-    std::vector<std::vector<std::function<std::int64_t(int)>>> worth; // and what their number is besides
+    std::vector<std::vector<std::function<std::int64_t(int)>>> worth; // and what their number is besides,
+    std::vector<int> level;                                           // which stays the same from this number on
     std::vector<Cluster> clusters;
     // A minimum over variables of several clusters, which alone would make them one: it is followed while
     // these are put together.
@@ -59,8 +61,9 @@ struct Plan {
     std::int64_t worthOf(int v, int n) const;
     // The count of `wide`, beyond its minimum told as that, takes so many values.
     std::size_t wideValues() const { return wide ? std::size_t(wide->least) + 1 : 1; }
-    // One more body may be taken again and again, each as the one before.
-    bool isSteady(int v) const { return price[v] > 0 && !capped[v] && worth[v].empty(); }
+    // From `settled` bodies on one more may be taken again and again, each as the one before.
+    bool isSteady(int v) const { return price[v] > 0 && !capped[v] && level[v] < unlimited; }
+    int settled(int v) const { return std::max(least[v], level[v]); }
 };
 
 // Which armies an answer needs: so many of each total, or so many at all. Where all are counted, `best` is 0.

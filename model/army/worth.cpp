@@ -19,6 +19,8 @@ void follow(Plan& plan, const std::vector<Term>& terms, const std::function<std:
     if (terms.size() == 1 && terms.front().weight > 0) {
         const auto [v, weight] = terms.front();
         plan.worth[std::size_t(v)].push_back([worth, weight = weight](int n) { return worth(n * weight); });
+        const int its = level == unlimited ? level : (level + weight - 1) / weight;
+        plan.level[std::size_t(v)] = std::max(plan.level[std::size_t(v)], its);
         return;
     }
     Watch watch;
