@@ -136,8 +136,8 @@ void takeVariable(Totals<Number>& totals, const Plan& plan, int v)
 }
 
 template <class Number>
-void takeTable(Totals<Number>& result, const Totals<Number>& totals, const typename Counting<Number>::Table& table,
-    Effort& effort)
+void takeTable(
+    Totals<Number>& result, const Totals<Number>& totals, const typename Counting<Number>::Table& table, Effort& effort)
 {
     for (std::size_t i = 0; i < table.cells.size(); ++i)
         if (table.cells[i] != 0) {

@@ -56,11 +56,11 @@ private:
     struct Track {
         const Watch* watch;
         Field sum;
-        std::vector<Field> more;       // sums of the further counts
-        std::vector<Field> flags;      // one a `when` group, then one for `unless`
-        std::vector<int> ends;         // places of the last variable of each `when` group
-        int last = 0;                  // place of the variable with which it closes
-        std::vector<int> variables{};  // that touch it
+        std::vector<Field> more;      // sums of the further counts
+        std::vector<Field> flags;     // one a `when` group, then one for `unless`
+        std::vector<int> ends;        // places of the last variable of each `when` group
+        int last = 0;                 // place of the variable with which it closes
+        std::vector<int> variables{}; // that touch it
     };
     // What a body of a variable adds to one field.
     struct Touch {
@@ -85,7 +85,7 @@ private:
     void finish(const Track& track, Key& key) const;
     bool goesOn(const Behind& behind, Key& key) const;
 
-    std::vector<int> places;                 // by variable; -1: not in the cluster
+    std::vector<int> places; // by variable; -1: not in the cluster
     std::vector<Track> tracks;
     std::vector<std::vector<Touch>> touched; // by variable
     std::vector<std::vector<Behind>> behind; // by variable
@@ -217,8 +217,8 @@ private:
     bool isPaid(const Table& table, int more) const { return algebra.lowest(table) + more <= plan.budget; }
 
     template <class Tables>
-    void put(Tables& tables, const typename Tables::key_type& key, const Table& from, int shift, std::int64_t score,
-        int n)
+    void put(
+        Tables& tables, const typename Tables::key_type& key, const Table& from, int shift, std::int64_t score, int n)
     {
         Table& to = tables[key];
         cells -= to.cells.size();

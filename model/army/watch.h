@@ -41,15 +41,15 @@ struct Cluster {
 // The problem with a wish and an aim worked in.
 struct Plan {
     const Problem* problem = nullptr;
-    int step = 1;                 // points are counted in steps of this size, the common divisor of all prices
-    int budget = 0;               // in steps
-    std::vector<int> price;       // of each variable, in steps
-    std::vector<int> least, most; // of each variable
-    std::vector<bool> capped;     // variables with a maximum of their own, which neither price nor watch implies
-    std::vector<int> alike;       // variables that this one stands for, itself among them; 0: another stands for it
-    std::vector<Watch> watches;   // those over more than one variable or with conditions
-    std::int64_t worthOfNone = 0; // of an army without bodies, as far as `watches` do not tell
-    std::vector<std::int64_t> slope;                                  // what each body of a variable is worth,
+    int step = 1;                    // points are counted in steps of this size, the common divisor of all prices
+    int budget = 0;                  // in steps
+    std::vector<int> price;          // of each variable, in steps
+    std::vector<int> least, most;    // of each variable
+    std::vector<bool> capped;        // variables with a maximum of their own, which neither price nor watch implies
+    std::vector<int> alike;          // variables that this one stands for, itself among them; 0: another stands for it
+    std::vector<Watch> watches;      // those over more than one variable or with conditions
+    std::int64_t worthOfNone = 0;    // of an army without bodies, as far as `watches` do not tell
+    std::vector<std::int64_t> slope; // what each body of a variable is worth,
     std::vector<std::vector<std::function<std::int64_t(int)>>> worth; // and what their number is besides,
     std::vector<int> level;                                           // which stays the same from this number on
     std::vector<Cluster> clusters;

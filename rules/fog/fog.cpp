@@ -15,7 +15,7 @@ namespace {
 using namespace fogGroups;
 
 constexpr int attritionOfLoss = 2; // of a battle group broken or gone, or the camp sacked (rulebook 667, 670)
-constexpr int allBatches = 4; // in which an army is deployed (rulebook 3660)
+constexpr int allBatches = 4;      // in which an army is deployed (rulebook 3660)
 
 class Fog final : public TableSystem {
 public:

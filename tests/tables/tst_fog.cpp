@@ -316,7 +316,8 @@ private slots:
         QCOMPARE(horse(1, 1), 1);
         QCOMPARE(horse(6, 0), 1);
         QCOMPARE(horse(5, 1), 2);
-        QCOMPARE(judged("open-list", {row("camels-armoured", 4), row("light-chariots-bow", 2)}).figure("initiative"), 1);
+        QCOMPARE(
+            judged("open-list", {row("camels-armoured", 4), row("light-chariots-bow", 2)}).figure("initiative"), 1);
         QCOMPARE(judged("open-list", {row("knights-armoured", 4), row("heavy-chariots", 4), row("elephants", 9)})
                      .figure("initiative"),
             0);
