@@ -144,13 +144,14 @@ namespace {
 
 // Minus the stands and options changed, then minus the points changed, then minus what moved
 // between forms that cost and count the same.
-// Where there are more forms than can be weighed together, each stands for itself: whoever gets
-// another option is one body less and one more.
+// Where there are very many forms, and bodies of more of one line than can be weighed together, each form
+// stands for itself: whoever gets another option is one body less and one more.
 Aim nearest(const Problem& problem, const Counts& given)
 {
     constexpr int farOff = 10'000; // no legal army has more of anything; further off is no further
     constexpr std::int64_t perChange = 1'000'000'000'000, perPoint = 100'000;
-    constexpr std::size_t veryMany = 300, mostTogether = 4;
+    constexpr std::size_t veryMany = 300;
+    constexpr std::ptrdiff_t mostTogether = 4;
     Aim aim;
     aim.id = "nearest";
     const auto part = [&](std::vector<Term> terms, std::int64_t cost) {
@@ -161,7 +162,9 @@ Aim nearest(const Problem& problem, const Counts& given)
     };
     const ArmyList& list = *problem.list;
     for (std::size_t l = 0; l < list.lines.size(); ++l) {
-        if (problem.variables.size() > veryMany && problem.forms[l].size() > mostTogether) {
+        const auto ofGiven = std::count_if(
+            problem.forms[l].begin(), problem.forms[l].end(), [&](int v) { return given[std::size_t(v)] > 0; });
+        if (problem.variables.size() > veryMany && ofGiven > mostTogether) {
             for (int v : problem.forms[l])
                 part({{v, 1}}, problem.variables[v].stands * perChange + problem.variables[v].price * perPoint);
             continue;
