@@ -85,6 +85,11 @@ std::vector<Tally> tally(const Problem& problem, const Bound& bound)
 
 } // namespace
 
+bool isFinite(const System& system, const Problem& problem)
+{
+    return system.bounded(*problem.list) || (problem.list->house && endless(problem).empty());
+}
+
 Verdict judge(const System& system, const ArmyList& list, const Army& army, bool mends, std::string_view without)
 {
     const Problem problem = system.problem(list, army, without);

@@ -132,6 +132,9 @@ public:
 const std::vector<const System*>& systems();
 const System* findSystem(std::string_view id);
 
+// Whether the armies of a list can be counted, filled and ranked: points end them, or limits of a house do.
+bool isFinite(const System& system, const Problem& problem);
+
 // Everything about one army of a known list, without its partner. With `mends` each finding that is
 // an error carries its smallest change. `without` leaves one constraint out, for tests.
 Verdict judge(const System& system, const ArmyList& list, const Army& army, bool mends, std::string_view without = {});

@@ -38,14 +38,10 @@ bool isAim(const System& system, const std::string& aim)
     return aim.empty() || std::find(aims.begin(), aims.end(), aim) != aims.end();
 }
 
-// Where no points end the armies of a list, limits of the house may; without an end there is nothing to count.
-bool isFinite(const Asked& asked, const Problem& problem)
+// Why there is nothing to count.
+void complainOfNoEnd(const Asked& asked, const Problem& problem)
 {
-    if (asked.system->bounded(*asked.list))
-        return true;
     const auto lines = asked.list->house ? endless(problem) : std::vector<int>{};
-    if (asked.list->house && lines.empty())
-        return true;
     const QString check = QStringLiteral("strategikon army check"), list = ofData(asked.list->name);
     QStringList names;
     for (int line : lines)
@@ -57,7 +53,6 @@ bool isFinite(const Asked& asked, const Problem& problem)
             : Cli::tr("no limit is set in the %1 list for %2, so its armies have no end to count, to fill or to rank "
                       "by; give each a maximum or a limit.")
                   .arg(list, names.join(QStringLiteral(", "))));
-    return false;
 }
 
 std::optional<Question> question(const SolveOptions& options)
@@ -74,8 +69,10 @@ std::optional<Question> question(const SolveOptions& options)
         return {};
     }
     Problem problem = asked->system->problem(*asked->list, asked->army);
-    if (!isFinite(*asked, problem))
+    if (!isFinite(*asked->system, problem)) {
+        complainOfNoEnd(*asked, problem);
         return {};
+    }
     Bound bound = bind(problem, asked->army);
     Question q{std::move(*asked), std::move(problem), std::move(bound), {}};
     q.wish.given = q.bound.counts;

@@ -130,7 +130,7 @@ Answer answer(const Task& task, const System& system, const Army& army, const Ar
     Answer answer;
     answer.findings = std::move(findings);
     try {
-        if (system.bounded(task.list)) {
+        if (isFinite(system, task.problem)) {
             const HowMany many = fits ? howMany(task.problem, wish) : HowMany{"0", "0"};
             answer.exactly = grouped(many.exact);
             answer.within = grouped(many.upTo);

@@ -35,7 +35,8 @@ class Builder : public QObject {
     Q_PROPERTY(int limit READ limit WRITE setLimit NOTIFY changed FINAL)
     Q_PROPERTY(double spent READ spent NOTIFY changed FINAL)
     Q_PROPERTY(bool legal READ legal NOTIFY changed FINAL)
-    Q_PROPERTY(bool bounded READ bounded NOTIFY changed FINAL) // points limit it: it can be filled and counted
+    Q_PROPERTY(bool bounded READ bounded NOTIFY changed FINAL) // points limit it
+    Q_PROPERTY(bool finite READ finite NOTIFY changed FINAL)   // points or limits of a house do: it can be filled
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL)     // the list could be read
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL)
     Q_PROPERTY(QString stamp READ stamp NOTIFY changed FINAL)
@@ -90,6 +91,7 @@ public:
     double spent() const;
     bool legal() const { return desk_.verdict.legal; }
     bool bounded() const { return !desk_.task || desk_.system->bounded(desk_.task->list); }
+    bool finite() const { return !desk_.task || isFinite(*desk_.system, desk_.task->problem); }
     bool known() const { return desk_.list() != nullptr; }
     QString trouble() const { return desk_.faults.join(u'\n'); }
     QString stamp() const { return QString::fromStdString(desk_.verdict.stamp); }

@@ -41,7 +41,7 @@ void Proposal::ask(const QString& aim, bool keep, bool owned)
     if (!desk_.task) {
         return;
     }
-    if (!desk_.system->bounded(desk_.task->list)) {
+    if (!isFinite(*desk_.system, desk_.task->problem)) {
         asked_ = true;
         verdict_ = tr("No limit is set: without points there is nothing to fill.");
         emit changed();
@@ -125,6 +125,9 @@ QString Proposal::verdictNow() const
     if (!filled_) {
         return owned_ ? tr("No legal army of this size from your stands does better.")
                       : tr("No legal army of this size does better.");
+    }
+    if (!desk_.system->bounded(task_->list)) {
+        return tr("Only the limits of the list end an army; none that has all of this does better.");
     }
     if (found_.front().points == task_->problem.budget) {
         return tr("The limit is spent exactly.");

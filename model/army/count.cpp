@@ -1,7 +1,9 @@
 // How many legal armies there are, and which totals they have.
 #include "model/army/fold.h"
 
+#include <array>
 #include <boost/multiprecision/cpp_int.hpp>
+#include <cmath>
 
 namespace strategikon {
 
@@ -10,11 +12,59 @@ namespace {
 using namespace solving;
 using Big = boost::multiprecision::cpp_int;
 
+// A whole number of so many machine words; what runs over is cut off, as with one.
+template <std::size_t words>
+struct Wide {
+    std::array<std::uint64_t, words> word{};
+
+    explicit Wide(std::uint64_t n = 0) { word[0] = n; }
+    bool operator!=(std::uint64_t n) const { return word != Wide(n).word; }
+    Wide& operator+=(const Wide& other)
+    {
+        unsigned __int128 carry = 0;
+        for (std::size_t i = 0; i < words; ++i) {
+            carry += word[i];
+            carry += other.word[i];
+            word[i] = std::uint64_t(carry);
+            carry >>= 64;
+        }
+        return *this;
+    }
+    Wide operator*(const Wide& other) const
+    {
+        Wide product;
+        for (std::size_t i = 0; i < words; ++i) {
+            unsigned __int128 carry = 0;
+            for (std::size_t j = 0; i + j < words; ++j) {
+                carry += static_cast<unsigned __int128>(word[i]) * other.word[j] + product.word[i + j];
+                product.word[i + j] = std::uint64_t(carry);
+                carry >>= 64;
+            }
+        }
+        return product;
+    }
+};
+
 // What a cell costs: a number of any length is a small program.
 template <class Number>
-inline constexpr std::size_t costOf = 1;
+inline constexpr std::size_t costOf = sizeof(Number) / sizeof(std::uint64_t);
 template <>
-inline constexpr std::size_t costOf<Big> = 8;
+inline constexpr std::size_t costOf<Big> = 16;
+
+// Whether there is an army at all, in place of how many there are.
+struct Any {
+    bool is = false;
+    explicit Any(int n = 0) : is(n != 0) {}
+    bool operator!=(int n) const { return is != (n != 0); }
+    Any operator*(Any other) const { return Any(is && other.is); }
+    Any& operator+=(Any other)
+    {
+        is = is || other.is;
+        return *this;
+    }
+};
+template <>
+inline constexpr std::size_t costOf<Any> = 1;
 
 // Numbers of armies by points, from `low` steps on.
 template <class Number>
@@ -48,127 +98,139 @@ struct Counting {
         for (int p = low; p <= high; ++p)
             to.cells[p - to.low] += from.cells[p - low];
     }
+    // One more, and one more to that, as often as it can be paid.
+    void repeat(Table& table, int, int shift, std::int64_t)
+    {
+        table.cells.resize(std::size_t(budget - table.low) + 1, Number(0));
+        effort.spend(table.cells.size() * costOf<Number>);
+        for (std::size_t p = std::size_t(shift); p < table.cells.size(); ++p)
+            table.cells[p] += table.cells[p - std::size_t(shift)];
+    }
 };
 
 template <class Number>
 using Totals = std::vector<Number>;
 
-// Which totals can be reached at all: 1 or 0 in place of a number, which never grows too large to be exact.
-struct Reaching : Counting<int> {
-    void settle(Table& table, int) const
-    {
-        for (int& n : table.cells)
-            n = n != 0;
-    }
-};
-
-// Any number of one variable between its bounds: a running sum instead of a product.
+// One more, and one more to that.
 template <class Number>
-void takeVariable(Totals<Number>& totals, int price, int least, int most)
+void repeat(Totals<Number>& totals, int price)
 {
-    const int size = int(totals.size());
-    if (price == 0) {
-        for (Number& n : totals)
-            n *= Number(most - least + 1);
+    for (std::size_t p = std::size_t(price); p < totals.size(); ++p)
+        totals[p] += totals[p - std::size_t(price)];
+}
+
+// Any number of one variable between its bounds.
+template <class Number>
+void takeVariable(Totals<Number>& totals, const Plan& plan, int v)
+{
+    if (plan.isSteady(v) && plan.settled(v) == 0) {
+        for (int i = 0; i < plan.alike[v]; ++i)
+            repeat(totals, plan.price[v]);
         return;
     }
-    Totals<Number> result(size, Number(0));
-    for (int p = least * price; p < size; ++p) {
-        result[p] = totals[p - least * price];
-        if (p >= price)
-            result[p] += result[p - price];
-        if (const long long gone = p - (most + 1LL) * price; gone >= 0)
-            result[p] -= totals[gone];
-    }
+    Totals<Number> result(totals.size(), Number(0));
+    for (int n = plan.least[v]; n <= plan.most[v]; ++n)
+        for (std::size_t p = std::size_t(n) * std::size_t(plan.price[v]); p < totals.size(); ++p)
+            result[p] += totals[p - std::size_t(n) * std::size_t(plan.price[v])];
     totals = std::move(result);
 }
 
 template <class Number>
-void takeCluster(Totals<Number>& totals, const typename Counting<Number>::Table& table, Effort& effort)
+void takeTable(
+    Totals<Number>& result, const Totals<Number>& totals, const typename Counting<Number>::Table& table, Effort& effort)
 {
-    const int size = int(totals.size());
-    Totals<Number> result(size, Number(0));
     for (std::size_t i = 0; i < table.cells.size(); ++i)
         if (table.cells[i] != 0) {
-            const int shift = table.low + int(i);
-            effort.spend(std::size_t(size - shift) * costOf<Number>);
-            for (int p = shift; p < size; ++p)
+            const std::size_t shift = std::size_t(table.low) + i;
+            effort.spend((totals.size() - shift) * costOf<Number>);
+            for (std::size_t p = shift; p < totals.size(); ++p)
                 result[p] += totals[p - shift] * table.cells[i];
         }
-    totals = std::move(result);
+}
+
+// By the plan's wide count.
+template <class Number>
+using AllTotals = std::vector<Totals<Number>>;
+
+template <class Number>
+void takeCluster(AllTotals<Number>& all, const Plan& plan, const Cluster& cluster, Counting<Number>& algebra)
+{
+    const auto parts = foldCluster(algebra, plan, cluster);
+    AllTotals<Number> next(all.size(), Totals<Number>(all.front().size(), Number(0)));
+    for (std::size_t a = 0; a < all.size(); ++a)
+        for (std::size_t b = 0; b < parts.size(); ++b)
+            takeTable<Number>(next[together(plan, a, b)], all[a], parts[b], algebra.effort);
+    all = std::move(next);
 }
 
 template <class Number>
 Totals<Number> countAll(const Plan& plan)
 {
-    Totals<Number> totals(plan.budget + 1, Number(0));
-    totals[0] = 1;
+    AllTotals<Number> all(plan.wideValues(), Totals<Number>(std::size_t(plan.budget) + 1, Number(0)));
+    all.front().front() = Number(1);
     Counting<Number> algebra{plan.budget};
-    for (const Cluster& cluster : plan.clusters) {
-        const int v = cluster.variables.front();
-        if (cluster.variables.size() == 1 && cluster.watches.empty())
-            takeVariable(totals, plan.price[v], plan.least[v], plan.most[v]);
+    for (const Cluster& cluster : plan.clusters)
+        if (cluster.variables.size() == 1 && cluster.watches.empty() && !plan.wide)
+            takeVariable(all.front(), plan, cluster.variables.front());
         else
-            takeCluster(totals, foldCluster(algebra, plan, cluster), algebra.effort);
-    }
-    return totals;
+            takeCluster(all, plan, cluster, algebra);
+    return std::move(all.back());
 }
 
-// Totals that can be reached, as 1 and 0.
-Totals<int> reachAll(const Plan& plan)
+std::string written(std::uint64_t n) { return std::to_string(n); }
+std::string written(const Big& n) { return n.str(); }
+template <std::size_t words>
+std::string written(const Wide<words>& n)
 {
-    Totals<int> totals(plan.budget + 1, 0);
-    totals[0] = 1;
-    Reaching algebra{{plan.budget}};
-    for (const Cluster& cluster : plan.clusters) {
-        const int v = cluster.variables.front();
-        if (cluster.variables.size() == 1 && cluster.watches.empty() && plan.price[v] > 0)
-            takeVariable(totals, plan.price[v], plan.least[v], plan.most[v]);
-        else if (cluster.variables.size() > 1 || !cluster.watches.empty())
-            takeCluster(totals, foldCluster(algebra, plan, cluster), algebra.effort);
-        for (int& n : totals)
-            n = n != 0;
-    }
-    return totals;
+    Big all;
+    for (std::size_t i = words; i-- > 0;)
+        all = (all << 64) + n.word[i];
+    return all.str();
 }
 
 template <class Number>
-HowMany answer(const Plan& plan, const std::function<std::string(const Number&)>& write)
+HowMany answer(const Plan& plan)
 {
     const auto totals = countAll<Number>(plan);
     Number all(0);
     for (const Number& n : totals)
         all += n;
     const bool reachable = plan.problem->budget % plan.step == 0;
-    return {write(reachable ? totals.back() : Number(0)), write(all)};
+    return {written(reachable ? totals.back() : Number(0)), written(all)};
 }
 
 } // namespace
 
 HowMany howMany(const Problem& problem, const Wish& wish)
 {
-    const Plan plan = makePlan(problem, wish, nullptr);
+    const Plan plan = makePlan(problem, wish, nullptr, {});
     if (plan.impossible)
         return {"0", "0"};
-    // Machine words where they are sure to hold every number on the way.
+    // Numbers no longer than what they must hold in the end; what runs over on the way comes right again.
     double all = 0;
     for (double n : countAll<double>(plan))
         all += n;
-    constexpr double safe = double(std::uint64_t(1) << 60);
-    if (all < safe)
-        return answer<std::uint64_t>(plan, [](const std::uint64_t& n) { return std::to_string(n); });
-    return answer<Big>(plan, [](const Big& n) { return n.str(); });
+    const auto fits = [all](int words) { return all < std::ldexp(1.0, 64 * words - 4); };
+    if (fits(1))
+        return answer<std::uint64_t>(plan);
+    if (fits(2))
+        return answer<Wide<2>>(plan);
+    if (fits(4))
+        return answer<Wide<4>>(plan);
+    if (fits(6))
+        return answer<Wide<6>>(plan);
+    return answer<Big>(plan);
 }
 
 std::vector<int> totals(const Problem& problem, const Wish& wish)
 {
-    const Plan plan = makePlan(problem, wish, nullptr);
+    const Plan plan = makePlan(problem, wish, nullptr, {});
     std::vector<int> result;
     if (plan.impossible)
         return result;
-    const auto reached = reachAll(plan);
+    const auto reached = countAll<Any>(plan);
     for (std::size_t p = 0; p < reached.size(); ++p)
-        if (reached[p])
+        if (reached[p] != 0)
             result.push_back(int(p) * plan.step);
     return result;
 }

@@ -562,7 +562,7 @@ private:
     void checkSize(const Node& node)
     {
         constexpr std::size_t usual = 150;
-        const std::size_t most = format.price ? 1100 : 1000; // an open list holds all that a table prices
+        const std::size_t most = format.price ? 4000 : 1000; // an open list holds all that a table prices
         const int usualSize = format.usualSize;
         std::size_t forms = formsUpTo(most);
         if (forms > most && format.price && formsUpTo(20 * most) <= 20 * most)

@@ -10,31 +10,54 @@ namespace {
 using namespace solving;
 
 // What join() makes of a variable that nothing else hangs on, in a fraction of the time.
-Ranking::Table withVariable(const Ranking::Table& all, const Plan& plan, int v, Ranking& ranking)
+Ranking::Table withVariable(Ranking::Table all, const Plan& plan, int v, Ranking& ranking)
 {
-    Ranking::Table next;
-    for (int n = plan.least[v]; n <= plan.most[v] && all.low + n * plan.price[v] <= plan.budget; ++n) {
-        std::int64_t score = 0;
-        for (const auto& worth : plan.worth[v])
-            score += worth(n);
-        ranking.add(next, all, n * plan.price[v], score, n);
+    if (plan.isSteady(v) && plan.settled(v) == 0) {
+        ranking.repeat(all, v, plan.price[v], plan.slope[v]);
+        return all;
     }
+    Ranking::Table next;
+    for (int n = plan.least[v]; n <= plan.most[v] && all.low + n * plan.price[v] <= plan.budget; ++n)
+        ranking.add(next, all, n * plan.price[v], plan.worthOf(v, n), n);
     ranking.settle(next, v);
+    return next;
+}
+
+using Tables = std::vector<Ranking::Table>; // by the plan's wide count
+
+bool isAlone(const Plan& plan, const Cluster& cluster)
+{
+    const int v = cluster.variables.front();
+    return cluster.variables.size() == 1 && cluster.watches.empty() && !cluster.lift && !plan.wide && plan.price[v] > 0;
+}
+
+Tables withCluster(const Tables& all, const Plan& plan, const Cluster& cluster, Ranking& ranking)
+{
+    Tables parts = foldCluster(ranking, plan, cluster), next(all.size());
+    for (auto& part : parts)
+        for (Pick& pick : part.cells)
+            if (cluster.lift && pick.score != none)
+                pick.score = cluster.lift(pick.score);
+    for (std::size_t a = 0; a < all.size(); ++a)
+        for (std::size_t b = 0; b < parts.size(); ++b)
+            ranking.join(next[together(plan, a, b)], all[a], parts[b]);
+    for (auto& table : next)
+        table = ranking.sealed(std::move(table));
     return next;
 }
 
 // Every total with its best armies.
 Ranking::Table rankAll(const Plan& plan, Ranking& ranking)
 {
-    Ranking::Table all = ranking.one();
-    for (const Cluster& cluster : plan.clusters) {
-        const int v = cluster.variables.front();
-        if (cluster.variables.size() == 1 && cluster.watches.empty() && plan.price[v] > 0)
-            all = withVariable(all, plan, v, ranking);
+    Tables all(plan.wideValues());
+    all.front() = ranking.one();
+    all.front().cells.front().score = plan.worthOfNone;
+    for (const Cluster& cluster : plan.clusters)
+        if (isAlone(plan, cluster))
+            all.front() = withVariable(std::move(all.front()), plan, cluster.variables.front(), ranking);
         else
-            all = ranking.join(all, foldCluster(ranking, plan, cluster));
-    }
-    return all;
+            all = withCluster(all, plan, cluster, ranking);
+    return std::move(all.back());
 }
 
 void append(std::vector<Found>& found, const Plan& plan, const Aim& aim, const Ranking& ranking,
@@ -59,7 +82,7 @@ std::vector<Found> best(const Problem& problem, const Wish& wish, const Aim& aim
 {
     if (!aim.balance.empty())
         return bestBalanced(problem, wish, aim, k);
-    const Plan plan = makePlan(problem, wish, &aim);
+    const Plan plan = makePlan(problem, wish, &aim, {k, bool(aim.level)});
     std::vector<Found> found;
     if (plan.impossible || k < 1)
         return found;
@@ -87,7 +110,7 @@ std::vector<Found> best(const Problem& problem, const Wish& wish, const Aim& aim
 
 std::vector<Found> fill(const Problem& problem, const Wish& wish, const Aim& aim, int k)
 {
-    const Plan plan = makePlan(problem, wish, &aim);
+    const Plan plan = makePlan(problem, wish, &aim, {k, true});
     std::vector<Found> found;
     if (plan.impossible || k < 1)
         return found;
@@ -107,7 +130,7 @@ bool isReckonable(const Problem& problem, const Aim& aim)
 {
     constexpr std::size_t share = 8; // the rest is left for wishes and larger sizes
     try {
-        const Plan plan = makePlan(problem, {}, &aim);
+        const Plan plan = makePlan(problem, {}, &aim, {1, true});
         Ranking ranking(plan.budget, 1, Effort(mostWritten / share));
         if (!plan.impossible)
             rankAll(plan, ranking);
@@ -121,24 +144,27 @@ namespace {
 
 // Minus the stands and options changed, then minus the points changed, then minus what moved
 // between forms that cost and count the same.
-// Where there are more forms than can be weighed together, each stands for itself: whoever gets
-// another option is one body less and one more.
+// Where there are very many forms, and bodies of more of one line than can be weighed together, each form
+// stands for itself: whoever gets another option is one body less and one more.
 Aim nearest(const Problem& problem, const Counts& given)
 {
     constexpr int farOff = 10'000; // no legal army has more of anything; further off is no further
     constexpr std::int64_t perChange = 1'000'000'000'000, perPoint = 100'000;
-    constexpr std::size_t veryMany = 300, mostTogether = 4;
+    constexpr std::size_t veryMany = 300;
+    constexpr std::ptrdiff_t mostTogether = 4;
     Aim aim;
     aim.id = "nearest";
     const auto part = [&](std::vector<Term> terms, std::int64_t cost) {
         int target = 0;
         for (const Term& term : terms)
             target = std::min(target + given[term.variable], farOff);
-        aim.parts.push_back({std::move(terms), [=](int n) { return -cost * std::abs(n - target); }});
+        aim.parts.push_back({std::move(terms), [=](int n) { return -cost * std::abs(n - target); }, {}, {}, target});
     };
     const ArmyList& list = *problem.list;
     for (std::size_t l = 0; l < list.lines.size(); ++l) {
-        if (problem.variables.size() > veryMany && problem.forms[l].size() > mostTogether) {
+        const auto ofGiven = std::count_if(
+            problem.forms[l].begin(), problem.forms[l].end(), [&](int v) { return given[std::size_t(v)] > 0; });
+        if (problem.variables.size() > veryMany && ofGiven > mostTogether) {
             for (int v : problem.forms[l])
                 part({{v, 1}}, problem.variables[v].stands * perChange + problem.variables[v].price * perPoint);
             continue;
@@ -246,7 +272,7 @@ Aim additive(std::string id, const Problem& problem, const std::function<int(con
     aim.id = std::move(id);
     for (std::size_t v = 0; v < problem.variables.size(); ++v)
         if (const int w = weight(problem.variables[v]))
-            aim.parts.push_back({{{int(v), 1}}, [w](int n) { return std::int64_t(w) * n; }});
+            aim.parts.push_back({{{int(v), 1}}, [w](int n) { return std::int64_t(w) * n; }, {}, {}, 0});
     return aim;
 }
 

@@ -91,15 +91,7 @@ private:
         return true;
     }
 
-    std::int64_t worthOf(int v, int n) const
-    {
-        std::int64_t worth = 0;
-        for (const auto& part : plan.worth[v])
-            worth += part(n);
-        return worth;
-    }
-
-    Piece bodies(int v, int n) const { return {n * plan.price[v], n * weight[v], int(worthOf(v, n)), n}; }
+    Piece bodies(int v, int n) const { return {n * plan.price[v], n * weight[v], int(plan.worthOf(v, n)), n}; }
 
     // What the pieces between two can reach from the last grid.
     Grid gridFor(const Piece& least, const Piece& most)
@@ -161,7 +153,7 @@ private:
         balance.worth = [](int) { return 0; }; // told apart value by value
         const Tracks tracks(plan, cluster, &balance);
         std::vector<Piece> pieces;
-        for (const auto& [key, table] : foldOpen(ranking, plan, cluster, tracks))
+        for (const auto& [key, table] : Fold(ranking, plan, tracks).run(cluster))
             for (std::size_t i = 0; i < table.cells.size(); ++i)
                 if (const Pick& cell = table.cells[i]; cell.score != none)
                     pieces.push_back({table.low + int(i) / k, tracks.openValue(key), int(cell.score), cell.from});
@@ -269,7 +261,7 @@ private:
 
 std::vector<Found> bestBalanced(const Problem& problem, const Wish& wish, const Aim& aim, int k)
 {
-    const Plan plan = makePlan(problem, wish, &aim);
+    const Plan plan = makePlan(problem, wish, &aim, {k, true});
     if (plan.impossible || k < 1)
         return {};
     return Balancer(plan, aim, k).run();

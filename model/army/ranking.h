@@ -45,15 +45,15 @@ public:
     int lowest(const Table& table) const { return table.low; }
     int width(const Table& table) const { return int(table.cells.size()) / k; }
 
-    // `n` is what the picks remember: bodies, or the second army.
-    void add(Table& to, const Table& from, int shift, std::int64_t score, int n)
+    // `n` is what the picks remember: bodies, or the second army. `most` of each total are enough.
+    void add(Table& to, const Table& from, int shift, std::int64_t score, int n, int most = INT_MAX)
     {
         const int low = from.low + shift;
         const int high = std::min(budget, low + width(from) - 1);
         if (high < low)
             return;
         reach(to, low, high);
-        effort.spend(std::size_t(high - low + 1) * k);
+        effort.spend(std::size_t(high - low + 1));
         Pick* slot = &to.cells[std::size_t(low - to.low) * k];
         const Pick* pick = from.cells.data();
         if (k == 1) {
@@ -62,9 +62,14 @@ public:
                     *slot = {pick->score + score, pick->from, n};
             return;
         }
+        most = std::min(most, k);
+        std::size_t inserted = 0;
         for (int p = low; p <= high; ++p, pick += k, slot += k)
-            for (int i = 0; i < k && pick[i].score != none; ++i)
+            for (int i = 0; i < most && pick[i].score != none && pick[i].score + score > slot[k - 1].score; ++i) {
                 insert(slot, {pick[i].score + score, pick[i].from, n});
+                ++inserted;
+            }
+        effort.spend(inserted * std::size_t(most));
     }
 
     // Writes the decisions of the surviving picks down.
@@ -76,21 +81,42 @@ public:
                     continue; // nothing taken: nothing to remember
                 steps.push_back({pick.from, -1, variable, pick.count});
                 pick.from = int(steps.size()) - 1;
+                pick.count = 0;
             }
     }
 
-    Table join(const Table& a, const Table& b)
+    // One more of the variable, and one more to that, as often as it can be paid.
+    void repeat(Table& table, int variable, int shift, std::int64_t score)
     {
-        Table result;
+        reach(table, table.low, budget);
+        effort.spend(table.cells.size());
+        for (std::size_t to = std::size_t(shift) * k; to < table.cells.size(); to += k) {
+            Pick* slot = &table.cells[to];
+            const Pick* pick = slot - std::ptrdiff_t(shift) * k;
+            for (int i = 0; i < k && pick[i].score != none && pick[i].score + score > slot[k - 1].score; ++i) {
+                steps.push_back({pick[i].from, -1, variable, 1});
+                insert(slot, {pick[i].score + score, int(steps.size()) - 1, 0});
+            }
+        }
+    }
+
+    // Armies of both side by side, beside what the table has already; the last is followed by sealed(). With
+    // the third of one only the first few of the other can be among the best: all before are as good.
+    void join(Table& to, const Table& a, const Table& b)
+    {
         for (int q = 0; q < width(b); ++q)
             for (int j = 0; j < k && b.cells[q * k + j].score != none; ++j)
-                add(result, a, b.low + q, b.cells[q * k + j].score, b.cells[q * k + j].from);
-        for (Pick& pick : result.cells)
+                add(to, a, b.low + q, b.cells[q * k + j].score, b.cells[q * k + j].from, k / (j + 1));
+    }
+
+    Table sealed(Table joined)
+    {
+        for (Pick& pick : joined.cells)
             if (pick.score != none) {
                 steps.push_back({pick.from, pick.count, -1, 0});
-                pick.from = int(steps.size()) - 1;
+                pick = {pick.score, int(steps.size()) - 1, 0};
             }
-        return result;
+        return joined;
     }
 
     Counts counts(int step, std::size_t variables) const

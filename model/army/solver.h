@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -47,6 +48,8 @@ struct Aim {
         // Where one count does not tell: further counts, and the worth of all, the first included.
         std::vector<std::vector<Term>> more{};
         std::function<std::int64_t(const std::vector<int>&)> joint{};
+        // A worth that goes straight on below and above this one count, which spares following it there.
+        std::optional<int> bend{};
     };
     std::string id;
     std::vector<Part> parts;

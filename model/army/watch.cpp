@@ -15,19 +15,23 @@ public:
         setPrices();
     }
 
-    Plan run(const Aim* aim)
+    Plan run(const Aim* aim, Wanted wanted)
     {
         for (const Constraint& constraint : problem.constraints)
             watch({constraint.terms, constraint.least, constraint.most, constraint.when, constraint.unless, {}});
         keep();
         lock();
         stock();
-        if (aim)
-            for (const Aim::Part& part : aim->parts)
-                watch({part.terms, -unlimited, unlimited, {}, {}, part.worth, part.more, part.joint});
         mergeTwins();
         tighten();
-        gather();
+        if (plan.impossible)
+            return std::move(plan);
+        dropIdle(plan);
+        if (aim)
+            addAim(plan, *aim);
+        const std::vector<Term> balance = aim ? aim->balance : std::vector<Term>{};
+        spareAlike(plan, balance, wanted);
+        gatherClusters(plan, balance.empty());
         return std::move(plan);
     }
 
@@ -43,35 +47,35 @@ private:
             plan.price.push_back(variable.price / plan.step);
             plan.least.push_back(0);
             plan.most.push_back(plan.price.back() > 0 ? plan.budget / plan.price.back() : unlimited);
+            plan.capped.push_back(false);
+            plan.alike.push_back(1);
+            plan.slope.push_back(0);
             plan.worth.emplace_back();
+            plan.level.push_back(0);
         }
     }
 
-    // One variable and no condition is a bound or a worth of that variable; the rest is watched.
+    // One variable and no condition is a bound of that variable; the rest is watched.
     void watch(Watch w)
     {
         std::erase_if(w.terms, [](const Term& term) { return term.weight == 0; });
-        if (touched(w).empty()) { // about nothing that there is: its sum is 0
+        if (w.touched().empty()) { // about nothing that there is: its sum is 0
             const bool inForce = w.when.empty();
             plan.impossible = plan.impossible || (inForce && (w.least > 0 || w.most < 0));
             return;
         }
-        const bool plain = w.when.empty() && w.unless.empty() && !w.joint;
-        if (w.terms.empty() && plain) {
-            plan.impossible = plan.impossible || w.least > 0 || w.most < 0;
-            return;
-        }
-        if (w.terms.size() != 1 || !plain || w.terms.front().weight < 0) {
+        if (w.terms.size() != 1 || w.guarded() || w.terms.front().weight < 0) {
             plan.watches.push_back(std::move(w));
             return;
         }
         const auto [v, weight] = w.terms.front();
         if (w.least > 0)
             plan.least[v] = std::max(plan.least[v], (w.least + weight - 1) / weight);
-        if (w.most != unlimited)
-            plan.most[v] = w.most < 0 ? -1 : std::min(plan.most[v], w.most / weight);
-        if (w.worth)
-            plan.worth[v].push_back([worth = w.worth, weight = weight](int n) { return worth(n * weight); });
+        const int most = w.most < 0 ? -1 : w.most / weight;
+        if (w.most != unlimited && most < plan.most[v]) {
+            plan.most[v] = most;
+            plan.capped[v] = true;
+        }
     }
 
     // Bodies that remain may gain options: for each choice of kept forms there must be as many
@@ -154,11 +158,8 @@ private:
     {
         std::vector<Watch> merged;
         for (Watch& w : plan.watches) {
-            const bool plain = w.when.empty() && w.unless.empty() && !w.worth && !w.joint;
-            const auto twin = std::find_if(merged.begin(), merged.end(), [&](const Watch& m) {
-                return plain && m.when.empty() && m.unless.empty() && !m.worth && !m.joint
-                    && sameTerms(m.terms, w.terms);
-            });
+            const auto twin = std::find_if(merged.begin(), merged.end(),
+                [&](const Watch& m) { return !w.guarded() && !m.guarded() && sameTerms(m.terms, w.terms); });
             if (twin == merged.end()) {
                 merged.push_back(std::move(w));
             } else {
@@ -211,61 +212,64 @@ private:
         return tightened;
     }
 
-    int root(int v)
-    {
-        while (parent[v] != v)
-            v = parent[v] = parent[parent[v]];
-        return v;
-    }
-
-    void unite(const std::vector<int>& variables)
-    {
-        for (std::size_t i = 1; i < variables.size(); ++i)
-            parent[root(variables[i])] = root(variables[0]);
-    }
-
-    static std::vector<int> touched(const Watch& w)
-    {
-        std::vector<int> variables;
-        for (const Term& term : w.terms)
-            variables.push_back(term.variable);
-        for (const auto& terms : w.more)
-            for (const Term& term : terms)
-                variables.push_back(term.variable);
-        for (const auto& group : w.when)
-            variables.insert(variables.end(), group.begin(), group.end());
-        variables.insert(variables.end(), w.unless.begin(), w.unless.end());
-        return variables;
-    }
-
-    void gather()
-    {
-        parent.resize(problem.variables.size());
-        std::iota(parent.begin(), parent.end(), 0);
-        for (const Watch& w : plan.watches)
-            unite(touched(w));
-        std::vector<int> cluster(parent.size(), -1);
-        for (std::size_t v = 0; v < parent.size(); ++v) {
-            int& index = cluster[root(int(v))];
-            if (index < 0) {
-                index = int(plan.clusters.size());
-                plan.clusters.emplace_back();
-            }
-            plan.clusters[index].variables.push_back(int(v));
-        }
-        for (std::size_t i = 0; i < plan.watches.size(); ++i)
-            plan.clusters[cluster[root(touched(plan.watches[i]).front())]].watches.push_back(int(i));
-    }
-
     const Problem& problem;
     const Wish& wish;
     Plan plan;
-    std::vector<int> parent;
 };
 
 } // namespace
 
-Plan makePlan(const Problem& problem, const Wish& wish, const Aim* aim) { return Planner(problem, wish).run(aim); }
+bool Watch::isRising() const
+{
+    return std::all_of(terms.begin(), terms.end(), [](const Term& term) { return term.weight >= 0; });
+}
+
+std::vector<int> Watch::touched() const
+{
+    std::vector<int> variables;
+    for (const Term& term : terms)
+        variables.push_back(term.variable);
+    for (const auto& counted : more)
+        for (const Term& term : counted)
+            variables.push_back(term.variable);
+    for (const auto& group : when)
+        variables.insert(variables.end(), group.begin(), group.end());
+    variables.insert(variables.end(), unless.begin(), unless.end());
+    return variables;
+}
+
+std::int64_t Plan::worthOf(int v, int n) const
+{
+    std::int64_t sum = slope[v] * n;
+    for (const auto& part : worth[v])
+        sum += part(n);
+    return sum;
+}
+
+void Pull::add(const Term& term, const Plan& plan)
+{
+    const std::int64_t each = std::abs(std::int64_t(term.weight)), cost = plan.price[std::size_t(term.variable)];
+    (cost == 0 ? free : paid) += each * plan.most[std::size_t(term.variable)];
+    if (cost > 0 && each * price > weight * cost) {
+        weight = each;
+        price = cost;
+    }
+}
+
+std::int64_t Pull::furthest(int budget) const { return free + std::min(paid, weight * budget / price); }
+
+Reach reachOf(const Plan& plan, const std::vector<Term>& terms)
+{
+    Pull down, up;
+    for (const Term& term : terms)
+        (term.weight < 0 ? down : up).add(term, plan);
+    return {-down.furthest(plan.budget), up.furthest(plan.budget)};
+}
+
+Plan makePlan(const Problem& problem, const Wish& wish, const Aim* aim, Wanted wanted)
+{
+    return Planner(problem, wish).run(aim, wanted);
+}
 
 } // namespace strategikon::solving
 
@@ -274,7 +278,7 @@ namespace strategikon {
 std::vector<int> endless(const Problem& problem)
 {
     std::vector<int> lines;
-    for (int v : solving::makePlan(problem, {}, nullptr).endless)
+    for (int v : solving::makePlan(problem, {}, nullptr, {}).endless)
         if (const int line = problem.variables[std::size_t(v)].line;
             line >= 0 && std::find(lines.begin(), lines.end(), line) == lines.end())
             lines.push_back(line);

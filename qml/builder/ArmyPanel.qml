@@ -177,21 +177,21 @@ Column {
             onClicked: root.blocksAsked()
         }
     }
-    Rule { visible: root.builder.bounded; width: parent.width }
-    Heading { visible: root.builder.bounded; text: qsTr("Complete the army") }
+    Rule { visible: root.builder.finite; width: parent.width }
+    Heading { visible: root.builder.finite; text: qsTr("Complete the army") }
     Words {
         objectName: "counts"
         width: parent.width
         visible: root.builder.known && root.builder.within !== ""
         color: Theme.quiet
         lineHeight: 1.25
-        text: !root.builder.bounded ? qsTr("No limit is set: without points there is nothing to count or to fill.")
-            : root.builder.within === "0" ? qsTr("No legal army within the limit has all of this.")
+        text: root.builder.within === "0" ? qsTr("No legal army within the limit has all of this.")
+            : !root.builder.bounded ? qsTr("%1 legal armies within the limits of the list have all of this.", "", root.builder.withinMany).arg(root.builder.within)
             : root.builder.exactly === "0" ? qsTr("%1 legal armies within the limit have all of this; none spends it exactly.", "", root.builder.withinMany).arg(root.builder.within)
             : qsTr("%1 legal armies have all of this and spend the limit exactly; within it: %2.", "", root.builder.exactlyMany).arg(root.builder.exactly).arg(root.builder.within)
     }
     Flow {
-        visible: root.builder.bounded
+        visible: root.builder.finite
         width: parent.width
         spacing: Theme.gap3
         PushButton {
@@ -206,14 +206,14 @@ Column {
             id: fill
             objectName: "fill"
             primary: !root.complete
-            enabled: root.builder.known && root.builder.bounded
+            enabled: root.builder.known && root.builder.finite
             iconName: "fill"
             text: qsTr("Fill")
             onClicked: root.proposed("")
         }
         PushButton {
             objectName: "best"
-            enabled: root.builder.known && root.builder.bounded && root.builder.aims.length > 0
+            enabled: root.builder.known && root.builder.finite && root.builder.aims.length > 0
             iconName: "best"
             text: qsTr("Best …")
             onClicked: root.proposed(root.builder.aims[0].id)

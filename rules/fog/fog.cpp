@@ -18,9 +18,7 @@ namespace {
 using namespace fogGroups;
 
 constexpr int attritionOfLoss = 2; // of a battle group broken or gone, or the camp sacked (rulebook 667, 670)
-// Forms of a list up to which the solver weighs all battle groups together; beyond them judge() looks.
-constexpr std::size_t mostTogether = 900;
-constexpr int allBatches = 4; // in which an army is deployed (rulebook 3660)
+constexpr int allBatches = 4;      // in which an army is deployed (rulebook 3660)
 
 class Fog final : public TableSystem {
 public:
@@ -55,7 +53,7 @@ public:
             if (variable.line >= 0)
                 variable.marks = marksOf(list, variable.line, variable.options);
         Constraint constraint = oneGroup(problem);
-        if (constraint.id != without && !constraint.terms.empty() && problem.variables.size() <= mostTogether)
+        if (constraint.id != without && !constraint.terms.empty())
             problem.constraints.push_back(std::move(constraint));
         return problem;
     }
@@ -95,8 +93,6 @@ public:
             {"commanders", commanders}, {"skirmishing_groups", skirmishing}, {"shock_groups", charging}};
         tellContingents(problem, bound, verdict);
         verdict.notes = inForce->notesOn(doubts);
-        if (groups == 0 && problem.variables.size() > mostTogether)
-            verdict.findings.push_back(finding("no-battle-group", "no-battle-group", {}));
         for (int batch = 0; batch < allBatches; ++batch)
             verdict.figures.push_back({"batch_" + std::to_string(batch + 1), groupsOfBatch(batch, groups)});
     }
@@ -125,19 +121,6 @@ public:
             next = last + 1;
         }
         return places;
-    }
-
-    void addMends(const Problem& problem, const Bound&, const Army&, Verdict& verdict) const override
-    {
-        const auto any = std::find_if(
-            problem.variables.begin(), problem.variables.end(), [](const Variable& v) { return has(v, group); });
-        for (Finding& finding : verdict.findings)
-            if (finding.code == "no-battle-group" && finding.mend.empty() && any != problem.variables.end()) {
-                Change change;
-                change.entry = problem.list->lines[std::size_t(any->line)].id;
-                change.count = 1;
-                finding.mend = {change};
-            }
     }
 
     // What is wrong with a size has rules of its own.

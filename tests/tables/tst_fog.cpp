@@ -369,7 +369,7 @@ private slots:
     {
         const auto horse = [&](int fours, int sixes) {
             return judged("open-list",
-                {row("c-in-c-troop"), row("cavalry-protected", fours),
+                {row("c-in-c-troop"), row("cavalry-protected", fours, {{"size-4", 0}}),
                     row("light-horse-unprotected", sixes, {{"size-6", 0}})})
                 .figure("initiative");
         };
@@ -377,7 +377,8 @@ private slots:
         QCOMPARE(horse(1, 1), 1);
         QCOMPARE(horse(6, 0), 1);
         QCOMPARE(horse(5, 1), 2);
-        QCOMPARE(judged("open-list", {row("camels-armoured", 2), row("light-chariots-bow")}).figure("initiative"), 1);
+        QCOMPARE(
+            judged("open-list", {row("camels-armoured", 4), row("light-chariots-bow", 2)}).figure("initiative"), 1);
         QCOMPARE(judged("open-list", {row("knights-armoured", 4), row("heavy-chariots", 4), row("elephants", 9)})
                      .figure("initiative"),
             0);
