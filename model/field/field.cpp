@@ -54,9 +54,9 @@ bool enclosed(const Piece& piece, std::span<const Point> corners)
     const double half = piece.widths.empty() ? 0 : *std::max_element(piece.widths.begin(), piece.widths.end()) / 2;
     const Ring inner = snapped(Ring(piece.course));
     const Ring held(corners.begin(), corners.end());
-    return std::all_of(held.begin(), held.end(),
-               [&](Point p) { return contains(inner, p) && distanceToCourse(p, piece.course) >= half; })
-        && std::all_of(inner.begin(), inner.end(), [&](Point p) { return distance(p, held) >= half; });
+    return std::all_of(held.begin(), held.end(), [&](Point p) {
+        return contains(inner, p) && distanceToCourse(p, piece.course) >= half;
+    }) && std::all_of(inner.begin(), inner.end(), [&](Point p) { return distance(p, held) >= half; });
 }
 
 template <class Touches>
