@@ -216,12 +216,26 @@ double freeAround(const Field& field, const Box& box)
     return free;
 }
 
+namespace {
+
+// Of two areas that do not cross, the nearest points are a corner of one and a point of the other.
+bool cornersNear(const Ring& ring, const Ring& other, double within)
+{
+    const Box box = boxOf(other);
+    return std::any_of(ring.begin(), ring.end(), [&](Point p) {
+        return meet({p, p}, box, within) && distance(p, other) < within;
+    });
+}
+
+} // namespace
+
 bool clear(const Task& task, const Ring& outline)
 {
     const Box box = boxOf(outline);
     for (const Feature& feature : task.field.features)
         for (const Piece& piece : feature.pieces)
-            if (meet(boxOf(piece.area), box, task.gap) && distance(piece.area, outline) < task.gap)
+            if (meet(boxOf(piece.area), box, task.gap)
+                && (cornersNear(piece.area, outline, task.gap) || cornersNear(outline, piece.area, task.gap)))
                 return false;
     return true;
 }

@@ -135,7 +135,7 @@ void judgePath(const PartCase& p)
         p.row("field-path-beside");
 }
 
-// A road leaves the body for the open table, not for the edge of it.
+// A road leaves the body for the open table, not for the edge of it; from there it may go on to any edge.
 void judgeRoad(const PartCase& p)
 {
     if (!p.isLine())
@@ -151,7 +151,8 @@ void judgeRoad(const PartCase& p)
     }
     if (lengthInside(p.piece.course, p.body) <= slack)
         p.row("field-path-beside");
-    else if (!leaves(p.piece.course.front()) && !leaves(p.piece.course.back()))
+    else if (!leaves(p.piece.course.front()) && !leaves(p.piece.course.back())
+        && length(p.piece.course) - lengthInside(p.piece.course, p.body) <= nearby)
         p.by("field-road-stops", gap);
 }
 
