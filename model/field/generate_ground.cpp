@@ -181,7 +181,7 @@ Ring rampart(const Task& task, double most)
 
 Ring hillBeneath(const Task& task, const Part& base, double most)
 {
-    const double least = (base.round ? .94 : .75) * task.ruled(base.across);
+    const double least = (base.round ? .97 : .75) * task.ruled(base.across);
     const double wide = std::min(task.random.between(least, task.ruled(base.across)), most);
     return blob(
         Look::hill, wide, base.round ? task.random.between(.94, 1) : task.random.between(.75, .95), task.random);

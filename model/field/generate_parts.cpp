@@ -319,11 +319,11 @@ std::optional<Piece> bodyOn(const Task& task, const Ground& ground, const Part* 
     const Variant& row = task.variant;
     Piece body{row.kind, {}, ground.outline, ground.course, ground.widths};
     if (base) {
-        const Ring hill = inset(ground.outline, .2);
+        const Ring& hill = ground.outline;
         double wide = across(hill);
-        for (int trial = 0;; ++trial, wide *= .96) {
+        for (int trial = 0;; ++trial, wide *= trial % 3 ? 1 : .96) {
             const Ring shape = freeShape(task, wide);
-            if (shape.empty() || trial == 30)
+            if (shape.empty() || trial == 60)
                 return {};
             body.area = moved(shape, snapped(centroid(hill)) - snapped(centroid(shape)));
             const double wall = row.shape == Shape::ring ? widthOf(task.kinds, row.kind, .6) : 0;
