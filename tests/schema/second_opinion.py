@@ -60,6 +60,9 @@ def columns(system):
     return f"rules/{system}/columns.schema.json"
 
 
+EVERY_SYSTEM = ("terrain", "battlefield")  # tables of one shape in every system
+
+
 def kind_of(path):
     """The schema files for a document: the first is its own, the others are referred to."""
     parts = path.relative_to(ROOT).parts
@@ -67,11 +70,15 @@ def kind_of(path):
         return schema_files("schema/list.schema.json", columns(parts[1]))
     if parts[0] == "rules" and path.name == "specials.yaml":
         return schema_files("schema/specials.schema.json", "schema/list.schema.json", columns(parts[1]))
+    if parts[0] == "rules" and path.stem in EVERY_SYSTEM:
+        return schema_files(f"schema/{path.stem}.schema.json")
     if parts[0] == "rules":  # a table of the system with a schema of its own beside it
         own = str(path.relative_to(ROOT).with_suffix(".schema.json"))
         return schema_files(own, "schema/list.schema.json", columns(parts[1]))
     if parts[:2] == ("tests", "specs"):
         return schema_files("schema/spec.schema.json", "schema/army.schema.json")
+    if parts[:2] == ("tests", "field"):
+        return schema_files("schema/field-spec.schema.json" if parts[2] == "specs" else "schema/laying-spec.schema.json")
     if parts[:2] == ("tests", "schema"):  # good/list-name.yaml
         kind = path.name.split("-")[0]
         others = {"list": [columns("warmaster")], "specials": ["schema/list.schema.json", columns("warmaster")],
@@ -158,9 +165,11 @@ def judge(good, what, why):
 
 
 def main():
-    tables = [path for path in ROOT.glob("rules/*/*.yaml") if path.with_suffix(".schema.json").exists()]
+    tables = [path for path in ROOT.glob("rules/*/*.yaml")
+              if path.stem in EVERY_SYSTEM or path.with_suffix(".schema.json").exists()]
     shipped = sorted([*ROOT.glob("lists/*/*.yaml"), *ROOT.glob("rules/*/specials.yaml"), *tables,
-                      *ROOT.glob("tests/specs/**/*.yaml"), *ROOT.glob("armies/**/*.yaml"), *HERE.glob("good/*.yaml")])
+                      *ROOT.glob("tests/specs/**/*.yaml"), *ROOT.glob("tests/field/specs/**/*.yaml"),
+                      *ROOT.glob("tests/field/laying/**/*.yaml"), *ROOT.glob("armies/**/*.yaml"), *HERE.glob("good/*.yaml")])
     documents = {path: read(path) for path in shipped}
     for path, answer in zip(shipped, verdicts([(kind_of(path), path) for path in shipped])):
         error = next(validator(kind_of(path)).iter_errors(documents[path]), None)

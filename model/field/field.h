@@ -1,0 +1,89 @@
+// A battlefield: the table and what lies on it.
+#pragma once
+
+#include "model/field/geometry.h"
+#include "model/field/kinds.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace strategikon::field {
+
+enum class Unit { centimetre, inch };
+constexpr double inch = 2.54;
+
+struct Table {
+    double width = 180, depth = 120; // cm; the armies face each other across the depth
+    Unit shown = Unit::centimetre;   // how lengths are told
+    double scale = 1;                // cm on the table for one cm of the rules: 2.54 where a cm is played as an inch
+    Box box() const { return {{0, 0}, {width, depth}}; }
+    friend bool operator==(const Table&, const Table&) = default;
+};
+std::string lengthText(double cm, Unit shown);      // "12.5 cm", "4.9 in", "30 cm"
+constexpr double leastTable = 30, mostTable = 1000; // cm, either way
+
+// One shape of one kind: a hill's slope, its summit, a path. Either an area, or a course with widths. A course that
+// ends where it began is a ring, a wall around a place: its area is all that it encloses, and what stands within
+// without touching the wall is not under it.
+struct Piece {
+    std::string kind;
+    std::string part;           // which part of the item's row it is ("summit"); empty: the body
+    Ring area;                  // of a course: its ribbon, made by widen()
+    Course course;              // empty for areas
+    std::vector<double> widths; // cm at each point of the course
+    friend bool operator==(const Piece&, const Piece&) = default;
+};
+void widen(Piece& piece); // makes the area of a course
+bool isRing(const Piece& piece);
+
+struct Feature {
+    std::string id;            // "t1", "t2": short enough to write on paper
+    std::string item;          // id of the charts' row; empty: agreed freely
+    std::string variant;       // which of the row's possibilities
+    std::string name;          // a player's own; may be empty
+    int side = -1;             // who placed it: 0, 1; -1: both
+    std::vector<Piece> pieces; // lowest first; the first is the body, except where a hill lies beneath it (part "base")
+    const Piece& body() const;
+    friend bool operator==(const Feature&, const Feature&) = default;
+};
+Ring outline(const Feature& feature); // of the largest piece: the body, or the hill it stands on
+Box boxOf(const Feature& feature);
+
+// One throw of dice, as it is kept for the record.
+struct Throw {
+    std::string what; // code: "terrain-type", "terrain-item", "sides", "first", ...
+    int side = -1;
+    std::vector<int> dice;
+    std::string came;   // what came of it: id of a chart, an item, "placed", ...
+    bool typed = false; // thrown at the table
+    friend bool operator==(const Throw&, const Throw&) = default;
+};
+
+struct Field {
+    std::string system;
+    std::string name;
+    Table table;
+    std::string method; // how it was laid out: "random", "mutual", "one-sets-up"
+    std::optional<std::uint64_t> seed;
+    std::string version; // of the program that rolled it
+    std::vector<Feature> features;
+    std::vector<Throw> throws;
+    const Feature* find(std::string_view id) const;
+    friend bool operator==(const Field&, const Field&) = default;
+};
+
+// Pieces under a point, a line or an area, lowest first.
+struct Under {
+    const Feature* feature = nullptr;
+    const Piece* piece = nullptr;
+};
+std::vector<Under> under(const Field& field, const Ring& area);
+std::vector<Under> under(const Field& field, Point p);
+
+// Lengths of each edge that pieces of water cover: bottom, right, top, left. A river covers as much as it is wide where
+// it leaves the table.
+Covered waterAlongEdges(const Field& field, const Kinds& kinds);
+
+} // namespace strategikon::field

@@ -1,0 +1,92 @@
+#include "model/field/kinds.h"
+
+#include <algorithm>
+
+namespace strategikon::field {
+
+namespace {
+
+bool anyOf(const std::vector<std::string>& some, const std::vector<std::string>& others)
+{
+    return std::any_of(some.begin(), some.end(),
+        [&](const std::string& one) { return std::find(others.begin(), others.end(), one) != others.end(); });
+}
+
+// The value of a word in a closed list; the first where it is absent.
+template <class Value>
+Value named(const Node& row, std::string_view key, std::initializer_list<std::pair<std::string_view, Value>> words)
+{
+    const std::string written = row.textOr(key);
+    for (const auto& [word, value] : words)
+        if (word == written)
+            return value;
+    return words.begin()->second;
+}
+
+double numberOr(const Node& row, std::string_view key, double absent)
+{
+    const Node* value = row.find(key);
+    return value ? value->number().value_or(absent) : absent;
+}
+
+Kind readKind(const Node& row)
+{
+    Kind kind;
+    kind.id = row.textOr("id");
+    kind.name = row.textOr("name");
+    kind.form = named<Form>(row, "form", {{"area", Form::area}, {"line", Form::line}, {"crossing", Form::crossing}});
+    kind.only = row.textsOf("only");
+    kind.never = row.textsOf("never");
+    kind.closed = row.booleanOr("closed", false);
+    kind.dense = row.booleanOr("dense", false);
+    kind.water = row.booleanOr("water", false);
+    kind.high = row.booleanOr("high", false);
+    kind.opens = row.booleanOr("opens", false);
+    kind.column = row.booleanOr("column", false);
+    kind.mayEnd = row.booleanOr("may-end", true);
+    kind.cover =
+        named<Cover>(row, "cover", {{"", Cover::none}, {"defended", Cover::defended}, {"fortified", Cover::fortified}});
+    kind.covers = row.textsOf("covers");
+    kind.behind = row.booleanOr("behind", false);
+    kind.sight = named<Sight>(row, "sight",
+        {{"open", Sight::open}, {"close", Sight::close}, {"blocked", Sight::blocked}, {"hill", Sight::hill}});
+    kind.seen = numberOr(row, "seen", 0);
+    kind.effect = row.textOr("effect");
+    if (const Node* rules = row.find("rules"))
+        for (const Node& rule : rules->items())
+            kind.rules.push_back({rule.textOr("book"), int(rule.integerOr("line", 0)), 0});
+    kind.draw = row.textOr("draw");
+    kind.width = numberOr(row, "width", 0);
+    return kind;
+}
+
+bool closedTo(const Kind& kind, const std::vector<std::string>& classes)
+{
+    return kind.closed || (!kind.only.empty() && !anyOf(kind.only, classes)) || anyOf(kind.never, classes);
+}
+
+} // namespace
+
+const Kind* Kinds::find(std::string_view id) const
+{
+    const auto it = std::find_if(all.begin(), all.end(), [id](const Kind& kind) { return kind.id == id; });
+    return it == all.end() ? nullptr : &*it;
+}
+
+Kinds readKinds(const Node& table)
+{
+    Kinds kinds;
+    if (const Node* rows = table.find("kinds"))
+        for (const Node& row : rows->items())
+            kinds.all.push_back(readKind(row));
+    return kinds;
+}
+
+bool mayEnter(const std::vector<const Kind*>& of, const std::vector<std::string>& classes, bool inColumn)
+{
+    const auto opened = [inColumn](const Kind* kind) { return kind->opens && (inColumn || !kind->column); };
+    return std::any_of(of.begin(), of.end(), opened)
+        || std::none_of(of.begin(), of.end(), [&](const Kind* kind) { return closedTo(*kind, classes); });
+}
+
+} // namespace strategikon::field

@@ -1,0 +1,36 @@
+// Outlines that look like country. All are about (0, 0) unless a place is given, simple, counterclockwise, on the grid,
+// and no wider than asked. Which numbers of `random` each takes is part of its meaning: a seed gives the same map in
+// the next version, or the version in the file differs.
+#pragma once
+
+#include "model/field/geometry.h"
+#include "model/field/random.h"
+
+namespace strategikon::field {
+
+// How an outline is grown: hills are smooth and long, mounds nearly round, woods have bays and tongues, lakes are
+// between the two, fields have corners.
+enum class Look { hill, mound, wood, lake, marsh, rocks, village, fields };
+
+// A grown outline `across` cm wide at its widest, about `ratio` (0 to 1] as deep as it is wide.
+Ring blob(Look look, double across, double ratio, Random& random);
+// Along the bottom edge of a table from x = 0 to `along`, up to `depth` deep; the straight part lies on y = 0.
+Ring edgeStrip(Look look, double along, double depth, Random& random);
+// Nested within the outline: smaller, alike but not the same, never touching it. level 1 is the outer. Empty where
+// there is no room. What borders the table runs on beyond it: its contours end at the edge.
+Ring contour(const Ring& outline, int level, int levels, const Box* table = nullptr);
+// From one point to another, winding by `bend` (0 straight to 1) of its length.
+Course winding(Point from, Point to, double bend, Random& random);
+// Widths along a river: never the same for long, between least and most.
+std::vector<double> riverWidths(const Course& course, double least, double most, Random& random);
+// Through an area from edge to edge: both ends lie on the outline, all of it within.
+Course pathAcross(const Ring& outline, Random& random);
+// What lies between two lengths along a course; one that ends where it began goes on round.
+Course cut(const Course& course, double from, double to);
+// A part of the outline about `share` of its length, as a course along it.
+Course stretchOf(const Ring& outline, double share, Random& random);
+// The line beside a course, `apart` to its left (right: negative); parts that would cross themselves are left out.
+Course beside(const Course& course, double apart);
+Course beside(const Course& course, std::span<const double> apart); // at each of its points
+
+} // namespace strategikon::field
