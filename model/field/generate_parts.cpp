@@ -48,6 +48,13 @@ Middle middleOf(const Ring& ring, Random& random)
     return best;
 }
 
+bool wellWithin(const Ring& outer, const Ring& inner, double margin)
+{
+    const Course line = closed(outer);
+    return contains(outer, inner)
+        && std::none_of(inner.begin(), inner.end(), [&](Point p) { return distanceToCourse(p, line) < margin; });
+}
+
 // Lays out one part after another on a feature.
 class Builder {
 public:
@@ -114,7 +121,7 @@ private:
             const Ring ring = moved(turned(blob(lookOf(task_.kinds.find(kind)), wide, random_.between(.6, .9), random_),
                                         {}, random_.between(0, 360)),
                 snapped(middle.at));
-            if (contains(inset(body(), .8), ring))
+            if (wellWithin(body(), ring, .8))
                 return keep({kind, part.id, ring, {}, {}});
         }
         return false;
@@ -167,9 +174,8 @@ private:
     // Hedges and walls inside: straight, side by side or across one another's ends.
     bool dividing(const Part& part, const std::string& kind)
     {
-        const Ring inner = inset(body(), .8);
-        for (int trial = 0; trial < 8 && inner.size() >= 3; ++trial) {
-            const Course chord = pathAcross(inner, random_);
+        for (int trial = 0; trial < 8; ++trial) {
+            const Course chord = pathAcross(body(), random_);
             if (chord.size() < 2)
                 continue;
             const Course line{chord.front(), chord.back()};
@@ -318,14 +324,14 @@ std::optional<Piece> bodyOn(const Task& task, const Ground& ground, const Part* 
     Piece body{row.kind, {}, ground.outline, ground.course, ground.widths};
     if (base) {
         const Ring& hill = ground.outline;
+        const double wall = row.shape == Shape::ring ? widthOf(task.kinds, row.kind, .6) : 0;
         double wide = across(hill);
         for (int trial = 0;; ++trial, wide *= trial % 3 ? 1 : .96) {
             const Ring shape = freeShape(task, wide);
             if (shape.empty() || trial == 60)
                 return {};
             body.area = moved(shape, snapped(centroid(hill)) - snapped(centroid(shape)));
-            const double wall = row.shape == Shape::ring ? widthOf(task.kinds, row.kind, .6) : 0;
-            if (contains(wall > 0 ? inset(hill, wall / 2) : hill, body.area))
+            if (wellWithin(hill, body.area, wall / 2))
                 break;
         }
     }

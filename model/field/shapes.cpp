@@ -257,7 +257,7 @@ struct Heart {
 };
 Heart heartOf(const Ring& ring)
 {
-    constexpr int fine = 16;
+    constexpr int fine = 10;
     const Box box = boxOf(ring);
     Course closed = ring;
     closed.push_back(ring.front());
