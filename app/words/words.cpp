@@ -14,8 +14,8 @@ namespace {
 // Arguments that name rows, lists and the like, maybe several in a row, and those that are ids of terms.
 bool isDataWord(const std::string& name)
 {
-    static const std::set<std::string> names = {
-        "entry", "upgrade", "list", "near", "modifier", "type", "partner", "of", "when", "other-entry", "arm", "order"};
+    static const std::set<std::string> names = {"entry", "upgrade", "list", "near", "modifier", "type", "partner", "of",
+        "when", "other-entry", "arm", "order", "feature", "piece", "kinds", "beside"};
     return names.contains(name);
 }
 
@@ -55,8 +55,25 @@ QString cellsShown(const std::string& words)
     return cells.join(QStringLiteral("; "));
 }
 
+// "12.5 cm" and "4.9 in", as the model writes them; nothing for other words.
+QString lengthShown(const std::string& words)
+{
+    const QStringList parts = QString::fromStdString(words).split(u' ');
+    bool isNumber = false;
+    const double number = parts.front().toDouble(&isNumber);
+    if (parts.size() != 2 || !isNumber || (parts[1] != QStringLiteral("cm") && parts[1] != QStringLiteral("in"))) {
+        return {};
+    }
+    const QString written = QLocale().toString(number, 'f', QLocale::FloatingPointShortest);
+    return parts[1] == QStringLiteral("cm") ? QCoreApplication::translate("lengths", "%1 cm").arg(written)
+                                            : QCoreApplication::translate("lengths", "%1 in").arg(written);
+}
+
 std::string translated(const std::string& name, const std::string& words)
 {
+    if (const QString length = lengthShown(words); !length.isEmpty()) {
+        return length.toStdString();
+    }
     if (const char* context = contextOf(name)) {
         return QCoreApplication::translate(context, words.c_str()).toStdString();
     }

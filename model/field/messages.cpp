@@ -137,6 +137,8 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "“{piece}” strays {by} from the river “{feature}”; lay it along the bank.")},
     {"field-crossing-off",
         QT_TRANSLATE_NOOP("messages", "“{piece}” lies {by} from “{feature}”; move it onto the river.")},
+    {"field-crossing-short",
+        QT_TRANSLATE_NOOP("messages", "“{piece}” of “{feature}” does not reach from bank to bank; make it longer.")},
     {"field-crossing-far",
         QT_TRANSLATE_NOOP("messages",
             "“{piece}” of “{feature}” lies {found} from the long edge where the river leaves, and may lie {bound}; "

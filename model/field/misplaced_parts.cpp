@@ -163,6 +163,10 @@ void judgeCrossing(const PartCase& p)
     const Course& river = p.it.feature.body().course;
     if (!overlap(p.piece.area, p.body))
         return p.by("field-crossing-off", distance(p.piece.area, p.body));
+    if (const Course& way = p.piece.course; !way.empty())
+        if (distance(way.front(), p.body) == 0 || distance(way.back(), p.body) == 0
+            || lengthInside(way, p.body) <= slack)
+            p.row("field-crossing-short");
     const auto toLong = [&](Point at) { return std::min(at.y, p.it.table.depth - at.y); };
     const bool far = (toLong(river.front()) < toLong(river.back()) ? river.front() : river.back()).y > 1;
     const Box box = boxOf(p.piece.area);

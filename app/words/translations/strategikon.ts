@@ -9335,6 +9335,438 @@
         <source>Rating 6</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Urban</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small fort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fort within a city wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields and pastures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>area within low obstacles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scrub, ruins or rocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built-up area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outskirts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built-up area at a table edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earthwork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earthwork with low obstacles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earthwork with high obstacles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge of a town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built-up area along a table edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long ridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ridge along a table edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steep or wooded hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steep hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steep ridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wooded hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hill with cliffs or fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tor or forested hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>precipitous hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heavily forested hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great hill with cliffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Woods along an edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forest along a table edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wood along a table edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small woods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marsh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marsh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shallow river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridged stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deep river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Command phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain and movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain and movement, Visibility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain and movement, Impenetrable terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting, Defended and fortified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confusion and making way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battlefield, Random terrain charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battlefield, Deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battlefield, How long the battle lasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battlefield, Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battlefield, Alternative deployments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules additions 4, Phalanx versus mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules additions 5, Phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules additions 6, Hamippoi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules additions 7, Enveloping charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only hills and ridges may lie across the middle line, and then partly on their player&apos;s own half. A village, fort or earthwork on a hill is no hill, and rivers stay on their half too: they leave the table by their player&apos;s long edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The long edges of a table are those along which the armies deploy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its row does not let border a table edge lies clear of the edges: hills, tors, lakes, fields, broken ground, forts, earthworks, and the hill beneath a village.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two items do not overlap. A row may put one thing on another, and roads and paths may run on over other items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every area is at least 12 cm across, measured at its widest. Forts, earthworks and an earthwork&apos;s mound may be smaller as long as their stands have room; summits and other parts may be of any size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book gives forts and earthworks no size. They are no wider than the mound that may carry them, 20 and 10 cm; a fort has room for one unit at least, and one gateway or two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The perimeter that cliffs may take up half of is what of the outline lies on the table, without the part along a table edge. Several stretches are added up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this row the ridge is as steep as the hill. The wood covers all of the wooded hill, which is no wider than the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tor and a forested hill are hills: they may lie across the middle line and keep clear of the table edges. The forest covers all of its hill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a strip along a table edge is, is its reach along the edge that it borders most; in a corner it covers no more of the other edge. It reaches onto the table from the edge that it borders most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dunes lie on the land beside the water and count neither to the length of the coast nor to how far it reaches onto the table; the book gives them no width.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the book asks for at least one path or road, or names cliffs, dunes or fences without a number, there may be any number of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What players lay out by agreement is bound by no row. Items that overlap, and edges that water blocks, are then only pointed out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side&apos;s strip is cramped where terrain that most troops cannot enter covers more than half of it. The book advises to rearrange then, and forbids nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mound is roughly a circle as long as it covers six tenths of the circle about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forest gives cover as a wood does, and the slope of a tor as that of any hill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steep hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheer cliffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sand dunes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built-up area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea or great lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shallow river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ravine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low linear obstacle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High linear obstacle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City or fortress wall</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dates</name>
@@ -10005,6 +10437,17 @@
     </message>
     <message>
         <source>Training</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lengths</name>
+    <message>
+        <source>%1 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11510,6 +11953,246 @@
         <source>No table of this name can be corrected; rename the file to {known}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“{feature}” has nothing to lay out; draw its outline or take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” has a piece of “{piece}”, which is no kind of terrain here; choose one of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” has no size; draw it again or take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outline of “{piece}” of “{feature}” crosses itself; draw it without a loop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” reaches {by} beyond the table; move it in by as much or make it smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” was rolled on a row “{row}”, which these charts do not have; choose the row again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row of “{feature}” cannot be laid out as “{way}”; choose another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” reaches {by} over the middle of the table, which only hills and ridges may; move it back by as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” lies wholly on the other half, {by} from its own; move it until part of it lies on its player&apos;s half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” has “{piece}” where its row offers {kinds}; change the kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” is a river: draw it as a line from edge to edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” goes around a place: draw it as a line that ends where it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” is an area: draw its outline instead of a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” is {found} across and must be {bound} at least; make it {by} wider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” is {found} across and may be {bound}; make it {by} smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” reaches {found} onto the table and may reach {bound}; pull it back by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” takes up {found} of a table edge and may take up {bound}; shorten it by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” must border a table edge and lies {by} from the nearest; move it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” may not border a table edge; move it a little onto the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” must run from a short table edge to a long one, and an end of it lies {by} away; lead it to the edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” runs {found} from its short edge onto the table and may run {bound}; bend it back by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” has no room for {count} stands in a block; make it larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row of “{feature}” has no “{piece}”; take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” lacks “{piece}”, of which its row asks for {count} at least; add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” has {found} of “{piece}” and may have {count}; take the others away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” may have “{piece}” or “{beside}”, not both; take one of them away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” is an area: draw its outline instead of a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” is a line: draw its course instead of an area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” reaches {by} beyond “{feature}”; move it in by as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” is {found} across and may be {bound}; make it {by} smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” under “{feature}” is {found} across and must be {bound} at least; make it {by} wider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” takes up {found} of the outline of “{feature}” and may take up {bound}; shorten it by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” must border the table edge and lies {by} away; move it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” under “{feature}” may not border a table edge; move it a little onto the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” covers {percent} % of “{feature}” and must cover all of it; give it the same outline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” under “{feature}” must be roughly a circle; make it rounder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” reaches {by} beyond the “{piece}” beneath it; make that larger or move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” strays {by} from the outline of “{feature}”; lay it along the outline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” lies {by} from “{feature}” and must border it; move it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” lies partly in the water of “{feature}”; move it onto the land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” stops in “{feature}”, {by} before its edge; lead it from edge to edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” does not touch the inside of “{feature}”; lead it through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” does not leave “{feature}” for the open table, {by} are missing; lead it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{beside}” of “{feature}” must have a way through; add a “{piece}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” may have a “{piece}” only through “{beside}”; take it away or add those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” must lead through to the water; lead it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” strays {by} from the river “{feature}”; lay it along the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” lies {by} from “{feature}”; move it onto the river.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” lies {found} from the long edge where the river leaves, and may lie {bound}; move it {by} nearer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” lies {by} from the wall of “{feature}”; move it onto the wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of {found} by {depth} cannot be used; give it {least} to {bound} each way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” overlaps “{beside}” ({at}) by {by}; move one of them away by as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water blocks {found} of the near edge, and may block {bound}; shorten or move it by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water blocks {found} of the far edge, and may block {bound}; shorten or move it by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water blocks {found} of the left edge, and may block {bound}; shorten or move it by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water blocks {found} of the right edge, and may block {bound}; shorten or move it by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table {found} deep has no room for armies {bound} from its middle; agree to deploy nearer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain that most troops cannot enter covers {percent} % of the near side&apos;s strip; “{feature}” covers most, consider moving it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain that most troops cannot enter covers {percent} % of the far side&apos;s strip; “{feature}” covers most, consider moving it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no battlefield “{id}” in the library; it may have been removed, and undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -11972,6 +12655,26 @@
     </message>
     <message>
         <source>“{key}” takes figures like 24, a range like 24-36, or each size like 24/36; “{written}” is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes a number, or the least and the most like [1, 2].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes a length, or the least and the most like [7, 20].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is no id; write one in small letters like great-hill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes sources with line numbers, like rulebook 2631, 2607; errata 207.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is no row; write one like high-2.ridge or high-2.ridge.summit.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
