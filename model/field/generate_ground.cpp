@@ -304,6 +304,24 @@ std::optional<Scenery> riverPieces(const Task& task)
     return {};
 }
 
+// No bend so sharp that its banks would meet, none beyond the bounds.
+bool flows(const Course& course, double widest, const Box& bounds)
+{
+    for (std::size_t i = 1; i + 1 < course.size(); ++i) {
+        const Point p = course[i], back = p - course[i - 1], on = course[i + 1] - p;
+        if (p.x < widest / 2 || p.y < widest / 2 || p.x > bounds.most.x - widest / 2 || p.y > bounds.most.y - widest / 2
+            || back.x * on.x + back.y * on.y < .6 * length(back) * length(on))
+            return false;
+        double gone = 0;
+        for (std::size_t j = i + 1; j < course.size(); ++j) {
+            gone += distance(course[j - 1], course[j]);
+            if (gone > 2.5 * widest && distance(p, course[j]) < 1.4 * widest)
+                return false;
+        }
+    }
+    return true;
+}
+
 } // namespace
 
 std::optional<Ground> riverFor(const Task& task)
@@ -321,25 +339,23 @@ std::optional<Ground> riverFor(const Task& task)
     const auto piece = riverPieces(task);
     if (!piece)
         return {};
-    for (int trial = 0; trial < 24; ++trial) {
-        // As if it ran from the left edge down to the near one; turned over where it does not.
+    // As if it ran from the left edge down to the near one; turned over where it does not.
+    const Box rest{{0, 0}, {reach - .1, half.depth()}};
+    for (int trial = 0; trial < 40; ++trial) {
         const Point from{0, snapped(task.random.between(.35, .88) * half.depth())};
         const Point to{snapped(task.random.between(.45, .9) * (reach - widest)), 0};
         const Point in = from + Point{lead, 0}, out = to + Point{0, lead};
         Course course{from};
-        for (const Point p : winding(in, out, task.random.between(.5, .95), task.random))
+        for (const Point p : winding(in, out, task.random.between(.5, .95) - .01 * trial, task.random))
             course.push_back(p);
         course.push_back(to);
+        if (length(course) > piece->across || !flows(course, widest, rest))
+            continue;
         for (Point& p : course)
             p = {left ? p.x : table.most.x - p.x, near ? p.y : table.most.y - p.y};
         const auto widths = riverWidths(course, .5 * widest, widest, task.random);
         const Ring water = ribbon(course, widths);
-        const Box box = boxOf(water);
-        const double deep = left ? box.most.x : table.most.x - box.least.x;
-        const Box rest{{left ? 0 : table.most.x - reach, half.least.y}, {left ? reach : table.most.x, half.most.y}};
-        if (length(course) > piece->across || deep > reach - .1 || box.least.x < rest.least.x
-            || box.most.x > rest.most.x || box.least.y < rest.least.y || box.most.y > rest.most.y
-            || !clear(task, water))
+        if (!clear(task, water))
             continue;
         return Ground{water, course, widths, piece->name};
     }

@@ -178,13 +178,17 @@ private:
             const Course chord = pathAcross(body(), random_);
             if (chord.size() < 2)
                 continue;
-            const Course line{chord.front(), chord.back()};
+            const Course straight{chord.front(), chord.back()};
+            const Course line = cut(straight, .4, length(straight) - .4);
+            if (line.size() < 2)
+                continue;
             const bool near = std::any_of(feature_.pieces.begin(), feature_.pieces.end(), [&](const Piece& piece) {
                 return piece.part == part.id && piece.course.size() == 2
                     && distance(piece.area, ribbon(line, std::vector<double>{.6})) < 3;
             });
-            if (!near && holds(body(), line) && length(line) > 4)
-                return keep(lineOf(kind, part.id, line, width(kind, .6)));
+            Piece hedge = lineOf(kind, part.id, line, width(kind, .6));
+            if (!near && holds(body(), line) && length(line) > 4 && acrossTable(hedge.area, table()))
+                return keep(std::move(hedge));
         }
         return false;
     }
