@@ -12193,6 +12193,10 @@
         <source>There is no battlefield “{id}” in the library; it may have been removed, and undo brings it back.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“{piece}” of “{feature}” does not reach from bank to bank; make it longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
