@@ -87,7 +87,7 @@ const Variant& variantOf(const Item& item, std::string_view id, Random& random)
 const Part* baseOf(const Task& task)
 {
     for (const Part& part : task.variant.parts)
-        if (part.form == Part::Form::base && mayUse(task, part.kinds.front()))
+        if (part.form == Part::Form::base && task.wish.pieces.empty()) // what is owned is laid out as it is
             return part.least > 0 || task.random.chance(.4) ? &part : nullptr;
     return nullptr;
 }

@@ -8,6 +8,8 @@ namespace strategikon::field {
 
 namespace {
 
+constexpr double fromCorner = 2; // cm, of strips along an edge
+
 double downToGrid(double cm) { return std::floor(cm * 1024) / 1024; }
 
 // The piece of scenery to lay out as the body: its name, and its outline or its size.
@@ -93,7 +95,7 @@ std::optional<Ring> placedFreely(const Task& task, const Ring& ring)
 struct Edge {
     Point corner;              // where the strip's x = 0 lies
     double turn;               // of the strip
-    double least, most, whole; // the part that the side may use, from the corner; the length of the edge
+    double least, most, whole; // the part that the side may use; the length of the edge
 };
 
 Edge edgeOf(const Task& task, int which)
@@ -113,36 +115,58 @@ Edge edgeOf(const Task& task, int which)
     }
 }
 
-// A strip of the row's size, along y = 0 from x = 0.
-Ring stripOf(const Task& task, const Edge& edge, const Scenery& piece)
+// As it was drawn, with its longest straight side along y = 0 and from x = 0.
+Ring againstEdge(const Ring& outline)
 {
-    constexpr double fromCorner = 2;
+    const Ring outer = hull(outline);
+    double longest = 0, turn = 0;
+    for (std::size_t i = 0; i < outer.size(); ++i) {
+        const Point side = outer[(i + 1) % outer.size()] - outer[i];
+        if (length(side) > longest) {
+            longest = length(side);
+            turn = -std::atan2(side.y, side.x) * 180 / M_PI;
+        }
+    }
+    const Ring lying = turned(outline, {}, turn);
+    return moved(lying, Point{} - boxOf(lying).least);
+}
+
+// How long a strip the row and the side's part of the edge allow.
+double mostAlong(const Task& task, const Edge& edge)
+{
     const Variant& row = task.variant;
-    double most = std::min(edge.most - edge.least - 2 * fromCorner, edge.whole);
+    double most = edge.most - edge.least - 2 * fromCorner;
     if (row.edgeShare > 0)
         most = std::min(most, row.edgeShare * edge.whole - .1);
     if (row.edgeMost > 0)
         most = std::min(most, task.ruled(row.edgeMost) - .1);
-    const double widest = row.acrossMost > 0 ? task.ruled(row.acrossMost) : INFINITY;
-    double along = piece.across > 0 ? .96 * piece.across : std::min(most, widest) * task.random.between(.6, .97);
-    if (along > most)
-        return {};
-    double depth = along * task.random.between(.38, .62);
-    if (row.depthMost > 0) {
-        const double allowed = std::min(task.ruled(row.depthMost), .8 * halfOf(task.field, task.side).depth());
-        depth = std::min(std::max(depth, .6 * allowed), allowed * task.random.between(.75, 1));
+    return most;
+}
+
+// A strip of the row's size, or the player's own piece, along y = 0 from x = 0.
+Ring stripOf(const Task& task, const Edge& edge, const Scenery& piece)
+{
+    const Variant& row = task.variant;
+    const double most = mostAlong(task, edge), widest = row.acrossMost > 0 ? task.ruled(row.acrossMost) : INFINITY;
+    const double allowed =
+        row.depthMost > 0 ? std::min(task.ruled(row.depthMost), .8 * halfOf(task.field, task.side).depth()) : INFINITY;
+    Ring strip = againstEdge(piece.outline);
+    if (piece.outline.empty()) {
+        const double along = piece.across > 0 ? piece.across : std::min(most, widest) * task.random.between(.6, .97);
+        double depth = along * task.random.between(.38, .62);
+        if (row.depthMost > 0)
+            depth = std::min(std::max(depth, .6 * allowed), allowed * task.random.between(.75, 1));
+        strip = edgeStrip(lookOf(task.kinds.find(row.kind)), snapped(along), snapped(depth), task.random);
+        const double wide = across(strip), wanted = piece.across > 0 ? piece.across : std::min(wide, widest);
+        if (wanted != wide)
+            strip = scaled(strip, {}, (wanted - .01) / wide);
     }
-    Ring strip = edgeStrip(lookOf(task.kinds.find(row.kind)), along, snapped(depth), task.random);
-    const double least = task.ruled(row.acrossLeast > 0 ? row.acrossLeast : task.charts.leastAcross);
-    const double wide = across(strip), wanted = piece.across > 0 ? piece.across : std::min(wide, widest);
-    if (wanted < wide)
-        strip = scaled(strip, {}, (wanted - .01) / wide);
-    return across(strip) < least ? Ring{} : strip;
+    const Box box = boxOf(strip);
+    return across(strip) < task.ruled(row.acrossLeast) || box.most.x > most || box.most.y > allowed ? Ring{} : strip;
 }
 
 std::optional<Ring> placedAlongEdge(const Task& task, const Scenery& piece)
 {
-    constexpr double fromCorner = 2;
     const int first = task.random.below(3);
     for (int i = 0; i < 3; ++i) {
         const Edge edge = edgeOf(task, (first + i) % 3);
@@ -166,7 +190,8 @@ Ring rampart(const Task& task, double most)
 {
     const double wall = widthOf(task.kinds, task.variant.kind, .8);
     const int stands = task.variant.stands, beside = stands >= 6 ? 2 : 1, behind = (stands + beside - 1) / beside;
-    for (double spare = task.random.between(.4, 1.8);; spare = .4) {
+    constexpr double tight = .1;
+    for (double spare = task.random.between(.4, 1.8);; spare = tight) {
         const double corner = .4 + .3 * spare;
         const double x = (beside * task.charts.standWide + wall + spare) / 2;
         const double y = (behind * task.charts.standDeep + wall + spare) / 2;
@@ -174,7 +199,7 @@ Ring rampart(const Task& task, double most)
             {-x + corner, y}, {-x, y - corner}, {-x, -y + corner}};
         if (across(ring) + wall <= most)
             return snapped(ring);
-        if (spare == .4)
+        if (spare == tight)
             return {};
     }
 }
@@ -193,8 +218,10 @@ Ring freeShape(const Task& task, double most, double exactly)
 {
     const Variant& row = task.variant;
     const double least = task.ruled(row.acrossLeast), turn = task.random.between(0, 360);
-    if (row.stands > 0)
-        return turned(rampart(task, most), {}, turn);
+    if (row.stands > 0) {
+        const Ring ring = rampart(task, most);
+        return exactly > 0 && !ring.empty() ? scaled(ring, {}, exactly / across(ring)) : turned(ring, {}, turn);
+    }
     if (most <= least)
         return {};
     const Look look = row.shape == Shape::ring ? Look::fields : lookOf(task.kinds.find(row.kind));
@@ -264,6 +291,39 @@ std::optional<Ground> groundFor(const Task& task, const Part* base)
     return Ground{std::move(*outline), {}, {}, piece->name};
 }
 
+namespace {
+
+// Pieces of a river are laid end to end: together they are as long as it may be.
+std::optional<Scenery> riverPieces(const Task& task)
+{
+    if (task.wish.pieces.empty())
+        return Scenery{{}, {}, INFINITY};
+    for (const Owned& owned : task.wish.pieces)
+        if (owned.kind == task.variant.kind && laidOutOf(task.field, owned) == 0)
+            return Scenery{owned.name, {}, acrossOf(owned) * owned.count};
+    return {};
+}
+
+// No bend so sharp that its banks would meet, none beyond the bounds.
+bool flows(const Course& course, double widest, const Box& bounds)
+{
+    for (std::size_t i = 1; i + 1 < course.size(); ++i) {
+        const Point p = course[i], back = p - course[i - 1], on = course[i + 1] - p;
+        if (p.x < widest / 2 || p.y < widest / 2 || p.x > bounds.most.x - widest / 2 || p.y > bounds.most.y - widest / 2
+            || back.x * on.x + back.y * on.y < .6 * length(back) * length(on))
+            return false;
+        double gone = 0;
+        for (std::size_t j = i + 1; j < course.size(); ++j) {
+            gone += distance(course[j - 1], course[j]);
+            if (gone > 2.5 * widest && distance(p, course[j]) < 1.4 * widest)
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
 std::optional<Ground> riverFor(const Task& task)
 {
     const Variant& row = task.variant;
@@ -276,26 +336,28 @@ std::optional<Ground> riverFor(const Task& task)
     reach = std::min(reach, .8 * table.width());
     if (reach < 3 * widest || half.depth() < 4 * widest)
         return {};
-    for (int trial = 0; trial < 24; ++trial) {
-        // As if it ran from the left edge down to the near one; turned over where it does not.
+    const auto piece = riverPieces(task);
+    if (!piece)
+        return {};
+    // As if it ran from the left edge down to the near one; turned over where it does not.
+    const Box rest{{0, 0}, {reach - .1, half.depth()}};
+    for (int trial = 0; trial < 40; ++trial) {
         const Point from{0, snapped(task.random.between(.35, .88) * half.depth())};
         const Point to{snapped(task.random.between(.45, .9) * (reach - widest)), 0};
         const Point in = from + Point{lead, 0}, out = to + Point{0, lead};
         Course course{from};
-        for (const Point p : winding(in, out, task.random.between(.5, .95), task.random))
+        for (const Point p : winding(in, out, task.random.between(.5, .95) - .01 * trial, task.random))
             course.push_back(p);
         course.push_back(to);
+        if (length(course) > piece->across || !flows(course, widest, rest))
+            continue;
         for (Point& p : course)
             p = {left ? p.x : table.most.x - p.x, near ? p.y : table.most.y - p.y};
         const auto widths = riverWidths(course, .5 * widest, widest, task.random);
         const Ring water = ribbon(course, widths);
-        const Box box = boxOf(water);
-        const double deep = left ? box.most.x : table.most.x - box.least.x;
-        const Box rest{{left ? 0 : table.most.x - reach, half.least.y}, {left ? reach : table.most.x, half.most.y}};
-        if (deep > reach - .1 || box.least.x < rest.least.x || box.most.x > rest.most.x || box.least.y < rest.least.y
-            || box.most.y > rest.most.y || !clear(task, water))
+        if (!clear(task, water))
             continue;
-        return Ground{water, course, widths, {}};
+        return Ground{water, course, widths, piece->name};
     }
     return {};
 }

@@ -48,6 +48,13 @@ Middle middleOf(const Ring& ring, Random& random)
     return best;
 }
 
+bool wellWithin(const Ring& outer, const Ring& inner, double margin)
+{
+    const Course line = closed(outer);
+    return contains(outer, inner)
+        && std::none_of(inner.begin(), inner.end(), [&](Point p) { return distanceToCourse(p, line) < margin; });
+}
+
 // Lays out one part after another on a feature.
 class Builder {
 public:
@@ -114,7 +121,7 @@ private:
             const Ring ring = moved(turned(blob(lookOf(task_.kinds.find(kind)), wide, random_.between(.6, .9), random_),
                                         {}, random_.between(0, 360)),
                 snapped(middle.at));
-            if (contains(inset(body(), .8), ring))
+            if (wellWithin(body(), ring, .8))
                 return keep({kind, part.id, ring, {}, {}});
         }
         return false;
@@ -167,18 +174,21 @@ private:
     // Hedges and walls inside: straight, side by side or across one another's ends.
     bool dividing(const Part& part, const std::string& kind)
     {
-        const Ring inner = inset(body(), .8);
-        for (int trial = 0; trial < 8 && inner.size() >= 3; ++trial) {
-            const Course chord = pathAcross(inner, random_);
+        for (int trial = 0; trial < 8; ++trial) {
+            const Course chord = pathAcross(body(), random_);
             if (chord.size() < 2)
                 continue;
-            const Course line{chord.front(), chord.back()};
+            const Course straight{chord.front(), chord.back()};
+            const Course line = cut(straight, .4, length(straight) - .4);
+            if (line.size() < 2)
+                continue;
             const bool near = std::any_of(feature_.pieces.begin(), feature_.pieces.end(), [&](const Piece& piece) {
                 return piece.part == part.id && piece.course.size() == 2
                     && distance(piece.area, ribbon(line, std::vector<double>{.6})) < 3;
             });
-            if (!near && holds(body(), line) && length(line) > 4)
-                return keep(lineOf(kind, part.id, line, width(kind, .6)));
+            Piece hedge = lineOf(kind, part.id, line, width(kind, .6));
+            if (!near && holds(body(), line) && length(line) > 4 && acrossTable(hedge.area, table()))
+                return keep(std::move(hedge));
         }
         return false;
     }
@@ -203,18 +213,16 @@ private:
     {
         const Piece river = feature_.body();
         const double wall = width(kind, .6);
-        std::vector<double> apart;
-        for (const double wide : river.widths)
-            apart.push_back(wide / 2 + wall / 2);
-        bool all = true;
+        std::vector<Piece> both;
         for (const double side : {1.0, -1.0}) {
             std::vector<double> off;
-            for (const double a : apart)
-                off.push_back(side * a);
-            Piece bank = lineOf(kind, part.id, beside(river.course, off), wall);
-            all = acrossTable(bank.area, table()) && keep(std::move(bank)) && all;
+            for (const double wide : river.widths)
+                off.push_back(side * (wide + wall) / 2);
+            const Course line = beside(river.course, off);
+            both.push_back(lineOf(kind, part.id, cut(line, wall, length(line) - wall), wall));
         }
-        return all;
+        return std::all_of(both.begin(), both.end(), [&](const Piece& bank) { return acrossTable(bank.area, table()); })
+            && keep(both[0]) && keep(both[1]);
     }
 
     // Straight over the river, between its last bend and the sea, as it were: near enough to the edge it leaves by.
@@ -320,14 +328,14 @@ std::optional<Piece> bodyOn(const Task& task, const Ground& ground, const Part* 
     Piece body{row.kind, {}, ground.outline, ground.course, ground.widths};
     if (base) {
         const Ring& hill = ground.outline;
+        const double wall = row.shape == Shape::ring ? widthOf(task.kinds, row.kind, .6) : 0;
         double wide = across(hill);
         for (int trial = 0;; ++trial, wide *= trial % 3 ? 1 : .96) {
             const Ring shape = freeShape(task, wide);
             if (shape.empty() || trial == 60)
                 return {};
             body.area = moved(shape, snapped(centroid(hill)) - snapped(centroid(shape)));
-            const double wall = row.shape == Shape::ring ? widthOf(task.kinds, row.kind, .6) : 0;
-            if (contains(wall > 0 ? inset(hill, wall / 2) : hill, body.area))
+            if (wellWithin(hill, body.area, wall / 2))
                 break;
         }
     }

@@ -159,8 +159,8 @@ double across(std::span<const Point> points)
     double most = 0;
     for (std::size_t i = 0; i < outer.size(); ++i)
         for (std::size_t j = i + 1; j < outer.size(); ++j)
-            most = std::max(most, distance(outer[i], outer[j]));
-    return most;
+            most = std::max(most, squared(outer[j] - outer[i]));
+    return std::sqrt(most);
 }
 
 double length(const Course& course)

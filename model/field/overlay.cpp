@@ -81,7 +81,7 @@ Ring inset(const Ring& ring, double by)
 {
     Polygons left;
     bg::buffer(polygon(ring), left, bg::strategy::buffer::distance_symmetric<double>(-by),
-        bg::strategy::buffer::side_straight(), bg::strategy::buffer::join_round(12), bg::strategy::buffer::end_flat(),
+        bg::strategy::buffer::side_straight(), bg::strategy::buffer::join_round(6), bg::strategy::buffer::end_flat(),
         bg::strategy::buffer::point_circle(8));
     Ring largest;
     for (Ring& part : rings(left))

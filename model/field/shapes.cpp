@@ -257,7 +257,7 @@ struct Heart {
 };
 Heart heartOf(const Ring& ring)
 {
-    constexpr int fine = 16;
+    constexpr int fine = 10;
     const Box box = boxOf(ring);
     Course closed = ring;
     closed.push_back(ring.front());
@@ -271,10 +271,9 @@ Heart heartOf(const Ring& ring)
     return heart;
 }
 
-// The same line with its corners cut, in few points.
-Ring rounded(const Ring& ring)
+// The same line in so many points, as far from one another.
+Ring evenly(const Ring& ring, int corners)
 {
-    constexpr int corners = 26;
     const double step = perimeter(ring) / corners;
     Ring even;
     double left = 0;
@@ -284,9 +283,14 @@ Ring rounded(const Ring& ring)
             even.push_back(from + along * (left / length(along)));
         left -= length(along);
     }
+    return even;
+}
+
+Ring rounded(const Ring& ring)
+{
     Ring cut;
-    for (std::size_t i = 0; i < even.size(); ++i) {
-        const Point a = even[i], b = even[(i + 1) % even.size()];
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const Point a = ring[i], b = ring[(i + 1) % ring.size()];
         cut.insert(cut.end(), {a * .75 + b * .25, a * .25 + b * .75});
     }
     return snapped(std::move(cut));
@@ -328,10 +332,11 @@ Ring contour(const Ring& outline, int level, int levels, const Box* table)
     // One side of a hill is steeper: each contour is moved that way, by less than it is smaller.
     const Point steep = heart.at - boxOf(outline).centre();
     const Point by = length(steep) > 0 && whole == outline ? steep * (.42 * step * level / length(steep)) : Point{};
-    Ring ring = moved(inset(whole, step * level), by);
+    constexpr int corners = 28; // few will do, and are quicker by far
+    Ring ring = moved(inset(evenly(whole, corners), step * level), by);
     if (ring.size() < 3)
         return {};
-    ring = rounded(ring);
+    ring = rounded(evenly(ring, corners));
     return whole == outline ? ring : onTable(ring, *table);
 }
 
