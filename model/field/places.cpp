@@ -1,6 +1,7 @@
 #include "model/field/places.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace strategikon::field {
 
@@ -18,7 +19,7 @@ std::vector<Formation> formations(const Troop& troop)
     return troop.stands == 1 ? std::vector{Formation::line} : std::vector{Formation::line, Formation::column};
 }
 
-bool within(Point p, const Box& box)
+bool lies(Point p, const Box& box)
 {
     return p.x >= box.least.x && p.x <= box.most.x && p.y >= box.least.y && p.y <= box.most.y;
 }
@@ -54,16 +55,15 @@ Places::Places(const Deployment& deployment, const Field& field, const Kinds& ki
 
 std::optional<Posted> Places::find(const Slot& slot)
 {
-    const Troop& troop = *slot.troop;
-    const Where where = portionOf(deployment, troop).where;
-    const Bounds bounds = boundsOf(deployment, table, troop);
-    if (bounds.nowhere)
+    const Terms terms = umpire.termsOf(*slot.troop);
+    const Where& where = terms.portion.where;
+    if (terms.bounds.nowhere)
         return {};
-    if (troop.leads && where.leaderWithin > 0)
-        return nearUnits(troop, where.leaderWithin * table.scale);
+    if (slot.troop->leads && where.leaderWithin > 0)
+        return nearUnits(terms, where.leaderWithin * table.scale);
     if (where.atEdge)
-        return atEdge(troop, bounds);
-    return plan == Plan::battle ? inOrder(slot, bounds) : anywhere(troop, bounds);
+        return atEdge(terms);
+    return plan == Plan::battle ? inOrder(terms, slot) : anywhere(terms);
 }
 
 Point Places::somewhere(const Box& box)
@@ -72,51 +72,63 @@ Point Places::somewhere(const Box& box)
     return {x, random.between(box.least.y, box.most.y)};
 }
 
-std::optional<Posted> Places::allowed(const Troop& troop, Formation formation, Point front, double aside) const
+std::optional<Posted> Places::allowed(const Terms& terms, Formation formation, Point front, double aside) const
 {
-    const double facing = facingOf(deployment, troop.side) + aside;
-    Posted made{troop.badge, formation, formed(troop, formation, snapped(front), facing), "", true};
-    return umpire.allows(troop, made) ? std::optional(std::move(made)) : std::nullopt;
+    const double facing = facingOf(deployment, terms.troop.side) + aside;
+    Posted made{terms.troop.badge, formation, formed(terms.troop, formation, snapped(front), facing), "", true};
+    return umpire.allows(terms, made) ? std::optional(std::move(made)) : std::nullopt;
 }
 
-std::optional<Posted> Places::anywhere(const Troop& troop, const Bounds& bounds)
+std::optional<Posted> Places::anywhere(const Terms& terms)
 {
     for (int trial = 0; trial < trials; ++trial) {
         const double drawn = random.between(0, 1);
-        const Formation formation = troop.stands == 1 || drawn < 0.7 ? Formation::line
-            : drawn < 0.95                                           ? Formation::column
-                                                                     : Formation::irregular;
+        const Formation formation = terms.troop.stands == 1 || drawn < 0.7 ? Formation::line
+            : drawn < 0.95                                                 ? Formation::column
+                                                                           : Formation::irregular;
         const double aside = snapped(random.chance(0.5) ? random.between(-tilt, tilt) : 0);
-        if (auto made = allowed(troop, formation, somewhere(bounds.box), aside))
+        if (auto made = allowed(terms, formation, somewhere(terms.bounds.box), aside))
             return made;
     }
-    const Point start = somewhere(bounds.box);
-    for (const Formation formation : formations(troop))
-        if (auto made = nearestTo(troop, formation, start, bounds.box))
-            return made;
-    return {};
+    return gone(terms, somewhere(terms.bounds.box), 0);
 }
 
 // Near its place in line, then in column, then wherever there is room.
-std::optional<Posted> Places::inOrder(const Slot& slot, const Bounds& bounds) const
+std::optional<Posted> Places::inOrder(const Terms& terms, const Slot& slot)
 {
-    const Troop& troop = *slot.troop;
-    const double front =
-        isNear(deployment, troop.side) ? bounds.box.most.y - slot.back : bounds.box.least.y + slot.back;
-    const Point place{bounds.box.centre().x + slot.along, front};
-    if (troop.role == "artillery")
-        if (auto made = nearestTo(troop, Formation::line, place, bounds.box, INFINITY, true))
+    const Box& box = terms.bounds.box;
+    const double front = isNear(deployment, terms.troop.side) ? box.most.y - slot.back : box.least.y + slot.back;
+    const Point place{box.centre().x + slot.along, front};
+    if (terms.troop.role == "artillery")
+        if (auto made = nearestTo(terms, Formation::line, {place, box, 0, INFINITY, true}))
             return made;
-    for (const double far : {close, double(INFINITY)})
-        for (const Formation formation : formations(troop))
-            if (auto made = nearestTo(troop, formation, place, bounds.box, far))
-                return made;
+    for (const Formation formation : formations(terms.troop))
+        if (auto made = nearestTo(terms, formation, {place, box, 0, close}))
+            return made;
+    return gone(terms, place, close);
+}
+
+// All of the zone is gone through, once for bodies that are alike: it only fills.
+std::optional<Posted> Places::gone(const Terms& terms, Point place, double from)
+{
+    const auto alike = [&](const Troop* one) {
+        const Troop& troop = terms.troop;
+        return std::tie(one->side, one->stands, one->wide, one->deep, one->classes, one->block)
+            == std::tie(troop.side, troop.stands, troop.wide, troop.deep, troop.classes, troop.block);
+    };
+    if (std::any_of(roomless.begin(), roomless.end(), alike))
+        return {};
+    for (const Formation formation : formations(terms.troop))
+        if (auto made = nearestTo(terms, formation, {place, terms.bounds.box, from}))
+            return made;
+    roomless.push_back(&terms.troop);
     return {};
 }
 
 // The column marches on: in an order of battle in columns, of which more fit.
-std::optional<Posted> Places::atEdge(const Troop& troop, const Bounds& bounds)
+std::optional<Posted> Places::atEdge(const Terms& terms)
 {
+    const Troop& troop = terms.troop;
     const double inwards = isNear(deployment, troop.side) ? 1 : -1;
     const Point spot = *deployment.spot[troop.side];
     auto choices = formations(troop);
@@ -124,41 +136,43 @@ std::optional<Posted> Places::atEdge(const Troop& troop, const Bounds& bounds)
         std::reverse(choices.begin(), choices.end());
     for (const Formation formation : choices) {
         const double deep = formation == Formation::column ? troop.deep * troop.stands : troop.deep;
-        for (double off = 0; off <= bounds.box.width(); off += pace / 2)
+        for (double off = 0; off <= terms.bounds.box.width(); off += pace / 2)
             for (const double x : {spot.x - off, spot.x + off})
-                if (auto made = allowed(troop, formation, {x, spot.y + inwards * deep}))
+                if (auto made = allowed(terms, formation, {x, spot.y + inwards * deep}))
                     return made;
     }
     return {};
 }
 
-std::optional<Posted> Places::nearUnits(const Troop& leader, double within)
+std::optional<Posted> Places::nearUnits(const Terms& terms, double within)
 {
     std::vector<Point> friends;
     for (const Posted& post : deployment.posted)
-        if (const Troop* troop = deployment.troop(post.badge); troop && troop->side == leader.side && !troop->leads)
+        if (const Troop* troop = deployment.troop(post.badge);
+            troop && troop->side == terms.troop.side && !troop->leads)
             for (const Stand& stand : post.stands)
                 friends.push_back(stand.centre);
     if (friends.empty())
         return {};
     const Box units = boxOf(friends);
     const Box box{units.least - Point{within, within}, units.most + Point{within, within}};
-    return nearestTo(leader, Formation::line, plan == Plan::battle ? units.centre() : somewhere(box), box);
+    return nearestTo(terms, Formation::line, {plan == Plan::battle ? units.centre() : somewhere(box), box});
 }
 
 // Places around one, nearest first.
-std::optional<Posted> Places::nearestTo(
-    const Troop& troop, Formation formation, Point place, const Box& box, double within, bool seeing) const
+std::optional<Posted> Places::nearestTo(const Terms& terms, Formation formation, const Search& search) const
 {
+    const Point place = search.place;
+    const Box& box = search.box;
     const double far =
         std::max({place.x - box.least.x, box.most.x - place.x, place.y - box.least.y, box.most.y - place.y, 0.0});
-    const int last = int(std::min(far, within) / pace) + 1;
+    const int last = int(std::min(far, search.within) / pace) + 1;
     std::optional<Posted> made;
-    for (int size = 0; size <= last; ++size)
+    for (int size = int(search.from / pace); size <= last; ++size)
         if (eachOfSquare(size, [&](int dx, int dy) {
                 const Point front = place + Point{dx * pace, dy * pace};
-                made = field::within(front, box) ? allowed(troop, formation, front) : std::nullopt;
-                return made && (!seeing || seesAhead(*made));
+                made = lies(front, box) ? allowed(terms, formation, front) : std::nullopt;
+                return made && (!search.seeing || seesAhead(*made));
             }))
             return made;
     return {};

@@ -17,13 +17,20 @@ public:
     void note(const Troop& troop, const Posted& posted) { umpire.note(troop, posted); }
 
 private:
-    std::optional<Posted> anywhere(const Troop& troop, const Bounds& bounds);
-    std::optional<Posted> inOrder(const Slot& slot, const Bounds& bounds) const;
-    std::optional<Posted> atEdge(const Troop& troop, const Bounds& bounds);
-    std::optional<Posted> nearUnits(const Troop& leader, double within);
-    std::optional<Posted> nearestTo(const Troop& troop, Formation formation, Point place, const Box& box,
-        double within = INFINITY, bool seeing = false) const;
-    std::optional<Posted> allowed(const Troop& troop, Formation formation, Point front, double aside = 0) const;
+    using Terms = Umpire::Terms;
+    struct Search { // around a place
+        Point place;
+        Box box;
+        double from = 0, within = INFINITY;
+        bool seeing = false;
+    };
+    std::optional<Posted> anywhere(const Terms& terms);
+    std::optional<Posted> inOrder(const Terms& terms, const Slot& slot);
+    std::optional<Posted> atEdge(const Terms& terms);
+    std::optional<Posted> nearUnits(const Terms& terms, double within);
+    std::optional<Posted> gone(const Terms& terms, Point place, double from);
+    std::optional<Posted> nearestTo(const Terms& terms, Formation formation, const Search& search) const;
+    std::optional<Posted> allowed(const Terms& terms, Formation formation, Point front, double aside = 0) const;
     bool seesAhead(const Posted& posted) const;
     Point somewhere(const Box& box);
 
@@ -32,6 +39,7 @@ private:
     Umpire umpire;
     const Plan plan;
     Random& random;
+    std::vector<const Troop*> roomless; // no room was left for them, and there will be none for their like
 };
 
 } // namespace strategikon::field

@@ -26,12 +26,8 @@ bool lies(const Ring& ring, const Box& box)
 
 } // namespace
 
-struct Umpire::Case {
-    const Troop& troop;
+struct Umpire::Case : Terms {
     const Posted& posted;
-    Portion portion;
-    Bounds bounds;
-    Source rule;
     std::vector<Ring> rings;
 };
 
@@ -55,17 +51,23 @@ void Umpire::note(const Troop& troop, const Posted& posted)
     }
 }
 
-bool Umpire::allows(const Troop& troop, const Posted& posted) const
+Umpire::Terms Umpire::termsOf(const Troop& troop) const
+{
+    return {troop, portionOf(deployment_, troop), boundsOf(deployment_, table_, troop),
+        deployment_.way[troop.side].rule};
+}
+
+bool Umpire::allows(const Terms& terms, const Posted& posted) const
 {
     bool clean = true;
-    judge(troop, posted, [&](const char*, const Source&, const std::function<Args()>&) { return clean = false; });
+    judge(terms, posted, [&](const char*, const Source&, const std::function<Args()>&) { return clean = false; });
     return clean;
 }
 
 std::vector<Misposted> Umpire::faults(const Troop& troop, const Posted& posted) const
 {
     std::vector<Misposted> all;
-    judge(troop, posted, [&](const char* code, const Source& rule, const std::function<Args()>& args) {
+    judge(termsOf(troop), posted, [&](const char* code, const Source& rule, const std::function<Args()>& args) {
         Message message{code, {{"badge", troop.badge}, {"name", troop.name}}};
         for (auto& one : args())
             message.args.push_back(std::move(one));
@@ -75,14 +77,13 @@ std::vector<Misposted> Umpire::faults(const Troop& troop, const Posted& posted) 
     return all;
 }
 
-void Umpire::judge(const Troop& troop, const Posted& posted, const Tell& tell) const
+void Umpire::judge(const Terms& terms, const Posted& posted, const Tell& tell) const
 {
     if (!posted.drawn || posted.stands.empty())
         return; // its player answers for it
-    Case one{troop, posted, portionOf(deployment_, troop), boundsOf(deployment_, table_, troop),
-        deployment_.way[troop.side].rule, {}};
+    Case one{terms, posted, {}};
     for (const Stand& stand : posted.stands)
-        one.rings.push_back(outline(troop, stand));
+        one.rings.push_back(outline(terms.troop, stand));
     // What is quickly seen comes first.
     judgePlace(one, tell) && judgeOthers(one, tell) && judgeTerrain(one, tell) && judgeMarch(one, tell)
         && judgeShape(one, tell);
@@ -167,16 +168,23 @@ bool Umpire::judgeTerrain(const Case& one, const Tell& tell) const
     return true;
 }
 
-double Umpire::nearestUnit(const Case& one, bool enemies, double within) const
+bool Umpire::isNearUnit(const Case& one, bool enemies, double within) const
 {
-    double least = INFINITY;
-    for (const Laid& other : laid_)
-        if (!other.troop->leads && (other.troop->side != one.troop.side) == enemies
-            && other.troop->badge != one.troop.badge)
-            for (const Ring& ring : one.rings)
-                if (meet(boxOf(ring), other.box, within))
-                    least = std::min(least, distance(ring, other.ring));
-    return least;
+    const double radius = std::hypot(one.troop.wide, one.troop.deep) / 2;
+    return std::any_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
+        if (other.troop->leads || (other.troop->side != one.troop.side) != enemies)
+            return false;
+        for (std::size_t i = 0; i < one.rings.size(); ++i) {
+            // Middles tell most; only what lies between needs the outlines.
+            const double middles = distance(one.posted.stands[i].centre, other.box.centre());
+            if (middles < within)
+                return true;
+            if (middles - radius - std::hypot(other.box.width(), other.box.depth()) / 2 < within
+                && distance(one.rings[i], other.ring) < within)
+                return true;
+        }
+        return false;
+    });
 }
 
 bool Umpire::judgeOthers(const Case& one, const Tell& tell) const
@@ -199,11 +207,11 @@ bool Umpire::judgeOthers(const Case& one, const Tell& tell) const
                 return false;
     }
     const double apart = one.portion.where.fromEnemies * table_.scale;
-    if (apart > 0 && nearestUnit(one, true, apart) < apart - slack
+    if (apart > 0 && isNearUnit(one, true, apart - slack)
         && !tell("post-near-enemies", one.rule, [&] { return Args{{"distance", whole(apart)}}; }))
         return false;
     const double reach = one.portion.where.leaderWithin * table_.scale;
-    return !one.troop.leads || reach == 0 || nearestUnit(one, false, reach) <= reach + slack
+    return !one.troop.leads || reach == 0 || isNearUnit(one, false, reach + slack)
         || tell("post-leader-far", one.rule, [&] { return Args{{"distance", whole(reach)}}; });
 }
 

@@ -13,7 +13,15 @@ class Umpire {
 public:
     Umpire(const Deployment& deployment, const Field& field, const Kinds& kinds);
 
-    bool allows(const Troop& troop, const Posted& posted) const;
+    // What does not depend on where a body stands.
+    struct Terms {
+        const Troop& troop;
+        Portion portion;
+        Bounds bounds;
+        Source rule;
+    };
+    Terms termsOf(const Troop& troop) const;
+    bool allows(const Terms& terms, const Posted& posted) const;
     std::vector<Misposted> faults(const Troop& troop, const Posted& posted) const;
     // Takes notice of a body that was set down since.
     void note(const Troop& troop, const Posted& posted);
@@ -30,13 +38,13 @@ private:
     using Args = std::vector<std::pair<std::string, std::string>>;
     // What is wrong, one after the other, until `tell` returns false; the arguments are made on demand.
     using Tell = std::function<bool(const char* code, const Source& rule, const std::function<Args()>& args)>;
-    void judge(const Troop& troop, const Posted& posted, const Tell& tell) const;
+    void judge(const Terms& terms, const Posted& posted, const Tell& tell) const;
     bool judgeShape(const Case& one, const Tell& tell) const;
     bool judgePlace(const Case& one, const Tell& tell) const;
     bool judgeMarch(const Case& one, const Tell& tell) const;
     bool judgeTerrain(const Case& one, const Tell& tell) const;
     bool judgeOthers(const Case& one, const Tell& tell) const;
-    double nearestUnit(const Case& one, bool enemies, double within) const;
+    bool isNearUnit(const Case& one, bool enemies, double within) const;
 
     const Deployment& deployment_;
     const Kinds& kinds_;
