@@ -72,12 +72,6 @@ Point between(Point a, Point b, Point c, Point d, double t)
 
 } // namespace
 
-Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
-
-Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
-
-Point operator*(Point a, double factor) { return {a.x * factor, a.y * factor}; }
-
 double length(Point a) { return std::hypot(a.x, a.y); }
 
 double distance(Point a, Point b) { return length(b - a); }

@@ -171,7 +171,8 @@ std::optional<Posted> Places::nearestTo(const Terms& terms, Formation formation,
     for (int size = int(search.from / pace); size <= last; ++size)
         if (eachOfSquare(size, [&](int dx, int dy) {
                 const Point front = place + Point{dx * pace, dy * pace};
-                made = lies(front, box) ? allowed(terms, formation, front) : std::nullopt;
+                made = lies(front, box) && umpire.mayTouch(terms, front) ? allowed(terms, formation, front)
+                                                                            : std::nullopt;
                 return made && (!search.seeing || seesAhead(*made));
             }))
             return made;

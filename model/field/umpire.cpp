@@ -45,7 +45,7 @@ Umpire::Umpire(const Deployment& deployment, const Field& field, const Kinds& ki
 void Umpire::note(const Troop& troop, const Posted& posted)
 {
     for (const Stand& stand : posted.stands) {
-        Laid laid{deployment_.troop(troop.badge), outline(troop, stand), {}};
+        Laid laid{deployment_.troop(troop.badge), outline(troop, stand), {}, stand.centre};
         laid.box = boxOf(laid.ring);
         laid_.push_back(std::move(laid));
     }
@@ -62,6 +62,21 @@ bool Umpire::allows(const Terms& terms, const Posted& posted) const
     bool clean = true;
     judge(terms, posted, [&](const char*, const Source&, const std::function<Args()>&) { return clean = false; });
     return clean;
+}
+
+bool Umpire::mayTouch(const Terms& terms, Point edge) const
+{
+    const double apart = terms.portion.where.fromEnemies * table_.scale - slack;
+    const double centre = terms.bounds.radius - slack;
+    if (centre > 0 && distance(edge, terms.bounds.centre) < centre)
+        return false;
+    return std::none_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
+        const bool keepsOff = apart > 0 && other.troop->side != terms.troop.side && !other.troop->leads;
+        const double inner = std::min(other.troop->wide, other.troop->deep) / 2 - 2 * slack;
+        const double within = keepsOff ? apart : other.troop->terrain.empty() ? inner : 0;
+        const Point away = other.middle - edge;
+        return away.x * away.x + away.y * away.y < within * within;
+    });
 }
 
 std::vector<Misposted> Umpire::faults(const Troop& troop, const Posted& posted) const
@@ -176,7 +191,7 @@ bool Umpire::isNearUnit(const Case& one, bool enemies, double within) const
             return false;
         for (std::size_t i = 0; i < one.rings.size(); ++i) {
             // Middles tell most; only what lies between needs the outlines.
-            const double middles = distance(one.posted.stands[i].centre, other.box.centre());
+            const double middles = distance(one.posted.stands[i].centre, other.middle);
             if (middles < within)
                 return true;
             if (middles - radius - std::hypot(other.box.width(), other.box.depth()) / 2 < within

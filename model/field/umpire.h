@@ -22,6 +22,8 @@ public:
     };
     Terms termsOf(const Troop& troop) const;
     bool allows(const Terms& terms, const Posted& posted) const;
+    // False where no body whose edge is there can be allowed: quick, and no promise.
+    bool mayTouch(const Terms& terms, Point edge) const;
     std::vector<Misposted> faults(const Troop& troop, const Posted& posted) const;
     // Takes notice of a body that was set down since.
     void note(const Troop& troop, const Posted& posted);
@@ -33,6 +35,7 @@ private:
         const Troop* troop = nullptr;
         Ring ring;
         Box box;
+        Point middle;
     };
     struct Case;                                                 // one body that is judged
     using Args = std::vector<std::pair<std::string, std::string>>;
