@@ -96,6 +96,12 @@ bool liesOn(const Ring& convex, const Ring& area)
     return meetsLine(inner, box, area) || contains(area, inner.front()) || contains(inner, area.front());
 }
 
+bool touchesLine(const Ring& convex, const Ring& line, double within)
+{
+    const Ring larger = shrunk(convex, -within);
+    return meetsLine(larger, boxOf(larger), line);
+}
+
 Ground::Ground(const Field& field, const Kinds& kinds)
 {
     for (const Feature& feature : field.features)

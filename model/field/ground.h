@@ -12,6 +12,8 @@ namespace strategikon::field {
 bool collide(const Ring& a, const Ring& b);
 // Whether a convex outline shares more than that with any area.
 bool liesOn(const Ring& convex, const Ring& area);
+// Whether a line runs within so many cm of a convex outline, or through it.
+bool touchesLine(const Ring& convex, const Ring& line, double within);
 // Whether the straight line from one point to the other has a part inside the convex outline.
 bool passes(Point from, Point to, const Ring& convex);
 

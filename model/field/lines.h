@@ -1,0 +1,49 @@
+// Lines of sight between two bodies. Used inside this folder only.
+#pragma once
+
+#include "model/field/country.h"
+#include "model/field/deployment.h"
+
+#include <optional>
+#include <utility>
+
+namespace strategikon::field {
+
+struct Laid { // a stand on the table
+    const Troop* troop = nullptr;
+    Stand stand;
+    Ring ring;
+    Box box;
+    double reach = 0; // from its middle to its furthest corner
+};
+
+// Of convex outlines; for those that touch or overlap a point of both and 0.
+Nearest nearestOf(const Ring& a, const Ring& b);
+
+class Looking {
+public:
+    Looking(const std::vector<Laid>& from, const std::vector<Laid>& to, const std::vector<const Laid*>& blocking,
+        const Country& country, double most);
+
+    using Line = std::pair<Point, Point>;
+    std::optional<Line> free() const;
+    std::string blockedBy(Point from, Point to) const; // badge or feature; empty: nothing on that line
+
+private:
+    struct Edge {
+        Point from, to, outwards;
+    };
+    struct Gap { // of what a point sees of a stand, as slopes off the line to its middle
+        double from = 0, to = 0;
+    };
+    std::optional<Line> freeFrom(Point p, const Edge& edge, const Laid& seen, const std::vector<Country::Screen>&) const;
+    std::vector<Gap> gaps(Point p, Point ahead, const Edge& edge, const Laid& seen) const;
+
+    const std::vector<Laid>& from;
+    const std::vector<Laid>& to;
+    const Country& country;
+    const double most;
+    std::vector<const Laid*> blocking; // those that may lie between
+};
+
+} // namespace strategikon::field
