@@ -7,7 +7,7 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr int places = 4;        // parts of an edge at whose ends one looks
+constexpr int places = 3;        // parts of an edge at whose ends one looks
 constexpr double narrow = 1e-4;  // of a gap, as a slope: nobody sees through less
 constexpr double steep = 1e3;    // as good as sideways
 constexpr double beside = 1e-6; // cm; no further ahead than p itself
@@ -114,12 +114,17 @@ std::optional<Looking::Line> Looking::free() const
     for (const Laid& stand : from) {
         const std::size_t edges = stand.troop->allRound || stand.troop->round ? stand.ring.size() : 1;
         for (const Laid& seen : to) {
+            if (distance(stand.stand.centre, seen.stand.centre) - stand.reach - seen.reach > most)
+                continue;
             const Point ends[] = {stand.box.least, stand.box.most, seen.box.least, seen.box.most};
             const auto screens = country.between(boxOf(ends), {&stand.ring, &seen.ring});
             for (std::size_t i = 0; i < edges; ++i) {
                 const std::size_t side = (2 + i) % stand.ring.size(); // the third of a rectangle's sides is its front
                 const Point a = stand.ring[side], b = stand.ring[(side + 1) % stand.ring.size()];
                 const Edge edge{a, b, {b.y - a.y, a.x - b.x}};
+                if (std::none_of(seen.ring.begin(), seen.ring.end(),
+                        [&](Point corner) { return dot(corner - a, edge.outwards) > 0; }))
+                    continue; // all behind
                 for (int k = 0; k <= places; ++k)
                     if (const auto line = freeFrom(a + (b - a) * (double(k) / places), edge, seen, screens))
                         return line;

@@ -33,36 +33,47 @@ bool holdsAhead(const Ring& ring, double side, double ahead)
     return right.size() >= 3 && std::abs(area(right)) > 0.01;
 }
 
-} // namespace
-
-Quarter quarterOf(const Troop& troop, const Stand& stand, Point p)
+// Of a point as the stand sees it: how far out of the box it lies, ahead or behind and to a side.
+Quarter quarterAt(const Troop& troop, Point seen)
 {
-    const Point seen = seenFrom(stand, p);
-    // How far out of the box it lies, ahead or behind and to a side.
     const double lengthwise = std::abs(seen.y) - troop.deep / 2, sideways = std::abs(seen.x) - troop.wide / 2;
     if (lengthwise >= sideways)
         return seen.y >= 0 ? Quarter::front : Quarter::rear;
     return seen.x < 0 ? Quarter::leftFlank : Quarter::rightFlank;
 }
 
+// Each quarter is the front of a stand turned by a right angle or two.
+bool holds(const Troop& troop, Quarter quarter, Ring seen)
+{
+    for (Point& p : seen)
+        p = quarter == Quarter::front   ? p
+            : quarter == Quarter::rear  ? Point{-p.x, -p.y}
+            : quarter == Quarter::leftFlank ? Point{p.y, -p.x}
+                                            : Point{-p.y, p.x};
+    const bool along = quarter == Quarter::front || quarter == Quarter::rear;
+    return holdsAhead(seen, (along ? troop.wide : troop.deep) / 2, (along ? troop.deep : troop.wide) / 2);
+}
+
+} // namespace
+
+Quarter quarterOf(const Troop& troop, const Stand& stand, Point p) { return quarterAt(troop, seenFrom(stand, p)); }
+
 std::vector<Quarter> quartersOf(const Troop& troop, const Stand& stand, const Ring& other)
 {
+    const Point right = turned(towards(stand.facing), -90), ahead = towards(stand.facing);
     Ring seen;
-    for (const Point p : other)
-        seen.push_back(seenFrom(stand, p));
-    std::vector<Quarter> found;
-    // Each quarter is the front of a stand turned by a right angle or two.
-    const std::pair<Quarter, double> turns[] = {
-        {Quarter::front, 0}, {Quarter::leftFlank, -90}, {Quarter::rightFlank, 90}, {Quarter::rear, 180}};
-    for (const auto& [quarter, turn] : turns) {
-        Ring ahead;
-        for (const Point p : seen)
-            ahead.push_back(turned(p, turn));
-        const bool along = quarter == Quarter::front || quarter == Quarter::rear;
-        const double side = (along ? troop.wide : troop.deep) / 2, far = (along ? troop.deep : troop.wide) / 2;
-        if (holdsAhead(ahead, side, far))
-            found.push_back(quarter);
+    for (const Point p : other) {
+        const Point off = p - stand.centre;
+        seen.push_back({off.x * right.x + off.y * right.y, off.x * ahead.x + off.y * ahead.y});
     }
+    // Quarters are convex: what has all its corners in one lies in no other.
+    const Quarter first = quarterAt(troop, seen.front());
+    if (std::all_of(seen.begin(), seen.end(), [&](Point p) { return quarterAt(troop, p) == first; }))
+        return {first};
+    std::vector<Quarter> found;
+    for (const Quarter quarter : {Quarter::front, Quarter::leftFlank, Quarter::rightFlank, Quarter::rear})
+        if (holds(troop, quarter, seen))
+            found.push_back(quarter);
     return found;
 }
 
