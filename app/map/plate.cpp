@@ -1,6 +1,7 @@
 #include "app/map/plate.h"
 
 #include "app/map/canvas.h"
+#include "app/map/wording.h"
 #include "app/map/words.h"
 #include "app/print/type.h"
 #include "app/words/words.h"
@@ -15,20 +16,6 @@ using namespace field;
 using print::Face;
 
 namespace {
-
-QString titleOf(const Field& field)
-{
-    return field.name.empty() ? Words::tr("Battlefield") : QString::fromStdString(field.name);
-}
-
-QString subtitleOf(const Field& field)
-{
-    QStringList parts{Words::tr("%1 × %2").arg(lengthShown(field.table.width, field.table.shown),
-        lengthShown(field.table.depth, field.table.shown))};
-    if (field.seed)
-        parts << Words::tr("seed %1").arg(*field.seed);
-    return parts.join(QStringLiteral(", "));
-}
 
 QString number(double value)
 {
