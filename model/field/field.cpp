@@ -1,14 +1,26 @@
 #include "model/field/field.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace strategikon::field {
+
+std::string lengthText(double cm, Unit shown)
+{
+    const bool inches = shown == Unit::inch;
+    const long long tenths = std::llround((inches ? cm / inch : cm) * 10);
+    const std::string sign = tenths < 0 ? "-" : "", whole = std::to_string(std::abs(tenths) / 10);
+    const std::string rest = tenths % 10 ? "." + std::to_string(std::abs(tenths) % 10) : "";
+    return sign + whole + rest + (inches ? " in" : " cm");
+}
 
 void widen(Piece& piece)
 {
     if (!piece.course.empty())
         piece.area = ribbon(piece.course, piece.widths);
 }
+
+bool isRing(const Piece& piece) { return piece.course.size() > 3 && piece.course.front() == piece.course.back(); }
 
 const Piece& Feature::body() const
 {
@@ -20,7 +32,7 @@ Ring outline(const Feature& feature)
 {
     const Piece* widest = &feature.body();
     for (const Piece& piece : feature.pieces)
-        if (piece.course.empty() && area(piece.area) > area(widest->area))
+        if ((piece.course.empty() || isRing(piece)) && area(piece.area) > area(widest->area))
             widest = &piece;
     return widest->area;
 }
@@ -44,13 +56,27 @@ const Feature* Field::find(std::string_view id) const
 
 namespace {
 
-template <class Touches>
-std::vector<Under> piecesThat(const Field& field, const Box& box, Touches touches)
+// Inside a ring and clear of its wall, which is half as wide to either side of its course.
+bool enclosed(const Piece& piece, std::span<const Point> corners)
 {
+    if (!isRing(piece))
+        return false;
+    const double half = piece.widths.empty() ? 0 : *std::max_element(piece.widths.begin(), piece.widths.end()) / 2;
+    const Ring inner = snapped(Ring(piece.course));
+    const Ring held(corners.begin(), corners.end());
+    return std::all_of(held.begin(), held.end(), [&](Point p) {
+        return contains(inner, p) && distanceToCourse(p, piece.course) >= half;
+    }) && std::all_of(inner.begin(), inner.end(), [&](Point p) { return distance(p, held) >= half; });
+}
+
+template <class Touches>
+std::vector<Under> piecesThat(const Field& field, std::span<const Point> asked, Touches touches)
+{
+    const Box box = boxOf(asked);
     std::vector<Under> found;
     for (const Feature& feature : field.features)
         for (const Piece& piece : feature.pieces)
-            if (meet(boxOf(std::span<const Point>(piece.area)), box) && touches(piece.area))
+            if (meet(boxOf(std::span<const Point>(piece.area)), box) && touches(piece.area) && !enclosed(piece, asked))
                 found.push_back({&feature, &piece});
     return found;
 }
@@ -59,24 +85,45 @@ std::vector<Under> piecesThat(const Field& field, const Box& box, Touches touche
 
 std::vector<Under> under(const Field& field, const Ring& area)
 {
-    return piecesThat(
-        field, boxOf(std::span<const Point>(area)), [&](const Ring& piece) { return overlap(piece, area); });
+    return piecesThat(field, area, [&](const Ring& piece) { return overlap(piece, area); });
 }
 
 std::vector<Under> under(const Field& field, Point p)
 {
-    return piecesThat(field, {p, p}, [&](const Ring& piece) { return contains(piece, p); });
+    return piecesThat(field, std::span(&p, 1), [&](const Ring& piece) { return contains(piece, p); });
 }
+
+namespace {
+
+Covered operator+(const Covered& a, const Covered& b)
+{
+    return {a.bottom + b.bottom, a.right + b.right, a.top + b.top, a.left + b.left};
+}
+
+// Where a course leaves the table: the width there.
+Covered mouth(Point end, double width, const Box& table)
+{
+    const auto at = [width](double p, double edge) { return std::abs(p - edge) <= 0.05 ? width : 0; };
+    return {at(end.y, table.least.y), at(end.x, table.most.x), at(end.y, table.most.y), at(end.x, table.least.x)};
+}
+
+} // namespace
 
 Covered waterAlongEdges(const Field& field, const Kinds& kinds)
 {
     Covered sum;
+    const Box table = field.table.box();
     for (const Feature& feature : field.features)
-        for (const Piece& piece : feature.pieces)
-            if (const Kind* kind = kinds.find(piece.kind); kind && kind->water) {
-                const Covered one = alongEdges(piece.area, field.table.box());
-                sum = {sum.bottom + one.bottom, sum.right + one.right, sum.top + one.top, sum.left + one.left};
-            }
+        for (const Piece& piece : feature.pieces) {
+            const Kind* kind = kinds.find(piece.kind);
+            if (!kind || !kind->water)
+                continue;
+            if (piece.course.empty())
+                sum = sum + alongEdges(piece.area, table);
+            else if (!isRing(piece) && !piece.widths.empty())
+                sum = sum + mouth(piece.course.front(), piece.widths.front(), table)
+                    + mouth(piece.course.back(), piece.widths.back(), table);
+        }
     return sum;
 }
 

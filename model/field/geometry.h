@@ -15,9 +15,9 @@ struct Point {
     double x = 0, y = 0;
     friend bool operator==(const Point&, const Point&) = default;
 };
-inline Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
-inline Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
-inline Point operator*(Point a, double factor) { return {a.x * factor, a.y * factor}; }
+constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
+constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
+constexpr Point operator*(Point a, double factor) { return {a.x * factor, a.y * factor}; }
 double length(Point a);
 double distance(Point a, Point b);
 Point turned(Point a, double degrees); // about the origin, counterclockwise
@@ -76,6 +76,7 @@ Ring hull(std::span<const Point> points);
 Ring moved(Ring ring, Point by);
 Ring turned(Ring ring, Point about, double degrees);
 Ring scaled(Ring ring, Point about, double factor);
+Ring inset(const Ring& ring, double by); // all that lies further than `by` from the outline: its largest part, or empty
 // The area along a course that is widths[i] wide at its point i (the last width holds for the rest).
 Ring ribbon(const Course& course, std::span<const double> widths);
 // The part of a closed line that runs along the edge of a box, by side: bottom, right, top, left. cm.
