@@ -45,7 +45,7 @@ struct Part {
     bool round = false;             // base: roughly a circle
     double fromExit = 0;            // crossing: within so many cm of the long edge where the river leaves
     std::string through;            // only where the body has this part, and then at least one: a path through dunes
-    std::string notWith;            // not beside this part
+    std::string notWith;            // not beside this part; said of one of the two
     bool whole = false;             // summit: covers all of the body
 };
 

@@ -95,7 +95,7 @@ Course pathAcross(const Ring& outline, Random& random)
     Course best;
     for (int trial = 0; trial < 12; ++trial) {
         const auto [from, to] = chord(outline, middle, random.between(0, 360));
-        const Course course = winding(from, to, trial < 9 ? .45 - .04 * trial : 0, random);
+        const Course course = winding(from, to, trial < 9 ? .36 - .03 * trial : 0, random);
         if (length(course) > length(best) && holds(outline, course) && distance(from, to) > .5 * across(outline))
             return course;
         if (best.empty())

@@ -46,24 +46,36 @@ std::optional<std::string> oneKind(const Task& task, const Part& part)
 Box halfOf(const Field& field, int side)
 {
     Box table = tableOn(field);
-    const bool farFirst = std::any_of(field.throws.begin(), field.throws.end(),
-        [](const Throw& one) { return one.what == "sides" && one.came == "far"; });
     const double middle = snapped(table.most.y / 2 - .001);
-    ((side == 1) != farFirst ? table.least.y : table.most.y) = middle;
+    (side == 1 ? table.least.y : table.most.y) = middle;
     return table;
 }
 
 namespace {
 
+bool wet(const Feature& feature, const Kinds& kinds)
+{
+    return std::any_of(feature.pieces.begin(), feature.pieces.end(), [&](const Piece& piece) {
+        const Kind* kind = kinds.find(piece.kind);
+        return kind && kind->water;
+    });
+}
+
+// With those that it can have to do with: what is near, and where it is water, other water.
 bool faultless(const Field& field, Feature feature, const Charts& charts, const Kinds& kinds)
 {
-    Field with = field;
+    const Box box = boxOf(feature);
+    const bool water = wet(feature, kinds);
+    Field with;
+    with.table = field.table;
     feature.id = "new";
     with.features.push_back(std::move(feature));
+    for (const Feature& other : field.features)
+        if (meet(boxOf(other), box) || (water && wet(other, kinds)))
+            with.features.push_back(other);
     const auto found = misplaced(with, charts, kinds);
-    return std::none_of(found.begin(), found.end(), [](const Misplaced& one) {
-        return one.weight == Misplaced::Weight::wrong && (one.feature.empty() || one.feature == "new");
-    });
+    return std::none_of(
+        found.begin(), found.end(), [](const Misplaced& one) { return one.weight == Misplaced::Weight::wrong; });
 }
 
 const Variant& variantOf(const Item& item, std::string_view id, Random& random)
@@ -75,7 +87,7 @@ const Variant& variantOf(const Item& item, std::string_view id, Random& random)
 const Part* baseOf(const Task& task)
 {
     for (const Part& part : task.variant.parts)
-        if (part.form == Part::Form::base && mayUse(task, part.kinds.front()))
+        if (part.form == Part::Form::base && task.wish.pieces.empty()) // what is owned is laid out as it is
             return part.least > 0 || task.random.chance(.4) ? &part : nullptr;
     return nullptr;
 }
@@ -123,7 +135,7 @@ public:
     void placed() { inVain_ = 0; }
     bool over(const Field& field) const
     {
-        return inVain_ >= 6 || (wish_.most > 0 && int(field.features.size()) >= wanted_ - 1);
+        return inVain_ >= 4 || (wish_.most > 0 && int(field.features.size()) >= wanted_ - 1);
     }
 
 private:

@@ -8,6 +8,8 @@ namespace strategikon::field {
 
 namespace {
 
+constexpr double fromCorner = 2; // cm, of strips along an edge
+
 double downToGrid(double cm) { return std::floor(cm * 1024) / 1024; }
 
 // The piece of scenery to lay out as the body: its name, and its outline or its size.
@@ -93,7 +95,7 @@ std::optional<Ring> placedFreely(const Task& task, const Ring& ring)
 struct Edge {
     Point corner;              // where the strip's x = 0 lies
     double turn;               // of the strip
-    double least, most, whole; // the part that the side may use, from the corner; the length of the edge
+    double least, most, whole; // the part that the side may use; the length of the edge
 };
 
 Edge edgeOf(const Task& task, int which)
@@ -113,36 +115,58 @@ Edge edgeOf(const Task& task, int which)
     }
 }
 
-// A strip of the row's size, along y = 0 from x = 0.
-Ring stripOf(const Task& task, const Edge& edge, const Scenery& piece)
+// As it was drawn, with its longest straight side along y = 0 and from x = 0.
+Ring againstEdge(const Ring& outline)
 {
-    constexpr double fromCorner = 2;
+    const Ring outer = hull(outline);
+    double longest = 0, turn = 0;
+    for (std::size_t i = 0; i < outer.size(); ++i) {
+        const Point side = outer[(i + 1) % outer.size()] - outer[i];
+        if (length(side) > longest) {
+            longest = length(side);
+            turn = -std::atan2(side.y, side.x) * 180 / M_PI;
+        }
+    }
+    const Ring lying = turned(outline, {}, turn);
+    return moved(lying, Point{} - boxOf(lying).least);
+}
+
+// How long a strip the row and the side's part of the edge allow.
+double mostAlong(const Task& task, const Edge& edge)
+{
     const Variant& row = task.variant;
-    double most = std::min(edge.most - edge.least - 2 * fromCorner, edge.whole);
+    double most = edge.most - edge.least - 2 * fromCorner;
     if (row.edgeShare > 0)
         most = std::min(most, row.edgeShare * edge.whole - .1);
     if (row.edgeMost > 0)
         most = std::min(most, task.ruled(row.edgeMost) - .1);
-    const double widest = row.acrossMost > 0 ? task.ruled(row.acrossMost) : INFINITY;
-    double along = piece.across > 0 ? .96 * piece.across : std::min(most, widest) * task.random.between(.6, .97);
-    if (along > most)
-        return {};
-    double depth = along * task.random.between(.38, .62);
-    if (row.depthMost > 0) {
-        const double allowed = std::min(task.ruled(row.depthMost), .8 * halfOf(task.field, task.side).depth());
-        depth = std::min(std::max(depth, .6 * allowed), allowed * task.random.between(.75, 1));
+    return most;
+}
+
+// A strip of the row's size, or the player's own piece, along y = 0 from x = 0.
+Ring stripOf(const Task& task, const Edge& edge, const Scenery& piece)
+{
+    const Variant& row = task.variant;
+    const double most = mostAlong(task, edge), widest = row.acrossMost > 0 ? task.ruled(row.acrossMost) : INFINITY;
+    const double allowed =
+        row.depthMost > 0 ? std::min(task.ruled(row.depthMost), .8 * halfOf(task.field, task.side).depth()) : INFINITY;
+    Ring strip = againstEdge(piece.outline);
+    if (piece.outline.empty()) {
+        const double along = piece.across > 0 ? piece.across : std::min(most, widest) * task.random.between(.6, .97);
+        double depth = along * task.random.between(.38, .62);
+        if (row.depthMost > 0)
+            depth = std::min(std::max(depth, .6 * allowed), allowed * task.random.between(.75, 1));
+        strip = edgeStrip(lookOf(task.kinds.find(row.kind)), snapped(along), snapped(depth), task.random);
+        const double wide = across(strip), wanted = piece.across > 0 ? piece.across : std::min(wide, widest);
+        if (wanted != wide)
+            strip = scaled(strip, {}, (wanted - .01) / wide);
     }
-    Ring strip = edgeStrip(lookOf(task.kinds.find(row.kind)), along, snapped(depth), task.random);
-    const double least = task.ruled(row.acrossLeast > 0 ? row.acrossLeast : task.charts.leastAcross);
-    const double wide = across(strip), wanted = piece.across > 0 ? piece.across : std::min(wide, widest);
-    if (wanted < wide)
-        strip = scaled(strip, {}, (wanted - .01) / wide);
-    return across(strip) < least ? Ring{} : strip;
+    const Box box = boxOf(strip);
+    return across(strip) < task.ruled(row.acrossLeast) || box.most.x > most || box.most.y > allowed ? Ring{} : strip;
 }
 
 std::optional<Ring> placedAlongEdge(const Task& task, const Scenery& piece)
 {
-    constexpr double fromCorner = 2;
     const int first = task.random.below(3);
     for (int i = 0; i < 3; ++i) {
         const Edge edge = edgeOf(task, (first + i) % 3);
@@ -166,7 +190,8 @@ Ring rampart(const Task& task, double most)
 {
     const double wall = widthOf(task.kinds, task.variant.kind, .8);
     const int stands = task.variant.stands, beside = stands >= 6 ? 2 : 1, behind = (stands + beside - 1) / beside;
-    for (double spare = task.random.between(.4, 1.8);; spare = .4) {
+    constexpr double tight = .1;
+    for (double spare = task.random.between(.4, 1.8);; spare = tight) {
         const double corner = .4 + .3 * spare;
         const double x = (beside * task.charts.standWide + wall + spare) / 2;
         const double y = (behind * task.charts.standDeep + wall + spare) / 2;
@@ -174,14 +199,14 @@ Ring rampart(const Task& task, double most)
             {-x + corner, y}, {-x, y - corner}, {-x, -y + corner}};
         if (across(ring) + wall <= most)
             return snapped(ring);
-        if (spare == .4)
+        if (spare == tight)
             return {};
     }
 }
 
 Ring hillBeneath(const Task& task, const Part& base, double most)
 {
-    const double least = (base.round ? .94 : .75) * task.ruled(base.across);
+    const double least = (base.round ? .97 : .75) * task.ruled(base.across);
     const double wide = std::min(task.random.between(least, task.ruled(base.across)), most);
     return blob(
         Look::hill, wide, base.round ? task.random.between(.94, 1) : task.random.between(.75, .95), task.random);
@@ -193,8 +218,10 @@ Ring freeShape(const Task& task, double most, double exactly)
 {
     const Variant& row = task.variant;
     const double least = task.ruled(row.acrossLeast), turn = task.random.between(0, 360);
-    if (row.stands > 0)
-        return turned(rampart(task, most), {}, turn);
+    if (row.stands > 0) {
+        const Ring ring = rampart(task, most);
+        return exactly > 0 && !ring.empty() ? scaled(ring, {}, exactly / across(ring)) : turned(ring, {}, turn);
+    }
     if (most <= least)
         return {};
     const Look look = row.shape == Shape::ring ? Look::fields : lookOf(task.kinds.find(row.kind));
@@ -216,12 +243,26 @@ double freeAround(const Field& field, const Box& box)
     return free;
 }
 
+namespace {
+
+// Of two areas that do not cross, the nearest points are a corner of one and a point of the other.
+bool cornersNear(const Ring& ring, const Ring& other, double within)
+{
+    const Box box = boxOf(other);
+    return std::any_of(ring.begin(), ring.end(), [&](Point p) {
+        return meet({p, p}, box, within) && distance(p, other) < within;
+    });
+}
+
+} // namespace
+
 bool clear(const Task& task, const Ring& outline)
 {
     const Box box = boxOf(outline);
     for (const Feature& feature : task.field.features)
         for (const Piece& piece : feature.pieces)
-            if (meet(boxOf(piece.area), box, task.gap) && distance(piece.area, outline) < task.gap)
+            if (meet(boxOf(piece.area), box, task.gap)
+                && (cornersNear(piece.area, outline, task.gap) || cornersNear(outline, piece.area, task.gap)))
                 return false;
     return true;
 }
@@ -250,6 +291,21 @@ std::optional<Ground> groundFor(const Task& task, const Part* base)
     return Ground{std::move(*outline), {}, {}, piece->name};
 }
 
+namespace {
+
+// Pieces of a river are laid end to end: together they are as long as it may be.
+std::optional<Scenery> riverPieces(const Task& task)
+{
+    if (task.wish.pieces.empty())
+        return Scenery{{}, {}, INFINITY};
+    for (const Owned& owned : task.wish.pieces)
+        if (owned.kind == task.variant.kind && laidOutOf(task.field, owned) == 0)
+            return Scenery{owned.name, {}, acrossOf(owned) * owned.count};
+    return {};
+}
+
+} // namespace
+
 std::optional<Ground> riverFor(const Task& task)
 {
     const Variant& row = task.variant;
@@ -261,6 +317,9 @@ std::optional<Ground> riverFor(const Task& task)
         reach = std::min(reach, row.reachShare * table.width());
     reach = std::min(reach, .8 * table.width());
     if (reach < 3 * widest || half.depth() < 4 * widest)
+        return {};
+    const auto piece = riverPieces(task);
+    if (!piece)
         return {};
     for (int trial = 0; trial < 24; ++trial) {
         // As if it ran from the left edge down to the near one; turned over where it does not.
@@ -278,10 +337,11 @@ std::optional<Ground> riverFor(const Task& task)
         const Box box = boxOf(water);
         const double deep = left ? box.most.x : table.most.x - box.least.x;
         const Box rest{{left ? 0 : table.most.x - reach, half.least.y}, {left ? reach : table.most.x, half.most.y}};
-        if (deep > reach - .1 || box.least.x < rest.least.x || box.most.x > rest.most.x || box.least.y < rest.least.y
-            || box.most.y > rest.most.y || !clear(task, water))
+        if (length(course) > piece->across || deep > reach - .1 || box.least.x < rest.least.x
+            || box.most.x > rest.most.x || box.least.y < rest.least.y || box.most.y > rest.most.y
+            || !clear(task, water))
             continue;
-        return Ground{water, course, widths, {}};
+        return Ground{water, course, widths, piece->name};
     }
     return {};
 }

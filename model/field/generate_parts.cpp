@@ -203,18 +203,16 @@ private:
     {
         const Piece river = feature_.body();
         const double wall = width(kind, .6);
-        std::vector<double> apart;
-        for (const double wide : river.widths)
-            apart.push_back(wide / 2 + wall / 2);
-        bool all = true;
+        std::vector<Piece> both;
         for (const double side : {1.0, -1.0}) {
             std::vector<double> off;
-            for (const double a : apart)
-                off.push_back(side * a);
-            Piece bank = lineOf(kind, part.id, beside(river.course, off), wall);
-            all = acrossTable(bank.area, table()) && keep(std::move(bank)) && all;
+            for (const double wide : river.widths)
+                off.push_back(side * (wide + wall) / 2);
+            const Course line = beside(river.course, off);
+            both.push_back(lineOf(kind, part.id, cut(line, wall, length(line) - wall), wall));
         }
-        return all;
+        return std::all_of(both.begin(), both.end(), [&](const Piece& bank) { return acrossTable(bank.area, table()); })
+            && keep(both[0]) && keep(both[1]);
     }
 
     // Straight over the river, between its last bend and the sea, as it were: near enough to the edge it leaves by.
@@ -319,11 +317,11 @@ std::optional<Piece> bodyOn(const Task& task, const Ground& ground, const Part* 
     const Variant& row = task.variant;
     Piece body{row.kind, {}, ground.outline, ground.course, ground.widths};
     if (base) {
-        const Ring hill = inset(ground.outline, .2);
+        const Ring& hill = ground.outline;
         double wide = across(hill);
-        for (int trial = 0;; ++trial, wide *= .96) {
+        for (int trial = 0;; ++trial, wide *= trial % 3 ? 1 : .96) {
             const Ring shape = freeShape(task, wide);
-            if (shape.empty() || trial == 30)
+            if (shape.empty() || trial == 60)
                 return {};
             body.area = moved(shape, snapped(centroid(hill)) - snapped(centroid(shape)));
             const double wall = row.shape == Shape::ring ? widthOf(task.kinds, row.kind, .6) : 0;

@@ -34,38 +34,6 @@ Course inland(const Ring& outline, const Box& table)
 
 namespace {
 
-// Where a road may go: ends of other roads and paths, bridges and fords, and the table's edges.
-struct Goal {
-    Point at;
-    double worth; // how much further one would go for it, cm
-};
-
-std::vector<Goal> goals(const Task& task, const Feature& own, Point from)
-{
-    const Box table = tableOn(task.field), half = halfOf(task.field, task.side);
-    std::vector<Goal> all;
-    for (const Feature& feature : task.field.features)
-        for (const Piece& piece : feature.pieces)
-            if (const Kind* kind = task.kinds.find(piece.kind);
-                kind && kind->opens && piece.course.size() > 1 && &feature != &own)
-                for (const Point end : {piece.course.front(), piece.course.back()})
-                    all.push_back({end, 45});
-    for (int i = 0; i < 6; ++i) {
-        const double y = snapped(task.random.between(half.least.y + 5, half.most.y - 4));
-        const double x = snapped(task.random.between(6, table.most.x - 6));
-        all.push_back({i % 3 == 0 ? Point{0, y}
-                : i % 3 == 1      ? Point{table.most.x, y}
-                                  : Point{x, half.least.y == 0 ? 0 : table.most.y},
-            0});
-    }
-    std::erase_if(all, [&](const Goal& goal) {
-        return distance(goal.at, from) < 12 || goal.at.y < half.least.y || goal.at.y > half.most.y;
-    });
-    std::stable_sort(all.begin(), all.end(),
-        [&](const Goal& a, const Goal& b) { return distance(a.at, from) - a.worth < distance(b.at, from) - b.worth; });
-    return all;
-}
-
 // The step from the edge of the table straight onto it; none from a point within.
 Point inward(Point p, const Box& table)
 {
@@ -74,6 +42,40 @@ Point inward(Point p, const Box& table)
         : p.y <= 0            ? Point{0, 1}
         : p.y >= table.most.y ? Point{0, -1}
                               : Point{};
+}
+
+// Where a road may go: ends of other roads and paths, bridges and fords, and the table's edges.
+struct Goal {
+    Point at;
+    double effort; // to go there, cm: a road is gladly led to another
+};
+
+constexpr double roadLeast = 25, apart = 5; // cm: shorter ones lead nowhere, two beside one another are one
+
+std::vector<Goal> goals(const Task& task, Point from)
+{
+    const Box table = tableOn(task.field), half = halfOf(task.field, task.side);
+    std::vector<Goal> all;
+    const auto add = [&](Point at, double worth) {
+        if (at.y >= half.least.y && at.y <= half.most.y && distance(at, from) >= roadLeast)
+            all.push_back({at, distance(at, from) - worth});
+    };
+    for (const Feature& feature : task.field.features)
+        for (const Piece& piece : feature.pieces)
+            if (const Kind* kind = task.kinds.find(piece.kind); kind && kind->opens && piece.course.size() > 1)
+                for (const Point end : {piece.course.front(), piece.course.back()})
+                    add(end, 60);
+    for (int i = 0; i < 9; ++i) {
+        const double y = snapped(task.random.between(half.least.y + 8, half.most.y - 4));
+        const double x = snapped(task.random.between(10, table.most.x - 10));
+        const Point at = i % 3 == 0 ? Point{0, y}
+            : i % 3 == 1            ? Point{table.most.x, y}
+                                    : Point{x, half.least.y == 0 ? 0 : table.most.y};
+        if (inward(at, table) != inward(from, table)) // not back to where it came from
+            add(at, task.random.between(0, 120));
+    }
+    std::stable_sort(all.begin(), all.end(), [](const Goal& a, const Goal& b) { return a.effort < b.effort; });
+    return all;
 }
 
 // Ends that lie on an edge meet it squarely.
@@ -123,6 +125,17 @@ std::optional<Point> gateway(const Task& task, const Ring& outline)
     return {};
 }
 
+// Whether the feature has such a road already, or almost: or the road comes back to where it began.
+bool twin(const Part& part, const Feature& feature, const Course& course)
+{
+    return distance(course.back(), feature.body().area) < apart
+        || std::any_of(feature.pieces.begin(), feature.pieces.end(), [&](const Piece& piece) {
+               return piece.part == part.id && std::any_of(course.begin(), course.end(), [&](Point p) {
+                   return distanceToCourse(p, piece.course) < apart;
+               });
+           });
+}
+
 } // namespace
 
 bool roadFrom(const Task& task, const Part& part, Feature& feature)
@@ -135,14 +148,10 @@ bool roadFrom(const Task& task, const Part& part, Feature& feature)
         const auto from = gateway(task, feature.body().area);
         if (!from)
             return false;
-        int tried = 0;
-        for (const Goal& goal : goals(task, feature, *from)) {
-            if (++tried > 6)
-                break;
-            const Course course = laid(*from, goal.at, task.random.between(.15, .45), task, wide);
-            const bool beside = std::any_of(feature.pieces.begin(), feature.pieces.end(),
-                [&](const Piece& piece) { return piece.part == part.id && distanceToCourse(*from, piece.course) < 5; });
-            if (beside || !open(task, course, wide))
+        const auto all = goals(task, *from);
+        for (std::size_t i = 0; i < std::min<std::size_t>(all.size(), 5); ++i) {
+            const Course course = laid(*from, all[i].at, task.random.between(.1, .3), task, wide);
+            if (twin(part, feature, course) || !open(task, course, wide))
                 continue;
             Piece road{*kind, part.id, {}, course, {wide}};
             widen(road);

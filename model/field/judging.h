@@ -23,6 +23,7 @@ struct Case {
     void row(const char* code, Arguments arguments) const;
     void general(const char* code, const char* rule, Arguments arguments) const;
 
+    double near() const { return nearby * (table.scale > 1 ? table.scale : 1); }
     double onTable(double ofRules) const { return ofRules * table.scale; }
     std::string told(double cm) const { return lengthText(cm, table.shown); }
     std::string kindName(std::string_view id) const;
@@ -42,7 +43,7 @@ double toEdge(std::span<const Point> points, const Table& table);
 double outside(std::span<const Point> points, const Ring& ring); // how far the farthest lies from the area
 double toOutline(Point p, const Ring& ring);
 
-void judgeBody(const Case& it);
+bool judgeBody(const Case& it); // false: no body that parts could lie on
 void judgeParts(const Case& it);
 
 } // namespace strategikon::field

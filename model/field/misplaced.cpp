@@ -99,14 +99,13 @@ bool judgePieces(const Case& it)
     double over = 0;
     for (const Piece& piece : it.feature.pieces) {
         const Case::Arguments named{{"piece", it.kindName(piece.kind)}};
-        const bool open = !piece.course.empty() && !isRing(piece);
-        const RingFault fault = faultOf(ground(piece));
+        const bool line = !piece.course.empty() && !isRing(piece);
+        const Ring shape = line ? piece.area : ground(piece);
         if (!it.kinds.find(piece.kind))
             it.row("field-unknown-kind", named);
-        else if (open ? length(piece.course) < slack || piece.area.size() < 3
-                      : fault == RingFault::fewPoints || fault == RingFault::noArea)
+        else if (area(hull(shape)) < slack * slack || (line && length(piece.course) < slack))
             it.row("field-no-size", named);
-        else if (!open && fault == RingFault::crossesItself)
+        else if (!line && faultOf(shape) != RingFault::none)
             it.row("field-crosses-itself", named);
         for (const Point p : pointsOf(piece))
             over = std::max({over, -p.x, -p.y, p.x - it.table.width, p.y - it.table.depth});
@@ -143,8 +142,8 @@ void judgeRow(Case it)
     if (!it.variant)
         return it.row("field-unknown-way", {{"way", it.feature.variant}});
     judgeHalf(it);
-    judgeBody(it);
-    judgeParts(it);
+    if (judgeBody(it))
+        judgeParts(it);
 }
 
 } // namespace

@@ -82,7 +82,7 @@ void judgeEdge(const Case& it, const Ring& body)
 }
 
 // From a short edge to a long one; its course may be written either way round.
-void judgeRiver(const Case& it)
+bool judgeRiver(const Case& it)
 {
     Course course = it.feature.body().course;
     const auto toShort = [&](Point p) { return std::min(std::abs(p.x), std::abs(it.table.width - p.x)); };
@@ -90,8 +90,10 @@ void judgeRiver(const Case& it)
     const auto gap = [&](const Course& c) { return std::max(toShort(c.front()), toLong(c.back())); };
     if (Course back(course.rbegin(), course.rend()); gap(back) < gap(course))
         course = std::move(back);
-    if (gap(course) > slack)
-        return it.row("field-river-ends", {{"by", it.told(gap(course))}});
+    if (gap(course) > slack) {
+        it.row("field-river-ends", {{"by", it.told(gap(course))}});
+        return false;
+    }
     const bool fromLeft = course.front().x < it.table.width / 2;
     double reach = 0;
     for (const Point p : course)
@@ -100,6 +102,7 @@ void judgeRiver(const Case& it)
         it.variant->reachShare > 0 ? it.variant->reachShare * it.table.width : it.onTable(it.variant->reach);
     if (most > 0 && reach > most + slack)
         it.beyond("field-river-reach", reach, most);
+    return true;
 }
 
 // Whether a block of stands, in whatever ranks, lies within the ring about its middle.
@@ -121,14 +124,15 @@ void judgeRoom(const Case& it, const Ring& body)
 
 } // namespace
 
-void judgeBody(const Case& it)
+bool judgeBody(const Case& it)
 {
     const Piece& body = it.feature.body();
-    if (body.kind != it.variant->kind)
-        return it.row(
-            "field-wrong-kind", {{"piece", it.kindName(body.kind)}, {"kinds", it.kindName(it.variant->kind)}});
+    if (body.kind != it.variant->kind) {
+        it.row("field-wrong-kind", {{"piece", it.kindName(body.kind)}, {"kinds", it.kindName(it.variant->kind)}});
+        return false;
+    }
     if (!rightShape(it))
-        return;
+        return false;
     if (it.variant->shape == Shape::river)
         return judgeRiver(it);
     const Ring ring = ground(body);
@@ -136,6 +140,7 @@ void judgeBody(const Case& it)
     judgeEdge(it, ring);
     if (it.variant->shape == Shape::ring)
         judgeRoom(it, ring);
+    return true;
 }
 
 } // namespace strategikon::field

@@ -94,7 +94,7 @@ void judgeStretch(const PartCase& p)
     double away = 0;
     for (const Point at : p.piece.course)
         away = std::max(away, toOutline(at, p.body));
-    if (p.isLine() && away > nearby)
+    if (p.isLine() && away > p.it.near())
         p.by("field-part-off-outline", away);
 }
 
@@ -103,7 +103,7 @@ void judgeRim(const PartCase& p)
     if (!p.isLine())
         return;
     const double over = outside(p.piece.course, p.body);
-    if (over > nearby || !holds(p.body, p.piece.course, nearby))
+    if (over > p.it.near() || !holds(p.body, p.piece.course, p.it.near()))
         p.by("field-part-outside", over);
 }
 
@@ -115,7 +115,7 @@ void judgeThrough(const PartCase& p)
         if (other.part == p.part.through)
             inside += lengthInside(p.piece.course, other.area);
     const Point first = p.piece.course.front(), last = p.piece.course.back();
-    if (inside <= slack || std::min(distance(first, p.body), distance(last, p.body)) > nearby)
+    if (inside <= slack || std::min(distance(first, p.body), distance(last, p.body)) > p.it.near())
         p.row("field-path-not-through");
 }
 
@@ -129,37 +129,32 @@ void judgePath(const PartCase& p)
     for (const Point end : {p.piece.course.front(), p.piece.course.back()})
         if (distance(end, p.body) == 0)
             gap = std::max(gap, toOutline(end, p.body));
-    if (gap > nearby)
+    if (gap > p.it.near())
         p.by("field-path-stops", gap);
     else if (lengthInside(p.piece.course, p.body) <= slack)
         p.row("field-path-beside");
 }
 
-// A road leaves the body for the open table, not for the edge of it.
+// A road leaves the body for the open table; the edge of the table may be where it comes from, and where it goes.
 void judgeRoad(const PartCase& p)
 {
     if (!p.isLine())
         return;
-    const auto leaves = [&](Point end) {
-        return toEdge(end, p.it.table) > nearby && (distance(end, p.body) > 0 || toOutline(end, p.body) <= nearby);
-    };
-    double gap = INFINITY;
-    for (const Point end : {p.piece.course.front(), p.piece.course.back()}) {
-        if (leaves(end))
-            gap = 0;
-        gap = std::min(gap, toOutline(end, p.body));
-    }
+    double gap = INFINITY; // to the outline, where that is not the edge of the table
+    for (const Point at : p.piece.course)
+        if (toEdge(at, p.it.table) > p.it.near())
+            gap = std::min(gap, distance(at, p.body) > 0 ? 0 : toOutline(at, p.body));
     if (lengthInside(p.piece.course, p.body) <= slack)
         p.row("field-path-beside");
-    else if (!leaves(p.piece.course.front()) && !leaves(p.piece.course.back()))
-        p.by("field-road-stops", gap);
+    else if (gap > p.it.near())
+        p.by("field-road-stops", std::min(gap, p.it.table.depth));
 }
 
 void judgeBanks(const PartCase& p)
 {
     if (!p.isLine())
         return;
-    if (const double away = outside(p.piece.course, p.body); away > 2 * nearby)
+    if (const double away = outside(p.piece.course, p.body); away > 2 * p.it.near())
         p.by("field-bank-away", away);
 }
 
@@ -230,7 +225,7 @@ void judgeShare(const Case& it, const Part& part, const Ring& body)
         if (piece.part == part.id)
             sum += length(piece.course);
     const double most = part.share * (perimeter(body) - alongEdges(body, it.table));
-    if (part.share > 0 && sum > most + nearby)
+    if (part.share > 0 && sum > most + 2 * slack)
         it.beyond("field-part-too-long", sum, most, {{"piece", it.kindNames(part.kinds)}});
 }
 
@@ -243,7 +238,7 @@ void judgeCount(const Case& it, const Part& part)
     else if (!part.open && count > most)
         it.row(
             "field-part-many", {{"piece", names}, {"found", std::to_string(count)}, {"count", std::to_string(most)}});
-    if (count > 0 && part.id < part.notWith && countOf(it.feature, part.notWith) > 0)
+    if (count > 0 && !part.notWith.empty() && countOf(it.feature, part.notWith) > 0)
         it.row(
             "field-parts-apart", {{"piece", names}, {"beside", it.kindNames(it.variant->find(part.notWith)->kinds)}});
     if (part.through.empty())

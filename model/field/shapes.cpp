@@ -28,6 +28,8 @@ constexpr Growth growthOf(Look look)
     switch (look) {
     case Look::hill:
         return {12, 5, {.12, .07, .03}, 0, 0, 0, 0, .50, 0, .85, 1};
+    case Look::mound:
+        return {10, 5, {.03, .03, .02}, 0, 0, 0, 0, 0, 0, .93, 1};
     case Look::wood:
         return {26, 3, {.06, .08, .05, .05, 0, .04, .03}, 2, 4, .34, .24, .25, .03, .66, .88};
     case Look::lake:
@@ -174,6 +176,7 @@ constexpr Front frontOf(Look look)
 {
     switch (look) {
     case Look::hill:
+    case Look::mound:
         return {.45, 9, 5, .14, 0};
     case Look::lake:
         return {.32, 12, 5, .24, .05};
@@ -291,15 +294,45 @@ Ring rounded(const Ring& ring)
 
 } // namespace
 
-Ring contour(const Ring& outline, int level, int levels)
+namespace {
+
+// As if the table were larger: what of the outline lies on its edge is moved outwards.
+Ring beyond(Ring outline, const Box& table, double by)
 {
+    constexpr double slack = .05;
+    for (Point& p : outline) {
+        p.x += p.x <= table.least.x + slack ? -by : p.x >= table.most.x - slack ? by : 0;
+        p.y += p.y <= table.least.y + slack ? -by : p.y >= table.most.y - slack ? by : 0;
+    }
+    return outline;
+}
+
+// The largest part of a contour that lies on the table.
+Ring onTable(const Ring& ring, const Box& table)
+{
+    const Ring edge{table.least, {table.most.x, table.least.y}, table.most, {table.least.x, table.most.y}};
+    Ring largest;
+    for (Ring& part : shared(ring, edge))
+        if (area(part) > area(largest))
+            largest = std::move(part);
+    return largest;
+}
+
+} // namespace
+
+Ring contour(const Ring& outline, int level, int levels, const Box* table)
+{
+    const Ring whole = table ? beyond(outline, *table, across(outline)) : outline;
     const Heart heart = heartOf(outline);
-    const double step = .92 * heart.depth / (levels + 1);
+    const double step = .92 * heart.depth * (whole == outline ? 1 : 1.6) / (levels + 1);
     // One side of a hill is steeper: each contour is moved that way, by less than it is smaller.
     const Point steep = heart.at - boxOf(outline).centre();
-    const Point by = length(steep) > 0 ? steep * (.42 * step * level / length(steep)) : Point{};
-    const Ring ring = moved(inset(outline, step * level), by);
-    return ring.size() >= 3 ? rounded(ring) : Ring{};
+    const Point by = length(steep) > 0 && whole == outline ? steep * (.42 * step * level / length(steep)) : Point{};
+    Ring ring = moved(inset(whole, step * level), by);
+    if (ring.size() < 3)
+        return {};
+    ring = rounded(ring);
+    return whole == outline ? ring : onTable(ring, *table);
 }
 
 } // namespace strategikon::field

@@ -8,17 +8,17 @@
 
 namespace strategikon::field {
 
-// How an outline is grown: hills are smooth and long, woods have bays and tongues, lakes are between the two, fields
-// have corners.
-enum class Look { hill, wood, lake, marsh, rocks, village, fields };
+// How an outline is grown: hills are smooth and long, mounds nearly round, woods have bays and tongues, lakes are
+// between the two, fields have corners.
+enum class Look { hill, mound, wood, lake, marsh, rocks, village, fields };
 
 // A grown outline `across` cm wide at its widest, about `ratio` (0 to 1] as deep as it is wide.
 Ring blob(Look look, double across, double ratio, Random& random);
 // Along the bottom edge of a table from x = 0 to `along`, up to `depth` deep; the straight part lies on y = 0.
 Ring edgeStrip(Look look, double along, double depth, Random& random);
 // Nested within the outline: smaller, alike but not the same, never touching it. level 1 is the outer. Empty where
-// there is no room.
-Ring contour(const Ring& outline, int level, int levels);
+// there is no room. What borders the table runs on beyond it: its contours end at the edge.
+Ring contour(const Ring& outline, int level, int levels, const Box* table = nullptr);
 // From one point to another, winding by `bend` (0 straight to 1) of its length.
 Course winding(Point from, Point to, double bend, Random& random);
 // Widths along a river: never the same for long, between least and most.

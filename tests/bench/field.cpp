@@ -1,114 +1,92 @@
-// Questions about a table with 120 units: what is asked of it must not be felt.
-#include "model/field/sight.h"
-#include "tests/field/support.h"
+// Battlefields: whole ones from a seed, and what they are made of.
+#include "model/field/laying.h"
+#include "model/field/shapes.h"
+#include "rules/battlefield.h"
+#include "rules/catalogue.h"
 
 #include <benchmark/benchmark.h>
 
-using namespace strategikon::field;
+#include <vector>
+
+using namespace strategikon;
 
 namespace {
 
-// 60 units a side, mixed up all over the table, in a country with a little of everything: the worst there is to see.
-struct Melee {
-    Field field = fieldtest::fieldNamed("country", 240, 150);
-    Deployment deployment;
-
-    Melee()
-    {
-        for (int side = 0; side < 2; ++side)
-            deployment.way[side].where.anywhere = true;
-        deployment.way[0].order = deployment.way[1].order = Way::Order::freeChoice;
-        for (int i = 0; i < 120; ++i) {
-            Troop troop;
-            troop.side = i % 2;
-            troop.badge = (troop.side == 0 ? "A" : "B") + std::to_string(i / 2 + 1);
-            troop.stands = 3;
-            troop.classes = {"infantry"};
-            troop.allRound = i % 5 == 0;
-            deployment.troops.push_back(troop);
-        }
-        Random random(7);
-        deploy(deployment, field, fieldtest::kinds(), -1, Plan::random, random);
-    }
-};
-
-const Melee& melee()
+const Battlefield& battlefield()
 {
-    static const Melee one;
-    return one;
+    static const Battlefield& read = []() -> const Battlefield& {
+        setRoots({SOURCE_DIR "/lists", SOURCE_DIR "/rules", SOURCE_DIR "/schema", {}});
+        return *battlefieldOf(*findSystem("warmaster"));
+    }();
+    return read;
 }
 
-View viewOf(const Melee& one) { return View(one.deployment, one.field, fieldtest::kinds()); }
-
-void prepare(benchmark::State& state)
+field::Field made(std::uint64_t seed)
 {
+    field::Wish wish;
+    wish.seed = seed;
+    return generate({240, 150}, battlefield().charts, battlefield().kinds, wish);
+}
+
+// Of the first seeds that give eight features.
+const std::vector<std::uint64_t>& seedsOfEight()
+{
+    static const auto found = [] {
+        std::vector<std::uint64_t> seeds;
+        for (std::uint64_t seed = 0; seeds.size() < 64; ++seed)
+            if (made(seed).features.size() == 8)
+                seeds.push_back(seed);
+        return seeds;
+    }();
+    return found;
+}
+
+void eightFeatures(benchmark::State& state)
+{
+    const auto& seeds = seedsOfEight();
+    std::size_t i = 0;
     for (auto _ : state)
-        benchmark::DoNotOptimize(viewOf(melee()));
+        benchmark::DoNotOptimize(made(seeds[i++ % seeds.size()]));
 }
+BENCHMARK(eightFeatures)->Unit(benchmark::kMillisecond)->Iterations(256);
 
-template <class Ask>
-void oneUnit(benchmark::State& state, Ask ask)
+// The slowest of them, each once more by itself.
+void slowestOfEight(benchmark::State& state)
 {
-    const View view = viewOf(melee());
+    const auto& seeds = seedsOfEight();
     for (auto _ : state)
-        for (const Troop& other : melee().deployment.troops)
-            ask(view, "A1", other.badge);
+        benchmark::DoNotOptimize(made(seeds[std::size_t(state.range(0))]));
 }
+BENCHMARK(slowestOfEight)->Unit(benchmark::kMillisecond)->DenseRange(0, 63)->Iterations(8);
 
-template <class Ask>
-void allPairs(benchmark::State& state, Ask ask)
+void judged(benchmark::State& state)
 {
-    const View view = viewOf(melee());
+    const field::Field field = made(seedsOfEight().front());
     for (auto _ : state)
-        for (const Troop& one : melee().deployment.troops)
-            for (const Troop& other : melee().deployment.troops)
-                if (one.badge != other.badge)
-                    ask(view, one.badge, other.badge);
+        benchmark::DoNotOptimize(misplaced(field, battlefield().charts, battlefield().kinds));
 }
+BENCHMARK(judged)->Unit(benchmark::kMillisecond);
 
-void distances(const View& view, const std::string& a, const std::string& b)
+void outline(benchmark::State& state)
 {
-    benchmark::DoNotOptimize(view.distance(a, b));
-}
-
-void quarters(const View& view, const std::string& a, const std::string& b)
-{
-    benchmark::DoNotOptimize(view.quartersOf(a, b));
-}
-
-void sights(const View& view, const std::string& a, const std::string& b)
-{
-    benchmark::DoNotOptimize(view.sees(a, b, 60));
-}
-
-void deployed(benchmark::State& state, Plan plan)
-{
-    fieldtest::Armies armies;
-    const Field field = fieldtest::fieldNamed("country", 180, 120);
-    const Way usual[2] = {*fieldtest::ways().find("standard"), *fieldtest::ways().find("standard")};
-    const Deployment both = strategikon::deploymentOf(
-        usual, armies.troops(3, 2000, 0, 0, false), armies.troops(9, 2000, 0, 1, false));
+    std::uint64_t seed = 0;
     for (auto _ : state) {
-        Deployment one = both;
-        Random random(7);
-        deploy(one, field, fieldtest::kinds(), -1, plan, random);
+        field::Random random(seed++);
+        benchmark::DoNotOptimize(field::blob(field::Look::wood, 30, .7, random));
     }
 }
+BENCHMARK(outline)->Unit(benchmark::kMicrosecond);
+
+void contours(benchmark::State& state)
+{
+    field::Random random(1);
+    const field::Ring hill = field::blob(field::Look::hill, 40, .7, random);
+    for (auto _ : state)
+        for (int level = 1; level <= 3; ++level)
+            benchmark::DoNotOptimize(field::contour(hill, level, 3));
+}
+BENCHMARK(contours)->Unit(benchmark::kMicrosecond);
 
 } // namespace
 
-int main(int argc, char** argv)
-{
-    const auto ms = benchmark::kMillisecond;
-    benchmark::RegisterBenchmark("table/prepare", prepare)->Unit(ms);
-    benchmark::RegisterBenchmark("one-unit/distances", oneUnit<decltype(&distances)>, &distances)->Unit(ms);
-    benchmark::RegisterBenchmark("one-unit/quarters", oneUnit<decltype(&quarters)>, &quarters)->Unit(ms);
-    benchmark::RegisterBenchmark("one-unit/sight", oneUnit<decltype(&sights)>, &sights)->Unit(ms);
-    benchmark::RegisterBenchmark("all-pairs/distances", allPairs<decltype(&distances)>, &distances)->Unit(ms);
-    benchmark::RegisterBenchmark("all-pairs/quarters", allPairs<decltype(&quarters)>, &quarters)->Unit(ms);
-    benchmark::RegisterBenchmark("all-pairs/sight", allPairs<decltype(&sights)>, &sights)->Unit(ms);
-    benchmark::RegisterBenchmark("deploy/random", deployed, Plan::random)->Unit(ms);
-    benchmark::RegisterBenchmark("deploy/battle", deployed, Plan::battle)->Unit(ms);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-}
+BENCHMARK_MAIN();

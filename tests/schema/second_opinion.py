@@ -78,6 +78,8 @@ def kind_of(path):
         return schema_files(own, "schema/list.schema.json", columns(parts[1]))
     if parts[:2] == ("tests", "specs"):
         return schema_files("schema/spec.schema.json", "schema/army.schema.json")
+    if parts[:2] == ("tests", "field"):
+        return schema_files("schema/field-spec.schema.json" if parts[2] == "specs" else "schema/laying-spec.schema.json")
     if parts[:2] == ("tests", "schema"):  # good/list-name.yaml
         kind = path.name.split("-")[0]
         others = {"list": [columns("warmaster")], "specials": ["schema/list.schema.json", columns("warmaster")],
@@ -167,7 +169,8 @@ def main():
     tables = [path for path in ROOT.glob("rules/*/*.yaml") if path.name != "specials.yaml"
               and (path.with_suffix(".schema.json").exists() or shared_schema(path).exists())]
     shipped = sorted([*ROOT.glob("lists/*/*.yaml"), *ROOT.glob("rules/*/specials.yaml"), *tables,
-                      *ROOT.glob("tests/specs/**/*.yaml"), *ROOT.glob("armies/**/*.yaml"), *HERE.glob("good/*.yaml")])
+                      *ROOT.glob("tests/specs/**/*.yaml"), *ROOT.glob("tests/field/specs/**/*.yaml"),
+                      *ROOT.glob("tests/field/laying/**/*.yaml"), *ROOT.glob("armies/**/*.yaml"), *HERE.glob("good/*.yaml")])
     documents = {path: read(path) for path in shipped}
     for path, answer in zip(shipped, verdicts([(kind_of(path), path) for path in shipped])):
         error = next(validator(kind_of(path)).iter_errors(documents[path]), None)

@@ -1,0 +1,164 @@
+// Every spec of the charts: what is wrong with its field is exactly what it names.
+#include "tests/field/spec.h"
+
+#include <QTest>
+
+using namespace fieldtest;
+
+namespace {
+
+std::string listed(const std::vector<std::string>& words)
+{
+    std::string text = words.empty() ? "  (none)\n" : "";
+    for (const std::string& word : words)
+        text += "  " + word + "\n";
+    return text;
+}
+
+// The same field on a table where everything is so many times as long.
+Field enlarged(Field field, double factor)
+{
+    const auto grow = [factor](std::vector<Point>& points) {
+        for (Point& p : points)
+            p = snapped(p * factor);
+    };
+    field.table.width *= factor;
+    field.table.depth *= factor;
+    field.table.scale *= factor;
+    for (Feature& feature : field.features)
+        for (Piece& piece : feature.pieces) {
+            grow(piece.area);
+            grow(piece.course);
+            for (double& width : piece.widths)
+                width *= factor;
+            widen(piece);
+        }
+    return field;
+}
+
+// The same field seen by the other side.
+Field turnedRound(Field field)
+{
+    const Point most = field.table.box().most;
+    const auto turn = [most](std::vector<Point>& points) {
+        for (Point& p : points)
+            p = most - p;
+    };
+    for (Feature& feature : field.features) {
+        feature.side = feature.side < 0 ? -1 : 1 - feature.side;
+        for (Piece& piece : feature.pieces) {
+            turn(piece.area);
+            turn(piece.course);
+            widen(piece);
+        }
+    }
+    return field;
+}
+
+std::string seenFromTheOtherSide(std::string code)
+{
+    if (!code.starts_with("field-water-") && !code.starts_with("field-cramped-"))
+        return code;
+    for (const auto& [here, there] : {std::pair{"-near ", "-far "}, {"-left ", "-right "}})
+        for (const auto& [from, to] : {std::pair{here, there}, {there, here}})
+            if (const auto at = code.find(from); at != std::string::npos)
+                return code.replace(at, std::strlen(from), to);
+    return code;
+}
+
+} // namespace
+
+class Rows : public QObject {
+    Q_OBJECT
+
+    std::vector<Spec> specs;
+
+    std::vector<Misplaced> judged(const Spec& spec, const Field& field) const
+    {
+        const Battlefield& rules = *battlefieldOf(*findSystem(spec.system));
+        return misplaced(field, rules.charts, rules.kinds);
+    }
+
+private slots:
+    void initTestCase()
+    {
+        setSourceRoots();
+        auto read = readSpecs();
+        QVERIFY2(bool(read), describe(read.faults).c_str());
+        specs = std::move(*read);
+        QVERIFY(specs.size() > 100);
+        for (const Spec& spec : specs)
+            QVERIFY2(findSystem(spec.system) && battlefieldOf(*findSystem(spec.system)), spec.file.c_str());
+        QVERIFY2(tableFaults().empty(), describe(tableFaults()).c_str());
+    }
+
+    void spec_data()
+    {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < specs.size(); ++i)
+            QTest::newRow(specs[i].file.c_str()) << int(i);
+    }
+    void spec()
+    {
+        QFETCH(int, index);
+        const Spec& spec = specs[index];
+        const auto found = judged(spec, spec.field);
+        const std::string message =
+            spec.text + "\n expected\n" + listed(brief(spec.findings)) + " found\n" + listed(brief(found));
+        QVERIFY2(brief(found) == brief(spec.findings), message.c_str());
+        for (const Expected& expected : spec.findings)
+            for (const Misplaced& one : found)
+                if (one.message.code == expected.code && one.feature == expected.feature)
+                    for (const auto& says : expected.says)
+                        QVERIFY2(
+                            std::find(one.message.args.begin(), one.message.args.end(), says) != one.message.args.end(),
+                            (says.first + " is not " + says.second + ": " + english(one.message)).c_str());
+    }
+
+    // A sentence is complete, and stands on a line that the spec cites.
+    void sentence_data() { spec_data(); }
+    void sentence()
+    {
+        QFETCH(int, index);
+        for (const Misplaced& one : judged(specs[index], specs[index].field)) {
+            const std::string words = english(one.message);
+            QVERIFY2(templateOf(one.message.code), one.message.code.c_str());
+            QVERIFY2(words.find('{') == std::string::npos, words.c_str());
+            if (one.rule.line == 0) // no rule: the drawing itself is at fault
+                continue;
+            const std::string line = std::to_string(one.rule.line) + ": " + words;
+            QVERIFY2(specs[index].lines.contains(one.rule.line), line.c_str());
+        }
+    }
+
+    // Where a centimetre of the rules is longer on the table the charts allow and refuse the same; stands stay as
+    // they are, so that any ring has room for them.
+    void scaled_data() { spec_data(); }
+    void scaled()
+    {
+        QFETCH(int, index);
+        const Spec& spec = specs[index];
+        const Field larger = enlarged(spec.field, inch);
+        if (larger.table.width > mostTable || spec.field.table.width < leastTable)
+            return; // a table out of range is one on any scale
+        auto found = brief(judged(spec, larger)), expected = brief(spec.findings);
+        for (auto* codes : {&found, &expected})
+            std::erase_if(*codes, [](const std::string& code) { return code.starts_with("field-no-room"); });
+        QVERIFY2(found == expected, (spec.text + "\n found\n" + listed(found)).c_str());
+    }
+
+    void otherSide_data() { spec_data(); }
+    void otherSide()
+    {
+        QFETCH(int, index);
+        const Spec& spec = specs[index];
+        auto found = brief(judged(spec, turnedRound(spec.field))), expected = brief(spec.findings);
+        for (std::string& code : expected)
+            code = seenFromTheOtherSide(code);
+        std::sort(expected.begin(), expected.end());
+        QVERIFY2(found == expected, (spec.text + "\n found\n" + listed(found)).c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(Rows)
+#include "tst_rows.moc"
