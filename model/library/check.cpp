@@ -72,6 +72,16 @@ ArmyContent tidied(const std::string& path, ArmyContent content)
     return content;
 }
 
+FieldContent tidied(const std::string& path, FieldContent content)
+{
+    requireText(path, "name", content.name);
+    requireText(path, "system", content.system);
+    requireText(path, "document", content.document);
+    if (!isText(content.facts) || !nlohmann::json::accept(content.facts))
+        refuse(path, "not-json", {{"field", "facts"}});
+    return content;
+}
+
 StandType tidied(const std::string& path, StandType stands)
 {
     requireText(path, "id", stands.id);

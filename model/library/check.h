@@ -14,6 +14,7 @@ void requireCode(const std::string& path, std::string_view code);
 
 // The same with its tags put in order; facts are compared with JSON by the database.
 ArmyContent tidied(const std::string& path, ArmyContent content);
+FieldContent tidied(const std::string& path, FieldContent content);
 StandType tidied(const std::string& path, StandType stands);
 
 // A list of texts as a JSON array and back. Reading gives no texts for anything else.

@@ -4,6 +4,7 @@
 #include "model/library/check.h"
 #include "model/library/collection.h"
 #include "model/library/copy.h"
+#include "model/library/fields.h"
 #include "model/library/log.h"
 #include "model/library/open.h"
 
@@ -133,6 +134,42 @@ Reading<std::vector<SavedArmy>> Library::removed() const
 std::optional<Fault> Library::refreshFacts(const std::string& id, const std::string& words, const std::string& facts)
 {
     return done(*store_, [&] { refreshArmy(*store_, id, words, facts); });
+}
+
+Reading<std::vector<SavedField>> Library::fields(bool archived) const
+{
+    return reading(*store_, [&] { return readFields(*store_->db, archived); });
+}
+
+Reading<SavedField> Library::field(const std::string& id) const
+{
+    return reading(*store_, [&] { return readSavedField(*store_, id); });
+}
+
+Reading<SavedField> Library::createField(const FieldContent& content)
+{
+    return changed(*store_, [&] { return strategikon::createField(*store_, content); });
+}
+
+Reading<SavedField> Library::saveField(
+    const std::string& id, const FieldContent& content, std::string_view what, std::string_view detail)
+{
+    return changed(*store_, [&] { return strategikon::saveField(*store_, id, content, what, detail); });
+}
+
+Reading<SavedField> Library::setFieldArchived(const std::string& id, bool archived)
+{
+    return changed(*store_, [&] { return archiveField(*store_, id, archived); });
+}
+
+std::optional<Fault> Library::removeField(const std::string& id)
+{
+    return done(*store_, [&] { strategikon::removeField(*store_, id); });
+}
+
+Reading<std::vector<SavedField>> Library::removedFields() const
+{
+    return reading(*store_, [&] { return strategikon::removedFields(*store_->db); });
 }
 
 Reading<std::vector<StandType>> Library::stands() const

@@ -1,5 +1,5 @@
-// The player's library: saved armies, the collection of stands and the program's settings in one SQLite file, with a
-// log of every change that undo and redo read, also after a restart.
+// The player's library: saved armies and battlefields, the collection of stands and the program's settings in one
+// SQLite file, with a log of every change that undo and redo read, also after a restart.
 //
 // Documents, facts and references are texts the library keeps and never reads. Every function that changes something
 // is one transaction on disk when it returns; a fault means that nothing was changed. No exception leaves this header.
@@ -57,6 +57,16 @@ public:
     Reading<std::vector<SavedArmy>> removed() const;                      // armies undo can bring back, latest first
     // Figures worked out anew from an unchanged document: no entry in the log, `changed` stays.
     std::optional<Fault> refreshFacts(const std::string& id, const std::string& words, const std::string& facts);
+
+    // --- Battlefields, each with an undo of its own. `what` and `detail` as for armies.
+    Reading<std::vector<SavedField>> fields(bool archived = false) const; // latest first
+    Reading<SavedField> field(const std::string& id) const;
+    Reading<SavedField> createField(const FieldContent& content);
+    Reading<SavedField> saveField(const std::string& id, const FieldContent& content, std::string_view what = "edit",
+        std::string_view detail = ""); // an equal content adds nothing to the log
+    Reading<SavedField> setFieldArchived(const std::string& id, bool archived);
+    std::optional<Fault> removeField(const std::string& id); // undo(Scope::field(id)) brings it back
+    Reading<std::vector<SavedField>> removedFields() const;
 
     // --- Collection. Each change belongs to Scope::collection().
     Reading<std::vector<StandType>> stands() const;           // by name

@@ -88,6 +88,9 @@ static constexpr Template templates[] = {
     {"library-no-army",
         QT_TRANSLATE_NOOP(
             "messages", "There is no army “{id}” in the library; it may have been removed, and undo brings it back.")},
+    {"library-no-field",
+        QT_TRANSLATE_NOOP("messages",
+            "There is no battlefield “{id}” in the library; it may have been removed, and undo brings it back.")},
     {"library-no-stands",
         QT_TRANSLATE_NOOP("messages",
             "There are no stands “{id}” in the collection; they may have been removed, and undo brings them back.")},

@@ -46,6 +46,22 @@ struct TagCount {
     friend bool operator==(const TagCount&, const TagCount&) = default;
 };
 
+// A battlefield with its terrain, and the deployment on it as far as that has come.
+struct FieldContent {
+    std::string name, system;
+    std::string document;     // the set-up file
+    std::string facts = "{}"; // JSON: figures for a list on the screen, made from the document
+    friend bool operator==(const FieldContent&, const FieldContent&) = default;
+};
+
+struct SavedField {
+    std::string id; // as of armies
+    FieldContent content;
+    bool archived = false;
+    std::string created, changed;
+    friend bool operator==(const SavedField&, const SavedField&) = default;
+};
+
 // Stands of one kind that the player owns.
 struct StandType {
     std::string id;
@@ -64,10 +80,11 @@ struct StandsAside {
     friend bool operator==(const StandsAside&, const StandsAside&) = default;
 };
 
-// What an undo reaches: one army, the collection with all that is set aside, or everything.
+// What an undo reaches: one army, one battlefield, the collection with all that is set aside, or everything.
 struct Scope {
     std::string key; // as the log has it; empty: everything
     static Scope army(const std::string& id) { return {"army/" + id}; }
+    static Scope field(const std::string& id) { return {"field/" + id}; }
     static Scope collection() { return {"collection"}; }
     static Scope all() { return {}; }
     friend bool operator==(const Scope&, const Scope&) = default;

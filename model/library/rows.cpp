@@ -58,9 +58,24 @@ const RowKind asideRows = {
     {},
 };
 
+const RowKind fieldRows = {
+    "field",
+    R"(SELECT json_object('id', id, 'name', name, 'system', system, 'document', document, 'facts', facts,
+         'archived', archived, 'created', created, 'changed', changed)
+       FROM battlefield WHERE id = ?1)",
+    R"(INSERT INTO battlefield (id, name, system, document, facts, archived, created, changed)
+       VALUES (?1->>'id', ?1->>'name', ?1->>'system', ?1->>'document', ?1->>'facts', ?1->>'archived',
+         ?1->>'created', ?1->>'changed')
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name, system = excluded.system, document = excluded.document,
+         facts = excluded.facts, archived = excluded.archived, created = excluded.created, changed = excluded.changed)",
+    "DELETE FROM battlefield WHERE id = ?1",
+    {},
+    {},
+};
+
 const RowKind& rowKind(const std::string& name)
 {
-    for (const RowKind* kind : {&armyRows, &standRows, &asideRows})
+    for (const RowKind* kind : {&armyRows, &standRows, &asideRows, &fieldRows})
         if (name == kind->name)
             return *kind;
     throw std::runtime_error("unknown kind of row in the log: " + name);

@@ -21,8 +21,8 @@ struct RowKind {
     const char* find[3];
 };
 
-// Keys: army and stands their id; aside the ids of stands and army with a slash between.
-extern const RowKind armyRows, standRows, asideRows;
+// Keys: army, stands and field their id; aside the ids of stands and army with a slash between.
+extern const RowKind armyRows, standRows, asideRows, fieldRows;
 const RowKind& rowKind(const std::string& name);
 
 std::string asideKey(const std::string& stand, const std::string& army);

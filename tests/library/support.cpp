@@ -105,6 +105,8 @@ std::string contentOf(const Library& library)
     }
     for (const SavedArmy& army : must(library.removed()))
         text << "removed " << textOf(army);
+    for (const SavedField& field : must(library.fields()))
+        text << "field " << field.content.name << '|' << field.content.document << '\n';
     for (const StandType& stands : must(library.stands())) {
         names[stands.id] = stands.name;
         text << "stands " << stands.name << '|' << stands.owned << '|' << stands.note << '|' << stands.aside;

@@ -109,7 +109,7 @@ void UndoModel::changeArmy()
         what_ = "create";
         const ArmyContent content = sampleArmy(anyName());
         armies_.push_back(must(library_->create(content)).id);
-        return did(Scope::army(armies_.back()).key, {content, false, {}, {}});
+        return did(Scope::army(armies_.back()).key, {content, {}, false, {}, {}});
     }
     State state = states_[Scope::army(id).key];
     switch (upTo(5)) {
@@ -132,6 +132,30 @@ void UndoModel::changeArmy()
         must(library_->save(id, *state.army));
     }
     did(Scope::army(id).key, state);
+}
+
+void UndoModel::changeField()
+{
+    const std::string id = fields_.empty() || upTo(4) == 0 ? "" : fields_[std::size_t(upTo(int(fields_.size()) - 1))];
+    const FieldContent content{anyName(), "game", anyName() + std::string(std::size_t(upTo(3000)), 'f'), "{}"};
+    if (id.empty()) {
+        what_ = "create field";
+        fields_.push_back(must(library_->createField(content)).id);
+        return did(Scope::field(fields_.back()).key, {{}, content, false, {}, {}});
+    }
+    State state = states_[Scope::field(id).key];
+    if (!state.field)
+        return;
+    if (upTo(4) == 0) {
+        what_ = "remove field";
+        state = {};
+        must(library_->removeField(id));
+    } else {
+        what_ = "save field";
+        state.field = content;
+        must(library_->saveField(id, content));
+    }
+    did(Scope::field(id).key, state);
 }
 
 void UndoModel::changeCollection()
@@ -169,8 +193,10 @@ std::string UndoModel::step()
     const int kind = upTo(19);
     const std::string army = anyArmy(false);
     const Scope one = army.empty() || upTo(2) == 0 ? Scope::collection() : Scope::army(army);
-    if (kind < 6)
+    if (kind < 4)
         changeArmy();
+    else if (kind < 6)
+        changeField();
     else if (kind < 10)
         changeCollection();
     else if (kind < 13)
@@ -207,6 +233,17 @@ std::string UndoModel::armyDifference()
     return kept.empty() ? "" : "armies nobody made";
 }
 
+std::string UndoModel::fieldDifference()
+{
+    std::map<std::string, FieldContent> kept, wanted;
+    for (const SavedField& field : must(library_->fields()))
+        kept[field.id] = field.content;
+    for (const std::string& id : fields_)
+        if (const auto& field = states_[Scope::field(id).key].field)
+            wanted[id] = *field;
+    return kept == wanted ? "" : "fields";
+}
+
 std::string UndoModel::collectionDifference()
 {
     State state = states_[collection];
@@ -236,7 +273,7 @@ std::string UndoModel::reachDifference(const Scope& scope)
 
 std::string UndoModel::difference()
 {
-    std::string found = armyDifference() + collectionDifference() + reachDifference(Scope::all())
+    std::string found = armyDifference() + fieldDifference() + collectionDifference() + reachDifference(Scope::all())
         + reachDifference(Scope::collection());
     if (!armies_.empty())
         found += reachDifference(Scope::army(anyArmy(false)));
@@ -273,7 +310,9 @@ std::map<std::string, std::string> keptRows(const std::string& path)
         UNION ALL SELECT 'stand ' || id, json_object('id', id, 'name', name, 'owned', owned, 'serves', serves,
           'note', note) FROM stand_type
         UNION ALL SELECT 'aside ' || stand || '/' || army, json_object('stand', stand, 'army', army, 'stands', stands)
-          FROM stand_aside)");
+          FROM stand_aside
+        UNION ALL SELECT 'field ' || id, json_object('id', id, 'name', name, 'system', system, 'document', document,
+          'facts', facts, 'archived', archived, 'created', created, 'changed', changed) FROM battlefield)");
     std::map<std::string, std::string> rows;
     while (query.executeStep())
         rows[query.getColumn(0).getString()] = query.getColumn(1).getString();

@@ -22,8 +22,9 @@ public:
     void close();
 
 private:
-    struct State { // of one scope: an army, or the collection
+    struct State { // of one scope: an army, a battlefield, or the collection
         std::optional<ArmyContent> army;
+        std::optional<FieldContent> field;
         bool archived = false;
         std::map<std::string, StandType> stands;                  // aside not kept here
         std::map<std::pair<std::string, std::string>, int> aside; // stands, army
@@ -42,8 +43,10 @@ private:
     void takeBack(const Scope& scope);
     void bringBack(const Scope& scope);
     void changeArmy();
+    void changeField();
     void changeCollection();
     std::string armyDifference();
+    std::string fieldDifference();
     std::string collectionDifference();
     std::string reachDifference(const Scope& scope);
 
@@ -52,6 +55,7 @@ private:
     std::optional<Library> library_;
     std::map<std::string, State> states_; // by scope
     std::vector<std::string> armies_;     // ids ever given
+    std::vector<std::string> fields_;     // the same
     std::vector<Action> done_, undone_;   // in the order in which they came there
     bool lastWasMark_ = false;
     int entries_ = 0;
