@@ -3,13 +3,30 @@
 #include "model/text/message.h"
 
 #define QT_TRANSLATE_NOOP(context, text) text
-#define QT_TRANSLATE_N_NOOP(context, text) text
 
 namespace strategikon::field {
 
 namespace {
 
 constexpr Template templates[] = {
+    {"setup-wants-stand",
+        QT_TRANSLATE_NOOP("messages", "A stand is three numbers here: x and y of its middle in cm, and degrees.")},
+    {"setup-same-badge", QT_TRANSLATE_NOOP("messages", "Two bodies are called {badge}; give one of them another badge.")},
+    {"setup-stray-badge",
+        QT_TRANSLATE_NOOP("messages", "{badge} is set down here but is no body of the armies, or stands here twice.")},
+    {"sealed-no-file",
+        QT_TRANSLATE_NOOP("messages", "This is no sealed deployment; ask the other player for the file he sealed.")},
+    {"sealed-changed",
+        QT_TRANSLATE_NOOP("messages",
+            "This sealed deployment was changed after it was sealed; its digest is {found}, not {digest}.")},
+    {"sealed-other",
+        QT_TRANSLATE_NOOP("messages",
+            "This is not the deployment whose digest {digest} was told before; ask the other player for that file.")},
+    {"sealed-same-side",
+        QT_TRANSLATE_NOOP("messages", "Both files were sealed by the same side; take one of each player.")},
+    {"sealed-other-field",
+        QT_TRANSLATE_NOOP(
+            "messages", "The two deployments were sealed for different battlefields; both players need the same one.")},
     {"post-stands",
         QT_TRANSLATE_NOOP("messages", "{badge} {name} has {count} stands here, but {stands} in its row; set down these.")},
     {"post-no-line",

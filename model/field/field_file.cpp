@@ -37,7 +37,7 @@ public:
             }
         }
         for (const Node& one : items(node, "throws", mostThrows))
-            field.throws.push_back(readThrow(one));
+            field.throws.push_back(throwOf(one));
         if (!faults.empty())
             return faults;
         return field;
@@ -139,37 +139,8 @@ private:
             fault(node.find("course")->place(), "battlefield-short-course");
     }
 
-    Throw readThrow(const Node& node)
-    {
-        Throw one;
-        if (!isMap(node, {"what"}, {"side", "dice", "came", "typed"}))
-            return one;
-        one.what = id(node, "what");
-        one.side = whole(node, "side", -1, 0, 1);
-        for (const Node& die : items(node, "dice", 100))
-            if (const auto face = die.integer(); face && *face >= 1 && *face <= 100)
-                one.dice.push_back(int(*face));
-            else
-                fault(die.place(), "battlefield-die");
-        one.came = text(node, "came");
-        one.typed = flag(node, "typed");
-        return one;
-    }
-
     std::size_t points_ = 0;
 };
-
-void setText(Node& node, const char* key, const std::string& text)
-{
-    if (!text.empty())
-        node.set(key, Node::ofText(text));
-}
-
-void setSide(Node& node, int side)
-{
-    if (side >= 0)
-        node.set("side", Node::ofInteger(side));
-}
 
 // A table may be no multiple of the grid: 8 feet are 243.84 cm.
 Node exactly(double number)
@@ -219,23 +190,6 @@ Node nodeOf(const Feature& feature)
     return node;
 }
 
-Node nodeOf(const Throw& one)
-{
-    Node node = Node::newMap();
-    node.set("what", Node::ofText(one.what));
-    setSide(node, one.side);
-    if (!one.dice.empty()) {
-        Node dice = Node::newList();
-        for (const int die : one.dice)
-            dice.add(Node::ofInteger(die));
-        node.set("dice", std::move(dice));
-    }
-    setText(node, "came", one.came);
-    if (one.typed)
-        node.set("typed", Node::ofBoolean(true));
-    return node;
-}
-
 } // namespace
 
 Node fieldNode(const Field& field)
@@ -254,7 +208,7 @@ Node fieldNode(const Field& field)
     for (const Feature& feature : field.features)
         features.add(nodeOf(feature));
     for (const Throw& one : field.throws)
-        throws.add(nodeOf(one));
+        throws.add(throwNode(one));
     node.set("features", std::move(features));
     if (!field.throws.empty())
         node.set("throws", std::move(throws));

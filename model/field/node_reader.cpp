@@ -189,6 +189,23 @@ Ring NodeReader::ring(const Node& node, std::string_view key)
     return {};
 }
 
+Throw NodeReader::throwOf(const Node& node)
+{
+    Throw one;
+    if (!isMap(node, {"what"}, {"side", "dice", "came", "typed"}))
+        return one;
+    one.what = id(node, "what");
+    one.side = whole(node, "side", -1, 0, 1);
+    for (const Node& die : items(node, "dice", 100))
+        if (const auto face = die.integer(); face && *face >= 1 && *face <= 100)
+            one.dice.push_back(int(*face));
+        else
+            fault(die.place(), "battlefield-die");
+    one.came = text(node, "came");
+    one.typed = flag(node, "typed");
+    return one;
+}
+
 Node cm(double length)
 {
     const double rounded = std::round(length * 1e4) / 1e4;
@@ -205,6 +222,35 @@ Node pointsNode(const std::vector<Point>& points)
         list.add(std::move(pair));
     }
     return list;
+}
+
+void setText(Node& node, const char* key, const std::string& text)
+{
+    if (!text.empty())
+        node.set(key, Node::ofText(text));
+}
+
+void setSide(Node& node, int side)
+{
+    if (side >= 0)
+        node.set("side", Node::ofInteger(side));
+}
+
+Node throwNode(const Throw& one)
+{
+    Node node = Node::newMap();
+    node.set("what", Node::ofText(one.what));
+    setSide(node, one.side);
+    if (!one.dice.empty()) {
+        Node dice = Node::newList();
+        for (const int die : one.dice)
+            dice.add(Node::ofInteger(die));
+        node.set("dice", std::move(dice));
+    }
+    setText(node, "came", one.came);
+    if (one.typed)
+        node.set("typed", Node::ofBoolean(true));
+    return node;
 }
 
 } // namespace strategikon::field

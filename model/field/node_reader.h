@@ -35,6 +35,7 @@ protected:
     std::vector<Point> points(const Node& node, std::string_view key, std::size_t most);
     // An outline that holds together; empty: a fault.
     Ring ring(const Node& node, std::string_view key);
+    Throw throwOf(const Node& node);
 
 private:
     Point point(const Node& node);
@@ -42,6 +43,10 @@ private:
 
 // Centimetres on the grid in at most four decimals: reading snaps them back.
 Node cm(double length);
+// Keys that are left out where they say nothing.
+void setText(Node& node, const char* key, const std::string& text);
+void setSide(Node& node, int side);
+Node throwNode(const Throw& one);
 Node pointsNode(const std::vector<Point>& points);
 
 } // namespace strategikon::field
