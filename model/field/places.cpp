@@ -136,7 +136,8 @@ std::optional<Posted> Places::atEdge(const Terms& terms)
         std::reverse(choices.begin(), choices.end());
     for (const Formation formation : choices) {
         const double deep = formation == Formation::column ? troop.deep * troop.stands : troop.deep;
-        for (double off = 0; off <= terms.bounds.box.width(); off += pace / 2)
+        const double half = (formation == Formation::column ? 1 : troop.stands) * troop.wide / 2; // side by side
+        for (double off = half; off <= terms.bounds.box.width(); off += pace / 2)
             for (const double x : {spot.x - off, spot.x + off})
                 if (auto made = allowed(terms, formation, {x, spot.y + inwards * deep}))
                     return made;
