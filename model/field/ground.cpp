@@ -52,11 +52,6 @@ bool meetsLine(const Ring& convex, const Box& box, const Ring& ring)
     return false;
 }
 
-bool closedCourse(const Piece& piece)
-{
-    return piece.course.size() > 3 && piece.course.front() == piece.course.back();
-}
-
 bool opens(const Patch& patch, Point middle, bool inColumn)
 {
     return patch.kind->opens && (inColumn || !patch.kind->column)
@@ -98,8 +93,12 @@ bool liesOn(const Ring& convex, const Ring& area)
 
 bool touchesLine(const Ring& convex, const Ring& line, double within)
 {
-    const Ring larger = shrunk(convex, -within);
-    return meetsLine(larger, boxOf(larger), line);
+    const auto nears = [within](const Ring& points, const Ring& ring) {
+        return std::any_of(points.begin(), points.end(), [&](Point p) {
+            return distanceToCourse(p, ring) <= within || distanceToCourse(p, {ring.back(), ring.front()}) <= within;
+        });
+    };
+    return meetsLine(convex, boxOf(convex), line) || nears(convex, line) || nears(line, convex);
 }
 
 Ground::Ground(const Field& field, const Kinds& kinds)
@@ -107,7 +106,7 @@ Ground::Ground(const Field& field, const Kinds& kinds)
     for (const Feature& feature : field.features)
         for (const Piece& piece : feature.pieces)
             if (const Kind* kind = kinds.find(piece.kind); kind && !piece.area.empty()) {
-                Patch patch{&feature, &piece, kind, {}, counterclockwise(piece.area), closedCourse(piece)};
+                Patch patch{&feature, &piece, kind, {}, counterclockwise(piece.area), isRing(piece)};
                 patch.box = boxOf(patch.ring);
                 patches_.push_back(std::move(patch));
             }

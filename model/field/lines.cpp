@@ -66,6 +66,12 @@ std::pair<double, double> slopes(Point p, Point ahead, const Ring& convex)
     return {std::max(least, -steep), std::min(most, steep)};
 }
 
+Point nearestCorner(Point p, const Ring& convex)
+{
+    return *std::min_element(convex.begin(), convex.end(),
+        [p](Point a, Point b) { return dot(a - p, a - p) < dot(b - p, b - p); });
+}
+
 } // namespace
 
 Nearest nearestOf(const Ring& a, const Ring& b)
@@ -143,9 +149,14 @@ std::optional<Looking::Line> Looking::freeFrom(
     if (apart == 0 || apart - seen.reach > most)
         return {};
     const Point ahead = off * (1 / apart), left{-ahead.y, ahead.x};
-    for (const Gap& gap : gaps(p, ahead, edge, seen))
-        for (const double share : {0.5, 0.05, 0.95}) {
-            const Point along = ahead + left * (gap.from + (gap.to - gap.from) * share);
+    const Point nearest = nearestCorner(p, seen.ring) - p;
+    for (const Gap& gap : gaps(p, ahead, edge, seen)) {
+        const double wide = gap.to - gap.from;
+        // What lies nearest may be all that is near enough.
+        const double closest = std::clamp(dot(nearest, left) / std::max(dot(nearest, ahead), beside),
+            gap.from + wide / 1000, gap.to - wide / 1000);
+        for (const double slope : {closest, gap.from + wide / 2, gap.from + wide / 20, gap.to - wide / 20}) {
+            const Point along = ahead + left * slope;
             const auto meets = through(p, along, seen.ring);
             if (!meets || dot(along, edge.outwards) <= 0)
                 continue;
@@ -156,6 +167,7 @@ std::optional<Looking::Line> Looking::freeFrom(
             if (!country.hides(screens, p, q))
                 return Line{p, q};
         }
+    }
     return {};
 }
 
@@ -202,13 +214,25 @@ std::vector<Looking::Gap> Looking::gaps(Point p, Point ahead, const Edge& edge, 
 
 std::string Looking::blockedBy(Point p, Point q) const
 {
+    std::string found = onLine(p, q);
+    for (const Laid& stand : from)
+        for (const Laid& seen : to)
+            if (found.empty())
+                found = onLine(stand.stand.centre, seen.stand.centre);
+    return found;
+}
+
+std::string Looking::onLine(Point p, Point q) const
+{
+    const auto isEnd = [&](const Laid* laid) {
+        return contains(laid->ring, p)
+            || std::any_of(to.begin(), to.end(), [&](const Laid& seen) { return &seen == laid; });
+    };
     for (const Laid* laid : blocking)
-        if (passes(p, q, laid->ring)
-            && std::none_of(to.begin(), to.end(), [&](const Laid& seen) { return &seen == laid; }))
+        if (!isEnd(laid) && passes(p, q, laid->ring))
             return laid->troop->badge;
-    std::vector<const Ring*> stands;
     const Point ends[] = {p, q};
-    const Patch* patch = country.hides(country.between(boxOf(ends), stands), p, q);
+    const Patch* patch = country.hides(country.between(boxOf(ends), {}), p, q);
     return patch ? patch->feature->id : std::string();
 }
 

@@ -27,7 +27,8 @@ public:
 
     using Line = std::pair<Point, Point>;
     std::optional<Line> free() const;
-    std::string blockedBy(Point from, Point to) const; // badge or feature; empty: nothing on that line
+    // Badge or feature; of the line given, or else of those from middle to middle. Empty: nothing is.
+    std::string blockedBy(Point from, Point to) const;
 
 private:
     struct Edge {
@@ -37,6 +38,7 @@ private:
         double from = 0, to = 0;
     };
     std::optional<Line> freeFrom(Point p, const Edge& edge, const Laid& seen, const std::vector<Country::Screen>&) const;
+    std::string onLine(Point p, Point q) const;
     std::vector<Gap> gaps(Point p, Point ahead, const Edge& edge, const Laid& seen) const;
 
     const std::vector<Laid>& from;

@@ -34,7 +34,7 @@ Piece areaOf(const std::string& kind, const Ring& ring, const std::string& part 
 
 Piece courseOf(const std::string& kind, const Course& course, double width, const std::string& part = {})
 {
-    Piece piece{kind, part, {}, course, {width}};
+    Piece piece{kind, part, {}, snapped(Ring(course)), {snapped(width)}};
     widen(piece);
     return piece;
 }
