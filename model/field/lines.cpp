@@ -10,7 +10,7 @@ namespace {
 constexpr int places = 3;        // parts of an edge at whose ends one looks
 constexpr double narrow = 1e-4;  // of a gap, as a slope: nobody sees through less
 constexpr double steep = 1e3;    // as good as sideways
-constexpr double beside = 1e-6; // cm; no further ahead than p itself
+constexpr double beside = 1e-6;  // cm; no further ahead than p itself
 constexpr double inside = 0.005; // cm; a line ends a little within what it sees
 
 double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
@@ -36,7 +36,7 @@ std::optional<std::pair<double, double>> through(Point p, Point along, const Rin
             leaves = std::min(leaves, ahead / speed);
         else
             enters = std::max(enters, ahead / speed);
-        if (enters >= leaves)
+        if (enters + beside >= leaves) // or only touches it
             return {};
     }
     return std::pair(enters, leaves);
@@ -68,8 +68,8 @@ std::pair<double, double> slopes(Point p, Point ahead, const Ring& convex)
 
 Point nearestCorner(Point p, const Ring& convex)
 {
-    return *std::min_element(convex.begin(), convex.end(),
-        [p](Point a, Point b) { return dot(a - p, a - p) < dot(b - p, b - p); });
+    return *std::min_element(
+        convex.begin(), convex.end(), [p](Point a, Point b) { return dot(a - p, a - p) < dot(b - p, b - p); });
 }
 
 } // namespace
@@ -98,12 +98,9 @@ Nearest nearestOf(const Ring& a, const Ring& b)
     return best;
 }
 
-Looking::Looking(const std::vector<Laid>& from, const std::vector<Laid>& to,
-    const std::vector<const Laid*>& all, const Country& country, double most)
-    : from(from)
-    , to(to)
-    , country(country)
-    , most(most)
+Looking::Looking(const std::vector<Laid>& from, const std::vector<Laid>& to, const std::vector<const Laid*>& all,
+    const Country& country, double most)
+    : from(from), to(to), country(country), most(most)
 {
     std::vector<Point> corners;
     for (const std::vector<Laid>* stands : {&from, &to})
@@ -122,8 +119,7 @@ std::optional<Looking::Line> Looking::free() const
         for (const Laid& seen : to) {
             if (distance(stand.stand.centre, seen.stand.centre) - stand.reach - seen.reach > most)
                 continue;
-            const Point ends[] = {stand.box.least, stand.box.most, seen.box.least, seen.box.most};
-            const auto screens = country.between(boxOf(ends), {&stand.ring, &seen.ring});
+            const Pair pair{stand, seen, {}};
             for (std::size_t i = 0; i < edges; ++i) {
                 const std::size_t side = (2 + i) % stand.ring.size(); // the third of a rectangle's sides is its front
                 const Point a = stand.ring[side], b = stand.ring[(side + 1) % stand.ring.size()];
@@ -132,7 +128,7 @@ std::optional<Looking::Line> Looking::free() const
                         [&](Point corner) { return dot(corner - a, edge.outwards) > 0; }))
                     continue; // all behind
                 for (int k = 0; k <= places; ++k)
-                    if (const auto line = freeFrom(a + (b - a) * (double(k) / places), edge, seen, screens))
+                    if (const auto line = freeFrom(a + (b - a) * (double(k) / places), edge, pair))
                         return line;
             }
         }
@@ -141,9 +137,9 @@ std::optional<Looking::Line> Looking::free() const
 }
 
 // From one point: what of the stand no other stands hide, and of that what no country hides.
-std::optional<Looking::Line> Looking::freeFrom(
-    Point p, const Edge& edge, const Laid& seen, const std::vector<Country::Screen>& screens) const
+std::optional<Looking::Line> Looking::freeFrom(Point p, const Edge& edge, const Pair& pair) const
 {
+    const Laid& seen = pair.seen;
     const Point off = seen.stand.centre - p;
     const double apart = length(off);
     if (apart == 0 || apart - seen.reach > most)
@@ -153,8 +149,8 @@ std::optional<Looking::Line> Looking::freeFrom(
     for (const Gap& gap : gaps(p, ahead, edge, seen)) {
         const double wide = gap.to - gap.from;
         // What lies nearest may be all that is near enough.
-        const double closest = std::clamp(dot(nearest, left) / std::max(dot(nearest, ahead), beside),
-            gap.from + wide / 1000, gap.to - wide / 1000);
+        const double closest = std::clamp(
+            dot(nearest, left) / std::max(dot(nearest, ahead), beside), gap.from + wide / 1000, gap.to - wide / 1000);
         for (const double slope : {closest, gap.from + wide / 2, gap.from + wide / 20, gap.to - wide / 20}) {
             const Point along = ahead + left * slope;
             const auto meets = through(p, along, seen.ring);
@@ -164,11 +160,21 @@ std::optional<Looking::Line> Looking::freeFrom(
             if (reached > most)
                 continue;
             const Point q = p + along * (reached / size);
-            if (!country.hides(screens, p, q))
+            if (!isHidden(pair, p, q))
                 return Line{p, q};
         }
     }
     return {};
+}
+
+bool Looking::isHidden(const Pair& pair, Point p, Point q) const
+{
+    if (!pair.screens) {
+        const Box &a = pair.looks.box, &b = pair.seen.box;
+        const Point ends[] = {a.least, a.most, b.least, b.most};
+        pair.screens = country.between(boxOf(ends), {&pair.looks.ring, &pair.seen.ring});
+    }
+    return country.hides(*pair.screens, p, q) != nullptr;
 }
 
 std::vector<Looking::Gap> Looking::gaps(Point p, Point ahead, const Edge& edge, const Laid& seen) const

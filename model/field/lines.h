@@ -34,10 +34,16 @@ private:
     struct Edge {
         Point from, to, outwards;
     };
+    struct Pair { // a stand that looks and one that may be seen
+        const Laid& looks;
+        const Laid& seen;
+        mutable std::optional<std::vector<Country::Screen>> screens; // looked up once something is free of stands
+    };
     struct Gap { // of what a point sees of a stand, as slopes off the line to its middle
         double from = 0, to = 0;
     };
-    std::optional<Line> freeFrom(Point p, const Edge& edge, const Laid& seen, const std::vector<Country::Screen>&) const;
+    std::optional<Line> freeFrom(Point p, const Edge& edge, const Pair& pair) const;
+    bool isHidden(const Pair& pair, Point p, Point q) const;
     std::string onLine(Point p, Point q) const;
     std::vector<Gap> gaps(Point p, Point ahead, const Edge& edge, const Laid& seen) const;
 

@@ -45,11 +45,7 @@ bool eachOfSquare(int size, Try tried)
 } // namespace
 
 Places::Places(const Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random)
-    : deployment(deployment)
-    , table(field.table)
-    , umpire(deployment, field, kinds)
-    , plan(plan)
-    , random(random)
+    : deployment(deployment), table(field.table), umpire(deployment, field, kinds), plan(plan), random(random)
 {
 }
 
@@ -172,8 +168,8 @@ std::optional<Posted> Places::nearestTo(const Terms& terms, Formation formation,
     for (int size = int(search.from / pace); size <= last; ++size)
         if (eachOfSquare(size, [&](int dx, int dy) {
                 const Point front = place + Point{dx * pace, dy * pace};
-                made = lies(front, box) && umpire.mayTouch(terms, front) ? allowed(terms, formation, front)
-                                                                            : std::nullopt;
+                made =
+                    lies(front, box) && umpire.mayTouch(terms, front) ? allowed(terms, formation, front) : std::nullopt;
                 return made && (!search.seeing || seesAhead(*made));
             }))
             return made;

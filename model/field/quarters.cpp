@@ -46,8 +46,8 @@ Quarter quarterAt(const Troop& troop, Point seen)
 bool holds(const Troop& troop, Quarter quarter, Ring seen)
 {
     for (Point& p : seen)
-        p = quarter == Quarter::front   ? p
-            : quarter == Quarter::rear  ? Point{-p.x, -p.y}
+        p = quarter == Quarter::front       ? p
+            : quarter == Quarter::rear      ? Point{-p.x, -p.y}
             : quarter == Quarter::leftFlank ? Point{p.y, -p.x}
                                             : Point{-p.y, p.x};
     const bool along = quarter == Quarter::front || quarter == Quarter::rear;

@@ -13,7 +13,8 @@ struct Setup {
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
-// Reading it back gives the same set-up, and writing that the same bytes. Whether it is legal is for misposted() to say.
+// Reading it back gives the same set-up, and writing that the same bytes. Whether it is legal is for misposted() to
+// say.
 std::string writeSetup(const Setup& setup);
 Reading<Setup> readSetup(std::string_view text, const std::string& file);
 // The deployment alone.

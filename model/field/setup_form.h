@@ -1,5 +1,5 @@
-// The shape of a deployment in a file, told once: `Io` is either what writes it or what reads it. Used inside this folder
-// only.
+// The shape of a deployment in a file, told once: `Io` is either what writes it or what reads it. Used inside this
+// folder only.
 #pragma once
 
 #include "model/field/deployment.h"

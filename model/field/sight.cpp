@@ -166,7 +166,8 @@ std::vector<Under> View::terrainUnder(std::string_view badge) const
     if (const auto* body = state->find(badge))
         for (const Laid& stand : body->stands)
             for (const Under& one : under(state->field, stand.ring))
-                if (std::none_of(found.begin(), found.end(), [&](const Under& known) { return known.piece == one.piece; }))
+                if (std::none_of(
+                        found.begin(), found.end(), [&](const Under& known) { return known.piece == one.piece; }))
                     found.push_back(one);
     return found;
 }

@@ -40,7 +40,8 @@ public:
     std::vector<Quarter> quartersOf(std::string_view badge, std::string_view other) const;
     // From a front edge of a stand of `badge` (all edges where it sees all round) to any part of the other, not over
     // stands, not through what kinds of terrain block, within `most` cm. Lines are tried from several points of each
-    // edge to all that stands leave free of the other: a gap that only a line between those points would find is missed.
+    // edge to all that stands leave free of the other: a gap that only a line between those points would find is
+    // missed.
     Seen sees(std::string_view badge, std::string_view other, double most) const;
     // What the body stands on.
     std::vector<Under> terrainUnder(std::string_view badge) const;

@@ -86,8 +86,8 @@ void deployed(benchmark::State& state, Plan plan)
     fieldtest::Armies armies;
     const Field field = fieldtest::fieldNamed("country", 180, 120);
     const Way usual[2] = {*fieldtest::ways().find("standard"), *fieldtest::ways().find("standard")};
-    const Deployment both = strategikon::deploymentOf(
-        usual, armies.troops(3, 2000, 0, 0, false), armies.troops(9, 2000, 0, 1, false));
+    const Deployment both =
+        strategikon::deploymentOf(usual, armies.troops(3, 2000, 0, 0, false), armies.troops(9, 2000, 0, 1, false));
     for (auto _ : state) {
         Deployment one = both;
         Random random(7);

@@ -60,8 +60,9 @@ void layCountry(Field& field)
 {
     const double w = field.table.width, d = field.table.depth;
     lay(field, {areaOf("hill", bay({w * 0.25, d * 0.1}, 30)), areaOf("cliff", bay({w * 0.25, d * 0.1}, 8), "summit")});
-    lay(field, {areaOf("wood", bay({w * 0.5, d * 0.06}, 26)),
-                   courseOf("path", {{w * 0.5 - 20, d * 0.06}, {w * 0.5 + 20, d * 0.06}}, 1.5, "path")});
+    lay(field,
+        {areaOf("wood", bay({w * 0.5, d * 0.06}, 26)),
+            courseOf("path", {{w * 0.5 - 20, d * 0.06}, {w * 0.5 + 20, d * 0.06}}, 1.5, "path")});
     lay(field, {areaOf("village", bay({w * 0.7, d * 0.95}, 20))});
     lay(field, {courseOf("low-obstacle", {{w * 0.1, d * 0.92}, {w * 0.4, d * 0.9}}, 0.6)});
     lay(field, {areaOf("forest", bay({w * 0.5, d * 0.5}, 22))});
@@ -73,8 +74,9 @@ void layWater(Field& field)
     const double w = field.table.width, d = field.table.depth;
     lay(field, {areaOf("lake", bay({w * 0.3, d * 0.08}, 30))});
     lay(field, {areaOf("sea", {{w * 0.5, d}, {w * 0.55, d - 15}, {w * 0.8, d - 12}, {w * 0.9, d}})});
-    lay(field, {courseOf("deep-river", {{w * 0.7, 0}, {w * 0.75, d * 0.3}, {w, d * 0.4}}, 4),
-                   courseOf("bridge", {{w * 0.7, d * 0.16}, {w * 0.76, d * 0.14}}, 4, "crossing")});
+    lay(field,
+        {courseOf("deep-river", {{w * 0.7, 0}, {w * 0.75, d * 0.3}, {w, d * 0.4}}, 4),
+            courseOf("bridge", {{w * 0.7, d * 0.16}, {w * 0.76, d * 0.14}}, 4, "crossing")});
 }
 
 } // namespace

@@ -84,7 +84,8 @@ std::string wrongWith(const Made& made, const Posted& posted, const std::vector<
     for (const Stand& stand : posted.stands) {
         const Ring ring = outline(troop, stand);
         const bool inZone = troop.leads && portionOf(made.deployment, troop).where.leaderWithin > 0
-            ? share(ring, {rectangle(made.field.table.box().centre(), made.field.table.width, made.field.table.depth)}) > 0.98
+            ? share(ring, {rectangle(made.field.table.box().centre(), made.field.table.width, made.field.table.depth)})
+                > 0.98
             : share(ring, zone(made.deployment, made.field.table, troop)) > 0.98;
         if (!inZone)
             return "outside its zone";
@@ -102,7 +103,8 @@ std::string wrongWith(const Made& made)
     std::vector<std::pair<const Troop*, Ring>> laid;
     for (const Posted& posted : made.deployment.posted)
         for (const Stand& stand : posted.stands)
-            laid.emplace_back(made.deployment.troop(posted.badge), outline(*made.deployment.troop(posted.badge), stand));
+            laid.emplace_back(
+                made.deployment.troop(posted.badge), outline(*made.deployment.troop(posted.badge), stand));
     for (const Posted& posted : made.deployment.posted)
         if (const std::string wrong = wrongWith(made, posted, laid); !wrong.empty())
             return posted.badge + " is " + wrong;

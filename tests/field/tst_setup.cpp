@@ -1,8 +1,8 @@
 // Set-ups and sealed deployments: out and in, refused where they are no set-up, and where they were tampered with.
 #include "model/field/sealed.h"
 #include "model/text/digest.h"
-#include "model/text/yaml.h"
 #include "model/text/schema.h"
+#include "model/text/yaml.h"
 #include "tests/field/support.h"
 
 #include <QTest>
@@ -74,12 +74,24 @@ private slots:
         QTest::addColumn<QString>("what");
         QTest::addColumn<QString>("with");
         QTest::addColumn<QString>("code");
-        QTest::newRow("a key of no meaning") << "\"badge\": \"A1\"" << "\"badge\": \"A1\", \"colour\": 1" << "battlefield-unknown-key";
-        QTest::newRow("two of a badge") << "\"badge\": \"A2\"" << "\"badge\": \"A1\"" << "setup-same-badge";
-        QTest::newRow("no such side") << "\"side\": 0" << "\"side\": 2" << "battlefield-wants-whole";
-        QTest::newRow("a billion stands") << "\"stands\": 3" << "\"stands\": 1000000000" << "battlefield-wants-whole";
-        QTest::newRow("no such order") << "\"order\": \"by-turns\"" << "\"order\": \"sideways\"" << "battlefield-wants-word";
-        QTest::newRow("no field") << "\"field\"" << "\"meadow\"" << "battlefield-without";
+        QTest::newRow("a key of no meaning") << "\"badge\": \"A1\""
+                                             << "\"badge\": \"A1\", \"colour\": 1"
+                                             << "battlefield-unknown-key";
+        QTest::newRow("two of a badge") << "\"badge\": \"A2\""
+                                        << "\"badge\": \"A1\""
+                                        << "setup-same-badge";
+        QTest::newRow("no such side") << "\"side\": 0"
+                                      << "\"side\": 2"
+                                      << "battlefield-wants-whole";
+        QTest::newRow("a billion stands") << "\"stands\": 3"
+                                          << "\"stands\": 1000000000"
+                                          << "battlefield-wants-whole";
+        QTest::newRow("no such order") << "\"order\": \"by-turns\""
+                                       << "\"order\": \"sideways\""
+                                       << "battlefield-wants-word";
+        QTest::newRow("no field") << "\"field\""
+                                  << "\"meadow\""
+                                  << "battlefield-without";
     }
 
     void refused()
@@ -137,7 +149,8 @@ private slots:
         QCOMPARE(open("{}", "", b), std::string("sealed-no-file"));
         Field elsewhere = setup.field;
         elsewhere.name = "elsewhere";
-        QCOMPARE(codeOf(unseal(elsewhere, {a, "a.json", ""}, {b, "b.json", ""}).faults), std::string("sealed-other-field"));
+        QCOMPARE(
+            codeOf(unseal(elsewhere, {a, "a.json", ""}, {b, "b.json", ""}).faults), std::string("sealed-other-field"));
         // The same deployment with another salt tells nothing of it.
         QVERIFY(*digestOf(seal(setup, 0, "another"), "c.json") != told);
     }

@@ -88,7 +88,10 @@ std::string worded(const Turn& turn)
     if (turn.roll)
         return "roll";
     return (turn.side < 0 ? "both" : std::to_string(turn.side)) + ":" + std::to_string(turn.bodies)
-        + (turn.leaders ? " leaders" : !turn.badge.empty() ? " " + turn.badge : turn.all ? " all" : "");
+        + (turn.leaders               ? " leaders"
+                : !turn.badge.empty() ? " " + turn.badge
+                : turn.all            ? " all"
+                                      : "");
 }
 
 std::string joined(const std::vector<std::string>& words)
