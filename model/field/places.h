@@ -1,0 +1,45 @@
+// Finds legal places for bodies. Used inside this folder only.
+#pragma once
+
+#include "model/field/battle_order.h"
+#include "model/field/umpire.h"
+
+#include <cmath>
+
+namespace strategikon::field {
+
+class Places {
+public:
+    Places(const Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random);
+
+    // Where the body can be set down; nothing: nowhere.
+    std::optional<Posted> find(const Slot& slot);
+    void note(const Troop& troop, const Posted& posted) { umpire.note(troop, posted); }
+
+private:
+    using Terms = Umpire::Terms;
+    struct Search { // around a place
+        Point place;
+        Box box;
+        double from = 0, within = INFINITY;
+        bool seeing = false;
+    };
+    std::optional<Posted> anywhere(const Terms& terms);
+    std::optional<Posted> inOrder(const Terms& terms, const Slot& slot);
+    std::optional<Posted> atEdge(const Terms& terms);
+    std::optional<Posted> nearUnits(const Terms& terms, double within);
+    std::optional<Posted> gone(const Terms& terms, Point place, double from);
+    std::optional<Posted> nearestTo(const Terms& terms, Formation formation, const Search& search) const;
+    std::optional<Posted> allowed(const Terms& terms, Formation formation, Point front, double aside = 0) const;
+    bool seesAhead(const Posted& posted) const;
+    Point somewhere(const Box& box);
+
+    const Deployment& deployment;
+    const Table& table;
+    Umpire umpire;
+    const Plan plan;
+    Random& random;
+    std::vector<const Troop*> roomless; // no room was left for them, and there will be none for their like
+};
+
+} // namespace strategikon::field

@@ -1,0 +1,176 @@
+#include "model/field/sealed.h"
+
+#include "model/field/field_file.h"
+#include "model/text/digest.h"
+#include "model/text/write.h"
+
+#include <algorithm>
+
+namespace strategikon::field {
+
+namespace {
+
+constexpr char digits[] = "0123456789abcdef";
+
+// The bytes under a stream of digests: to look at, noise. Done twice it is undone.
+std::string veiled(std::string bytes, const std::string& key)
+{
+    for (std::size_t block = 0; block * 32 < bytes.size(); ++block) {
+        const auto stream = sha256(key + ":" + std::to_string(block));
+        for (std::size_t i = block * 32; i < std::min(bytes.size(), block * 32 + 32); ++i)
+            bytes[i] = char(std::uint8_t(bytes[i]) ^ stream[i % 32]);
+    }
+    return bytes;
+}
+
+std::string hexOf(const std::string& bytes)
+{
+    std::string hex;
+    for (const char byte : bytes) {
+        hex += digits[std::uint8_t(byte) >> 4];
+        hex += digits[std::uint8_t(byte) & 15];
+    }
+    return hex;
+}
+
+std::optional<std::string> bytesOf(const std::string& hex)
+{
+    const std::string_view all = digits;
+    std::string bytes;
+    for (std::size_t i = 0; i + 1 < hex.size(); i += 2) {
+        const auto high = all.find(hex[i]), low = all.find(hex[i + 1]);
+        if (high == all.npos || low == all.npos)
+            return {};
+        bytes += char(high << 4 | low);
+    }
+    return hex.size() % 2 ? std::nullopt : std::optional(bytes);
+}
+
+// Only what is the side's own.
+Deployment ownOf(const Deployment& all, int side)
+{
+    Deployment own = all;
+    own.way[1 - side] = {};
+    own.spot[1 - side].reset();
+    own.column[1 - side].clear();
+    std::erase_if(own.posted, [&](const Posted& post) {
+        const Troop* troop = all.troop(post.badge);
+        return !troop || troop->side != side;
+    });
+    std::erase_if(own.troops, [&](const Troop& troop) { return troop.side != side; });
+    std::erase_if(own.throws, [&](const Throw& one) { return one.side == 1 - side; });
+    return own;
+}
+
+struct Opened {
+    int side = 0;
+    std::string digest, field;
+    Deployment deployment;
+};
+
+Fault wrong(const std::string& file, std::string code, std::vector<std::pair<std::string, std::string>> args = {})
+{
+    addDeploymentMessages();
+    return {{file, 0, 0}, {std::move(code), std::move(args)}};
+}
+
+// A long text as lines of a list: readers and eyes take no line of a hundred thousand letters.
+Node linesOf(const std::string& text)
+{
+    Node lines = Node::newList();
+    for (std::size_t at = 0; at < text.size(); at += 96)
+        lines.add(Node::ofText(text.substr(at, 96)));
+    return lines;
+}
+
+// What was sealed, once it is seen to be what it was.
+Reading<std::string> contentOf(std::string_view text, const std::string& file)
+{
+    const Reading<Node> node = readJson(text, file);
+    if (!node)
+        return node.faults;
+    if (node->textOr("strategikon") != "sealed-deployment")
+        return wrong(file, "sealed-no-file");
+    std::string hex;
+    for (const std::string& line : node->textsOf("content"))
+        hex += line;
+    const std::string digest = node->textOr("digest");
+    const auto bytes = bytesOf(hex);
+    if (!bytes)
+        return wrong(file, "sealed-no-file");
+    const std::string content = veiled(*bytes, digest);
+    if (const std::string found = sha256Hex(content); found != digest)
+        return wrong(file, "sealed-changed", {{"found", found}, {"digest", digest}});
+    return content;
+}
+
+Reading<Opened> open(const SealedFile& sealed)
+{
+    const auto content = contentOf(sealed.text, sealed.file);
+    if (!content)
+        return content.faults;
+    const std::string digest = sha256Hex(*content);
+    if (!sealed.told.empty() && sealed.told != digest)
+        return wrong(sealed.file, "sealed-other", {{"digest", sealed.told}});
+    const Reading<Node> node = readJson(*content, sealed.file);
+    if (!node)
+        return node.faults;
+    const Node* own = node->find("deployment");
+    if (!own)
+        return wrong(sealed.file, "sealed-no-file");
+    auto deployment = deploymentFrom(*own);
+    if (!deployment)
+        return deployment.faults;
+    const int side = int(node->integerOr("side", 0));
+    return Opened{side == 1 ? 1 : 0, digest, node->textOr("field"), std::move(*deployment)};
+}
+
+} // namespace
+
+std::string seal(const Setup& setup, int side, const std::string& salt)
+{
+    Node content = Node::newMap();
+    content.set("side", Node::ofInteger(side));
+    content.set("salt", Node::ofText(salt));
+    content.set("field", Node::ofText(sha256Hex(writeField(setup.field))));
+    content.set("deployment", deploymentNode(ownOf(setup.deployment, side)));
+    const std::string plain = writeJson(content), digest = sha256Hex(plain);
+    Node node = Node::newMap();
+    node.set("strategikon", Node::ofText("sealed-deployment"));
+    node.set("digest", Node::ofText(digest));
+    node.set("content", linesOf(hexOf(veiled(plain, digest))));
+    return writeJson(node);
+}
+
+Reading<std::string> digestOf(std::string_view sealed, const std::string& file)
+{
+    const auto content = contentOf(sealed, file);
+    return content ? Reading<std::string>(sha256Hex(*content)) : content;
+}
+
+Reading<Setup> unseal(const Field& field, const SealedFile& one, const SealedFile& other)
+{
+    const auto a = open(one), b = open(other);
+    std::vector<Fault> faults = a.faults;
+    faults.insert(faults.end(), b.faults.begin(), b.faults.end());
+    if (!faults.empty())
+        return faults;
+    if (a->side == b->side)
+        return wrong(other.file, "sealed-same-side");
+    if (a->field != b->field || a->field != sha256Hex(writeField(field)))
+        return wrong(other.file, "sealed-other-field");
+    const Opened &first = a->side == 0 ? *a : *b, &second = a->side == 0 ? *b : *a;
+    Setup setup{field, first.deployment};
+    setup.deployment.way[1] = second.deployment.way[1];
+    setup.deployment.spot[1] = second.deployment.spot[1];
+    setup.deployment.column[1] = second.deployment.column[1];
+    const auto join = [](auto& to, const auto& from) { to.insert(to.end(), from.begin(), from.end()); };
+    join(setup.deployment.troops, second.deployment.troops);
+    join(setup.deployment.posted, second.deployment.posted);
+    for (const Throw& thrown : second.deployment.throws)
+        if (thrown.side == 1) // those of both are in the first's
+            setup.deployment.throws.push_back(thrown);
+    return setup;
+}
+
+} // namespace strategikon::field

@@ -1,0 +1,160 @@
+// Set-ups and sealed deployments: out and in, refused where they are no set-up, and where they were tampered with.
+#include "model/field/sealed.h"
+#include "model/text/digest.h"
+#include "model/text/schema.h"
+#include "model/text/yaml.h"
+#include "tests/field/support.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace fieldtest;
+using namespace strategikon::field;
+
+namespace {
+
+Setup madeUp(const char* first, const char* second, bool divided, std::uint64_t seed, Armies& armies)
+{
+    Setup setup;
+    setup.field = fieldNamed("country", 180, 120);
+    const Way pair[2] = {*ways().with(first, {}, setup.field.table), *ways().with(second, {}, setup.field.table)};
+    setup.deployment =
+        deploymentOf(pair, armies.troops(seed % 25, 1000, 1, 0, divided), armies.troops(9, 1000, 2, 1, divided));
+    setup.deployment.seed = seed;
+    Random random(seed);
+    deploy(setup.deployment, setup.field, kinds(), -1, Plan::random, random);
+    return setup;
+}
+
+std::string codeOf(const std::vector<Fault>& faults) { return faults.empty() ? "" : faults.front().message.code; }
+
+std::string replaced(std::string text, const std::string& what, const std::string& with)
+{
+    const auto at = text.find(what);
+    return at == text.npos ? std::string() : text.replace(at, what.size(), with);
+}
+
+} // namespace
+
+class Setups : public QObject {
+    Q_OBJECT
+
+    Armies armies;
+
+private slots:
+    void outAndIn_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        for (const auto& [a, b] : {std::pair{"standard", "standard"}, {"march", "march"}, {"ambusher", "ambushed"}})
+            QTest::newRow(a) << a << b;
+    }
+
+    void outAndIn()
+    {
+        QFETCH(QString, first);
+        QFETCH(QString, second);
+        const auto schema = Schema::load((roots().schema / "setup.schema.json").string());
+        QVERIFY2(bool(schema), describe(schema.faults).c_str());
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            const Setup setup = madeUp(first.toUtf8(), second.toUtf8(), first == "ambusher", seed, armies);
+            const std::string text = writeSetup(setup);
+            const auto again = readSetup(text, "setup.json");
+            QVERIFY2(bool(again), describe(again.faults).c_str());
+            QVERIFY(again->deployment == setup.deployment);
+            QCOMPARE(writeSetup(*again), text);
+            const auto faults = schema->check(*readJson(text, "setup.json"));
+            QVERIFY2(faults.empty(), describe(faults).c_str());
+        }
+    }
+
+    void refused_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QString>("with");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("a key of no meaning") << "\"badge\": \"A1\""
+                                             << "\"badge\": \"A1\", \"colour\": 1"
+                                             << "battlefield-unknown-key";
+        QTest::newRow("two of a badge") << "\"badge\": \"A2\""
+                                        << "\"badge\": \"A1\""
+                                        << "setup-same-badge";
+        QTest::newRow("no such side") << "\"side\": 0"
+                                      << "\"side\": 2"
+                                      << "battlefield-wants-whole";
+        QTest::newRow("a billion stands") << "\"stands\": 3"
+                                          << "\"stands\": 1000000000"
+                                          << "battlefield-wants-whole";
+        QTest::newRow("no such order") << "\"order\": \"by-turns\""
+                                       << "\"order\": \"sideways\""
+                                       << "battlefield-wants-word";
+        QTest::newRow("no field") << "\"field\""
+                                  << "\"meadow\""
+                                  << "battlefield-without";
+    }
+
+    void refused()
+    {
+        QFETCH(QString, what);
+        QFETCH(QString, with);
+        QFETCH(QString, code);
+        const std::string text = writeSetup(madeUp("standard", "standard", false, 1, armies));
+        const std::string bad = replaced(text, what.toStdString(), with.toStdString());
+        QVERIFY(!bad.empty());
+        const auto read = readSetup(bad, "setup.json");
+        QVERIFY(!read);
+        QCOMPARE(QString::fromStdString(codeOf(read.faults)), code);
+        QVERIFY(templateOf(codeOf(read.faults)));
+    }
+
+    void sealedOpenTogether()
+    {
+        const Setup setup = madeUp("sketch", "sketch", false, 2, armies);
+        std::string text[2], told[2];
+        for (int side = 0; side < 2; ++side) {
+            text[side] = seal(setup, side, "a salt of side " + std::to_string(side));
+            told[side] = *digestOf(text[side], "sealed.json");
+            QCOMPARE(told[side].size(), std::size_t(64));
+            QVERIFY(text[side].find("\"A1\"") == std::string::npos && text[side].find("\"B1\"") == std::string::npos);
+        }
+        const auto opened = unseal(setup.field, {text[0], "a.json", told[0]}, {text[1], "b.json", told[1]});
+        QVERIFY2(bool(opened), describe(opened.faults).c_str());
+        const auto swapped = unseal(setup.field, {text[1], "b.json", ""}, {text[0], "a.json", ""});
+        QVERIFY(opened->deployment == swapped->deployment);
+        for (const Posted& posted : setup.deployment.posted)
+            QVERIFY(*opened->deployment.post(posted.badge) == posted);
+        QCOMPARE(opened->deployment.posted.size(), setup.deployment.posted.size());
+        QVERIFY(misposted(opened->deployment, opened->field, kinds()).empty());
+    }
+
+    void sealsShowTampering()
+    {
+        const Setup setup = madeUp("sketch", "sketch", false, 2, armies);
+        Setup moved = setup;
+        moved.deployment.posted.front().drawn = false;
+        const std::string a = seal(setup, 0, "salt"), b = seal(setup, 1, "salt"), other = seal(moved, 0, "salt");
+        const auto open = [&](const std::string& one, const std::string& told, const std::string& second) {
+            return codeOf(unseal(setup.field, {one, "a.json", told}, {second, "b.json", ""}).faults);
+        };
+        const std::string told = *digestOf(a, "a.json");
+        QCOMPARE(open(a, told, b), std::string());
+        QCOMPARE(open(other, told, b), std::string("sealed-other")); // sealed anew after the digest was told
+        QCOMPARE(open(replaced(a, told.substr(0, 8), "00000000"), "", b), std::string("sealed-changed"));
+        std::string flipped = a;
+        const auto at = flipped.find("\"content\"") + 40;
+        flipped[at] = flipped[at] == '0' ? '1' : '0';
+        QCOMPARE(open(flipped, told, b), std::string("sealed-changed"));
+        QCOMPARE(open(a, told, a), std::string("sealed-same-side"));
+        QCOMPARE(open("{}", "", b), std::string("sealed-no-file"));
+        Field elsewhere = setup.field;
+        elsewhere.name = "elsewhere";
+        QCOMPARE(
+            codeOf(unseal(elsewhere, {a, "a.json", ""}, {b, "b.json", ""}).faults), std::string("sealed-other-field"));
+        // The same deployment with another salt tells nothing of it.
+        QVERIFY(*digestOf(seal(setup, 0, "another"), "c.json") != told);
+    }
+};
+
+QTEST_APPLESS_MAIN(Setups)
+#include "tst_setup.moc"
