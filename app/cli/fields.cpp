@@ -140,7 +140,7 @@ int generateField(const FieldOptions& options)
     const auto owned = table ? ownedPieces(options.pieces, ground->tables().kinds) : std::nullopt;
     if (!owned)
         return unusable;
-    Wish wish;
+    field::Wish wish;
     wish.seed = options.seed;
     wish.pieces = *owned;
     if (options.most >= 0)

@@ -171,7 +171,7 @@ private:
         look.deployment = deployment;
         page.pictures.append(mapPicture({left, above}, mm, field, tables, look));
         const double below = above + field.table.depth * mm + 7;
-        page.pictures.append({QRectF(left, below, width(), 8), [this, mm](QPainter& painter) {
+        page.pictures.append({QRectF(left - 2, below, size.width() - left - 2, 8), [this, mm](QPainter& painter) {
                                   MapLook look;
                                   look.letters = 2.6 / mm;
                                   painter.translate(2, 0.5);
