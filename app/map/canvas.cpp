@@ -43,6 +43,30 @@ Ring Canvas::beyond(const Ring& ring, double by) const
     return faultOf(made) == RingFault::none ? made : ring;
 }
 
+Ring Canvas::bed(const Piece& piece) const
+{
+    if (piece.course.size() < 2 || piece.widths.empty())
+        return beyond(piece.area, 3);
+    constexpr double slack = 0.1, on = 6;
+    const auto isAtEdge = [&](Point p) {
+        return p.x < table.least.x + slack || p.x > table.most.x - slack || p.y < table.least.y + slack
+            || p.y > table.most.y - slack;
+    };
+    const auto further = [on](Point from, Point to) { return to + (to - from) * (on / std::max(0.01, distance(from, to))); };
+    Course course = piece.course;
+    std::vector<double> widths = piece.widths;
+    widths.resize(course.size(), widths.back());
+    if (isAtEdge(course.back())) {
+        course.push_back(further(course[course.size() - 2], course.back()));
+        widths.push_back(widths.back());
+    }
+    if (isAtEdge(course.front())) {
+        course.insert(course.begin(), further(course[1], course.front()));
+        widths.insert(widths.begin(), widths.front());
+    }
+    return course.size() == piece.course.size() ? piece.area : ribbon(course, widths);
+}
+
 void Canvas::fill(const QPainterPath& path, const QColor& colour)
 {
     p.setPen(Qt::NoPen);

@@ -34,6 +34,9 @@ public:
     // The same with what lies on a table edge drawn on beyond it: a hill goes on there, its contours do not turn back.
     field::Ring beyond(const field::Ring& ring, double by) const;
 
+    // The area of a course, drawn on beyond the table where the course ends at its edge: it leaves without a corner.
+    field::Ring bed(const field::Piece& piece) const;
+
     void fill(const QPainterPath& path, const QColor& colour);
     void stroke(const QPainterPath& path, const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine);
 

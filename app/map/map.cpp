@@ -1,6 +1,7 @@
 #include "app/map/map.h"
 
 #include "app/map/drawings.h"
+#include "app/map/hatch.h"
 #include "app/map/labels.h"
 #include "app/map/stands.h"
 
@@ -32,36 +33,6 @@ std::vector<Shape> shapesOf(const Field& field, const Kinds& kinds)
         return drawingOf(a.kind->draw).rank < drawingOf(b.kind->draw).rank;
     });
     return shapes;
-}
-
-// Lines through what hinders or is closed: seen on any printer, and by those who see colours otherwise.
-void hatch(Canvas& canvas, const Shape& shape)
-{
-    if (shape.kind->hatch.empty() || shape.kind->form != Form::area || !shape.piece->course.empty())
-        return;
-    const bool closed = shape.kind->hatch == "closed";
-    const Box box = boxOf(std::span<const Point>(shape.piece->area));
-    const double apart = closed ? 1.6 : 2.2;
-    QPainterPath lines;
-    // Anchored to the table, so that neighbours' lines run on.
-    const auto run = [&](double slope) {
-        const double first = slope > 0 ? box.least.y - box.most.x : box.least.y + box.least.x;
-        const double last = slope > 0 ? box.most.y - box.least.x : box.most.y + box.most.x;
-        for (double at = std::ceil(first / apart) * apart; at <= last; at += apart) {
-            lines.moveTo(canvas.at({box.least.x, at + slope * box.least.x}));
-            lines.lineTo(canvas.at({box.most.x, at + slope * box.most.x}));
-        }
-    };
-    run(1);
-    if (closed)
-        run(-1);
-    QPainterPath within = canvas.area(shape.piece->area);
-    for (const Piece* piece : shape.above)
-        within -= canvas.area(piece->area);
-    canvas.p.save();
-    canvas.p.setClipPath(within, Qt::IntersectClip);
-    canvas.stroke(lines, canvas.c.hatch, closed ? 0.13 : 0.11);
-    canvas.p.restore();
 }
 
 void drawGrid(Canvas& canvas, const Table& table)
@@ -108,7 +79,7 @@ void paintField(QPainter& painter, const Field& field, const Kinds& kinds, const
             drawingOf(shape.kind->draw).draw(canvas, shape);
         if (look.shows(hatching))
             for (const Shape& shape : shapes)
-                hatch(canvas, shape);
+                drawHatch(canvas, shape);
     }
     if (look.shows(grid))
         drawGrid(canvas, field.table);
@@ -151,11 +122,11 @@ void paintSample(QPainter& painter, const QRectF& box, const Kind& kind, const P
     painter.setRenderHints(QPainter::Antialiasing);
     painter.setClipRect(box, Qt::IntersectClip);
     painter.fillRect(box, palette.ground);
-    painter.translate(box.topLeft() - QPointF(0, 0));
+    painter.translate(box.topLeft());
     painter.scale(box.width() / wide, box.width() / wide);
     painter.translate(0, deep - 50); // y of the canvas runs from its table's far edge
     drawingOf(kind.draw).draw(canvas, shape);
-    hatch(canvas, shape);
+    drawHatch(canvas, shape);
     painter.restore();
 }
 

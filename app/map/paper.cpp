@@ -164,7 +164,7 @@ private:
     {
         print::put(page, side, top + 7, print::shortened(titleOf(field), title, width()), title);
         print::put(page, side, top + 13, subtitleOf(field), under);
-        scale = roundScale(field.table, width() - 12, size.height() * 0.52);
+        scale = roundScale(field.table, width(), size.height() * 0.52);
         const double mm = 10 / scale;
         const double left = (size.width() - field.table.width * mm) / 2, above = top + 22;
         MapLook look;

@@ -44,7 +44,7 @@ void drawBadge(Canvas& canvas, Labels& labels, const Troop& troop, const Posted&
     for (const Stand& stand : posted.stands)
         centres.push_back(stand.centre);
     const Point middle = boxOf(std::span<const Point>(centres)).centre();
-    const double tall = std::min(1.75, std::max(1.1, troop.deep * 0.85));
+    const double tall = troop.round ? troop.wide * 0.42 : std::clamp(troop.deep * 0.85, 1.1, 1.75);
     labels.word(QString::fromStdString(posted.badge), canvas.at(middle), tall,
         canvas.c.dark ? QColor(Qt::white) : QColor("#141414"), print::Face::boldFigure);
 }

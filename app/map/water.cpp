@@ -39,7 +39,7 @@ void waves(Canvas& canvas, const Shape& shape)
 
 void bed(Canvas& canvas, const Shape& shape, const QColor& fill, Qt::PenStyle banks, double width)
 {
-    const QPainterPath path = canvas.area(canvas.beyond(shape.piece->area, 3));
+    const QPainterPath path = canvas.area(canvas.bed(*shape.piece));
     canvas.stroke(path, canvas.c.bank, width, banks);
     canvas.fill(path, fill);
 }
@@ -76,21 +76,18 @@ std::vector<Course> sides(const Piece& piece)
 void drawWater(Canvas& canvas, const Shape& shape)
 {
     const Ring whole = canvas.beyond(shape.piece->area, 40);
-    const QPainterPath path = canvas.area(whole);
-    canvas.fill(path, canvas.c.lake);
-    canvas.p.save();
-    canvas.p.setClipPath(path, Qt::IntersectClip);
-    canvas.stroke(path, canvas.c.shallow, 2.2);
+    canvas.fill(canvas.area(whole), canvas.c.shallow);
+    if (const Ring deep = inset(whole, 1.1); deep.size() >= 3)
+        canvas.fill(canvas.area(deep), canvas.c.lake);
     shoreLines(canvas, whole, 0.55, 0.62, 4);
     waves(canvas, shape);
-    canvas.p.restore();
-    canvas.stroke(path, canvas.c.bank, 0.3);
+    canvas.stroke(canvas.area(whole), canvas.c.bank, 0.3);
 }
 
 void drawRiver(Canvas& canvas, const Shape& shape)
 {
     bed(canvas, shape, canvas.c.lake, Qt::SolidLine, 0.6);
-    shoreLines(canvas, canvas.beyond(shape.piece->area, 3), 0.5, 0.5, 2);
+    shoreLines(canvas, canvas.bed(*shape.piece), 0.5, 0.5, 2);
 }
 
 void drawStream(Canvas& canvas, const Shape& shape)
