@@ -10,15 +10,12 @@ namespace {
 
 bool takesFieldSplit(const System& system, const ArmyList& list, const Army& army, int line)
 {
-    return system.splits(list, line) && std::any_of(army.split.begin(), army.split.end(), [&](const std::string& entry) {
-        return list.lineNamed(entry) == line;
-    });
+    return system.splits(list, line)
+        && std::any_of(army.split.begin(), army.split.end(),
+            [&](const std::string& entry) { return list.lineNamed(entry) == line; });
 }
 
-std::string badge(int side, std::size_t number)
-{
-    return (side == 0 ? "A" : "B") + std::to_string(number);
-}
+std::string badge(int side, std::size_t number) { return (side == 0 ? "A" : "B") + std::to_string(number); }
 
 } // namespace
 

@@ -110,8 +110,8 @@ public:
     // Where the rules deploy an army in batches, in the order of its rows: the first and the last batch in which bodies
     // of each of bound.bodies stand, 0 for those in none. Empty: no batches.
     virtual std::vector<std::pair<int, int>> batches(const Problem&, const Bound&) const { return {}; }
-    // What a body is on the table: its stands, what it is to terrain, how it moves and leads. Badge, side, block and the
-    // player's own name are none of the system's.
+    // What a body is on the table: its stands, what it is to terrain, how it moves and leads. Badge, side, block and
+    // the player's own name are none of the system's.
     virtual field::Troop onTable(const Problem& problem, int variable, Basing basing) const;
     // Smallest changes for findings of judge() that the solver does not know.
     virtual void addMends(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const = 0;

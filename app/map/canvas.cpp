@@ -52,7 +52,9 @@ Ring Canvas::bed(const Piece& piece) const
         return p.x < table.least.x + slack || p.x > table.most.x - slack || p.y < table.least.y + slack
             || p.y > table.most.y - slack;
     };
-    const auto further = [on](Point from, Point to) { return to + (to - from) * (on / std::max(0.01, distance(from, to))); };
+    const auto further = [on](Point from, Point to) {
+        return to + (to - from) * (on / std::max(0.01, distance(from, to)));
+    };
     Course course = piece.course;
     std::vector<double> widths = piece.widths;
     widths.resize(course.size(), widths.back());
@@ -74,20 +76,32 @@ void Canvas::fill(const QPainterPath& path, const QColor& colour)
     p.drawPath(path);
 }
 
-void Canvas::stroke(const QPainterPath& path, const QColor& colour, double width, Qt::PenStyle style)
+void Canvas::stroke(const QPainterPath& path, const QColor& colour, double width)
 {
-    p.setPen(QPen(colour, width, style, style == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap, Qt::RoundJoin));
+    p.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.setBrush(Qt::NoBrush);
     p.drawPath(path);
+}
+
+void Canvas::dashed(const QPainterPath& path, const QColor& colour, double width, const QList<qreal>& pattern)
+{
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(Qt::FlatCap);
+    stroker.setJoinStyle(Qt::MiterJoin);
+    stroker.setCurveThreshold(0.01);
+    stroker.setDashPattern(pattern);
+    QPainterPath strokes = stroker.createStroke(path);
+    strokes.setFillRule(Qt::WindingFill);
+    fill(strokes, colour);
 }
 
 Random randomOf(const Ring& ring)
 {
     std::uint64_t hash = 1469598103934665603u; // FNV-1a over the shape about its corner
     const Box box = boxOf(std::span<const Point>(ring));
-    const auto add = [&hash](double length) {
-        hash = (hash ^ std::uint64_t(std::llround(length * 64))) * 1099511628211u;
-    };
+    const auto add = [&hash](
+                         double length) { hash = (hash ^ std::uint64_t(std::llround(length * 64))) * 1099511628211u; };
     for (const Point point : ring) {
         add(point.x - box.least.x);
         add(point.y - box.least.y);

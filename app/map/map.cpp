@@ -29,9 +29,8 @@ std::vector<Shape> shapesOf(const Field& field, const Kinds& kinds)
                 shape.above.push_back(&feature.pieces[j]);
             shapes.push_back(std::move(shape));
         }
-    std::stable_sort(shapes.begin(), shapes.end(), [](const Shape& a, const Shape& b) {
-        return drawingOf(a.kind->draw).rank < drawingOf(b.kind->draw).rank;
-    });
+    std::stable_sort(shapes.begin(), shapes.end(),
+        [](const Shape& a, const Shape& b) { return drawingOf(a.kind->draw).rank < drawingOf(b.kind->draw).rank; });
     return shapes;
 }
 
@@ -55,10 +54,7 @@ void drawMiddle(Canvas& canvas, const Table& table)
     QPainterPath line;
     line.moveTo(0, table.depth / 2);
     line.lineTo(table.width, table.depth / 2);
-    QPen pen(canvas.c.middle, 0.22, Qt::CustomDashLine, Qt::FlatCap);
-    pen.setDashPattern({12, 5, 2, 5});
-    canvas.p.setPen(pen);
-    canvas.p.drawPath(line);
+    canvas.dashed(line, canvas.c.middle, 0.22, {12, 5, 2, 5});
 }
 
 } // namespace
@@ -94,7 +90,13 @@ void paintField(QPainter& painter, const Field& field, const Kinds& kinds, const
     }
     if (look.deployment && look.shows(stands))
         drawStands(canvas, look);
-    canvas.stroke([&] { QPainterPath edge; edge.addRect(whole); return edge; }(), look.palette->ink, 0.5);
+    canvas.stroke(
+        [&] {
+            QPainterPath edge;
+            edge.addRect(whole);
+            return edge;
+        }(),
+        look.palette->ink, 0.5);
     painter.restore();
 }
 
@@ -112,7 +114,8 @@ void paintSample(QPainter& painter, const QRectF& box, const Kind& kind, const P
             piece.area.push_back({wide / 2 + out.x * wide * 0.46, deep / 2 + out.y * deep * 0.44});
         }
     } else {
-        piece.course = {{0.4, deep * 0.42}, {wide * 0.35, deep * 0.56}, {wide * 0.65, deep * 0.44}, {wide - 0.4, deep * 0.58}};
+        piece.course = {
+            {0.4, deep * 0.42}, {wide * 0.35, deep * 0.56}, {wide * 0.65, deep * 0.44}, {wide - 0.4, deep * 0.58}};
         piece.widths = {std::min(kind.width, deep * 0.7)};
         widen(piece);
     }

@@ -39,8 +39,8 @@ void paintRulers(QPainter& painter, const Table& table, const MapLook& look)
     const double unit = table.shown == Unit::inch ? inch : 1;
     const auto put = [&](QPointF centre, double length) {
         const QString text = number(length / unit);
-        print::draw(painter, centre + QPointF(-print::widthOf(text, style) / 2, tall * 0.36), text, style,
-            look.palette->ink);
+        print::draw(
+            painter, centre + QPointF(-print::widthOf(text, style) / 2, tall * 0.36), text, style, look.palette->ink);
     };
     const double off = rulerWidth(look) * 0.5;
     for (double x = step; x < table.width - step * 0.3; x += step)

@@ -36,8 +36,7 @@ void emboss(Canvas& canvas, const Ring& ring, double width)
 }
 
 // Strokes that fall from a contour: longer and closer where it is dark, none in full light unless `all`.
-void hachures(
-    Canvas& canvas, const Ring& ring, const Ring& outer, double apart, double long_, bool all, Random& random)
+void hachures(Canvas& canvas, const Ring& ring, const Ring& outer, double apart, double long_, bool all, Random& random)
 {
     QPainterPath strokes;
     for (const Along& one : along(ring, true, apart)) {
@@ -85,7 +84,8 @@ void drawHill(Canvas& canvas, const Shape& shape, bool steep)
 }
 
 // Teeth to the right of a line.
-void teeth(Canvas& canvas, const std::vector<Point>& line, bool closed, double side, const QColor& colour, Random& random)
+void teeth(
+    Canvas& canvas, const std::vector<Point>& line, bool closed, double side, const QColor& colour, Random& random)
 {
     QPainterPath all;
     for (const Along& one : along(line, closed, 0.9)) {

@@ -37,10 +37,10 @@ void waves(Canvas& canvas, const Shape& shape)
     canvas.stroke(lines, canvas.c.bank, 0.15);
 }
 
-void bed(Canvas& canvas, const Shape& shape, const QColor& fill, Qt::PenStyle banks, double width)
+void bed(Canvas& canvas, const Shape& shape, const QColor& fill, double width)
 {
     const QPainterPath path = canvas.area(canvas.bed(*shape.piece));
-    canvas.stroke(path, canvas.c.bank, width, banks);
+    canvas.stroke(path, canvas.c.bank, width);
     canvas.fill(path, fill);
 }
 
@@ -86,13 +86,13 @@ void drawWater(Canvas& canvas, const Shape& shape)
 
 void drawRiver(Canvas& canvas, const Shape& shape)
 {
-    bed(canvas, shape, canvas.c.lake, Qt::SolidLine, 0.6);
+    bed(canvas, shape, canvas.c.lake, 0.6);
     shoreLines(canvas, canvas.bed(*shape.piece), 0.5, 0.5, 2);
 }
 
 void drawStream(Canvas& canvas, const Shape& shape)
 {
-    bed(canvas, shape, canvas.c.shallow, Qt::SolidLine, 0.24);
+    bed(canvas, shape, canvas.c.shallow, 0.24);
     current(canvas, shape, 1.25, 1.3);
 }
 
@@ -107,7 +107,7 @@ void drawFord(Canvas& canvas, const Shape& shape)
             stones.addEllipse(canvas.at(one.at + towards(one.degrees + 90) * off), 0.2, 0.16);
     canvas.fill(stones, canvas.c.roadLine);
     for (const Course& side : sides(*shape.piece))
-        canvas.stroke(canvas.course(side), canvas.c.roadLine, 0.22, Qt::DashLine);
+        canvas.dashed(canvas.course(side), canvas.c.roadLine, 0.22);
 }
 
 void drawBridge(Canvas& canvas, const Shape& shape)

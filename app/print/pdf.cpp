@@ -94,7 +94,8 @@ QByteArray pdfOf(const Sheet& sheet, const QString& title, const QDateTime& when
     buffer.open(QIODevice::WriteOnly);
     {
         QPdfWriter writer(&buffer);
-        writer.setPdfVersion(hasPictures(sheet) ? QPagedPaintDevice::PdfVersion_1_4 : QPagedPaintDevice::PdfVersion_A1b);
+        writer.setPdfVersion(
+            hasPictures(sheet) ? QPagedPaintDevice::PdfVersion_1_4 : QPagedPaintDevice::PdfVersion_A1b);
         writer.setTitle(title);
         writer.setCreator(maker);
         if (!hasPictures(sheet))

@@ -7,7 +7,7 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr int brigade = 4;                    // bodies
+constexpr int brigade = 4;                                            // bodies
 constexpr double betweenBrigades = 2, ranksApart = 1, wingsApart = 3; // cm
 
 using Bodies = std::vector<const Troop*>;
@@ -74,7 +74,8 @@ void place(const Row& row, double left, double back, std::vector<Slot>& slots)
     }
 }
 
-// Of several rows; left and right of the middle, or to the right or left of `from` only. Returns how far back they reach.
+// Of several rows; left and right of the middle, or to the right or left of `from` only. Returns how far back they
+// reach.
 double placeRows(const std::vector<Row>& rows, double from, int towardsSide, double back, std::vector<Slot>& slots)
 {
     for (const Row& row : rows) {

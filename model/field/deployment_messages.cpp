@@ -11,14 +11,13 @@ namespace {
 
 constexpr Template templates[] = {
     {"post-stands",
-        QT_TRANSLATE_NOOP("messages", "{badge} {name} has {count} stands here, but {stands} in its row; set down these.")},
-    {"post-no-line",
         QT_TRANSLATE_NOOP(
-            "messages", "{badge} {name} is no line; put its stands edge to edge, looking the same way.")},
+            "messages", "{badge} {name} has {count} stands here, but {stands} in its row; set down these.")},
+    {"post-no-line",
+        QT_TRANSLATE_NOOP("messages", "{badge} {name} is no line; put its stands edge to edge, looking the same way.")},
     {"post-no-column",
         QT_TRANSLATE_NOOP("messages", "{badge} {name} is no column; put each stand behind the one before it.")},
-    {"post-apart",
-        QT_TRANSLATE_NOOP("messages", "The stands of {badge} {name} do not touch; push them together.")},
+    {"post-apart", QT_TRANSLATE_NOOP("messages", "The stands of {badge} {name} do not touch; push them together.")},
     {"post-off-table", QT_TRANSLATE_NOOP("messages", "{badge} {name} hangs over the table's edge; move it inwards.")},
     {"post-absent",
         QT_TRANSLATE_NOOP("messages", "{badge} {name} takes no part in this battle; take it off the table.")},
@@ -26,8 +25,7 @@ constexpr Template templates[] = {
     {"post-no-zone",
         QT_TRANSLATE_NOOP("messages",
             "This table leaves no room to deploy {distance} cm apart; choose another way or shorten the distance.")},
-    {"post-outside-zone",
-        QT_TRANSLATE_NOOP("messages", "{badge} {name} stands outside its zone; move it inside.")},
+    {"post-outside-zone", QT_TRANSLATE_NOOP("messages", "{badge} {name} stands outside its zone; move it inside.")},
     {"post-near-centre",
         QT_TRANSLATE_NOOP(
             "messages", "{badge} {name} is nearer than {distance} cm to the centre of the table; move it away.")},
@@ -40,12 +38,10 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP(
             "messages", "{badge} {name} is further than a move ({move} cm) from the spot chosen; set it down nearer.")},
     {"post-closed-terrain",
-        QT_TRANSLATE_NOOP(
-            "messages", "{badge} {name} cannot stand in {feature} ({kind}); move it clear of its edge.")},
+        QT_TRANSLATE_NOOP("messages", "{badge} {name} cannot stand in {feature} ({kind}); move it clear of its edge.")},
     {"post-overlaps-itself",
         QT_TRANSLATE_NOOP("messages", "Stands of {badge} {name} lie on one another; move them apart.")},
-    {"post-overlaps",
-        QT_TRANSLATE_NOOP("messages", "{badge} {name} lies on stands of {other}; move one of the two.")},
+    {"post-overlaps", QT_TRANSLATE_NOOP("messages", "{badge} {name} lies on stands of {other}; move one of the two.")},
     {"post-near-enemies",
         QT_TRANSLATE_NOOP(
             "messages", "{badge} {name} is nearer than {distance} cm to an enemy unit; set it down further away.")},

@@ -11,7 +11,7 @@ namespace strategikon::field {
 namespace {
 
 constexpr double leastWidth = 0.1, mostWidth = 100; // of a course, cm
-constexpr std::size_t courseCost = 10; // its points cost more: all of it is made into one outline
+constexpr std::size_t courseCost = 10;              // its points cost more: all of it is made into one outline
 constexpr double leastScale = 0.1, mostScale = 10;
 constexpr std::uint64_t exact = std::uint64_t(1) << 53; // whole numbers that every JSON reader keeps
 

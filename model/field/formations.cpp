@@ -13,10 +13,7 @@ constexpr double touch = 0.05; // cm; a hand sets stands down no finer
 Point sideways(double facing) { return turned(towards(facing), -90); } // to the right of who looks there
 
 // Right of and ahead of a stand's centre, as it looks.
-Point seenFrom(const Stand& stand, Point p)
-{
-    return turned(p - stand.centre, 90 - stand.facing);
-}
+Point seenFrom(const Stand& stand, Point p) { return turned(p - stand.centre, 90 - stand.facing); }
 
 bool inTouch(const Troop& troop, const Stand& a, const Stand& b)
 {

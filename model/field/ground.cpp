@@ -52,10 +52,7 @@ bool meetsLine(const Ring& convex, const Box& box, const Ring& ring)
     return false;
 }
 
-bool closedCourse(const Piece& piece)
-{
-    return piece.course.size() > 3 && piece.course.front() == piece.course.back();
-}
+bool closedCourse(const Piece& piece) { return piece.course.size() > 3 && piece.course.front() == piece.course.back(); }
 
 bool opens(const Patch& patch, Point middle, bool inColumn)
 {

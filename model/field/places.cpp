@@ -44,11 +44,7 @@ bool eachOfSquare(int size, Try tried)
 } // namespace
 
 Places::Places(const Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random)
-    : deployment(deployment)
-    , table(field.table)
-    , umpire(deployment, field, kinds)
-    , plan(plan)
-    , random(random)
+    : deployment(deployment), table(field.table), umpire(deployment, field, kinds), plan(plan), random(random)
 {
 }
 

@@ -137,13 +137,15 @@ Turn commanders(const Left (&left)[2])
 
 const Troop* Deployment::troop(std::string_view badge) const
 {
-    const auto it = std::find_if(troops.begin(), troops.end(), [badge](const Troop& one) { return one.badge == badge; });
+    const auto it =
+        std::find_if(troops.begin(), troops.end(), [badge](const Troop& one) { return one.badge == badge; });
     return it == troops.end() ? nullptr : &*it;
 }
 
 const Posted* Deployment::post(std::string_view badge) const
 {
-    const auto it = std::find_if(posted.begin(), posted.end(), [badge](const Posted& one) { return one.badge == badge; });
+    const auto it =
+        std::find_if(posted.begin(), posted.end(), [badge](const Posted& one) { return one.badge == badge; });
     return it == posted.end() ? nullptr : &*it;
 }
 
@@ -158,8 +160,7 @@ std::vector<const Troop*> pending(const Deployment& deployment, int side, bool l
     }
     const auto& column = deployment.column[side];
     const auto place = [&](const Troop* troop) { return std::find(column.begin(), column.end(), troop->badge); };
-    std::stable_sort(
-        found.begin(), found.end(), [&](const Troop* a, const Troop* b) { return place(a) < place(b); });
+    std::stable_sort(found.begin(), found.end(), [&](const Troop* a, const Troop* b) { return place(a) < place(b); });
     return found;
 }
 

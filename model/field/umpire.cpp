@@ -36,10 +36,7 @@ struct Umpire::Case {
 };
 
 Umpire::Umpire(const Deployment& deployment, const Field& field, const Kinds& kinds)
-    : deployment_(deployment)
-    , kinds_(kinds)
-    , table_(field.table)
-    , ground_(field, kinds)
+    : deployment_(deployment), kinds_(kinds), table_(field.table), ground_(field, kinds)
 {
     for (const Posted& posted : deployment.posted)
         if (const Troop* troop = deployment.troop(posted.badge))
@@ -92,8 +89,8 @@ bool Umpire::judgeShape(const Case& one, const Tell& tell) const
 {
     if (int(one.posted.stands.size()) != one.troop.stands)
         return tell("post-stands", {}, [&] {
-            return Args{{"count", std::to_string(one.posted.stands.size())},
-                {"stands", std::to_string(one.troop.stands)}};
+            return Args{
+                {"count", std::to_string(one.posted.stands.size())}, {"stands", std::to_string(one.troop.stands)}};
         });
     if (isFormed(one.troop, one.posted.formation, one.posted.stands))
         return true;
@@ -114,8 +111,9 @@ bool Umpire::judgePlace(const Case& one, const Tell& tell) const
         && deployment_.due.empty())
         return tell("post-later", one.rule, [] { return Args(); });
     if (one.bounds.nowhere)
-        return tell("post-no-zone", one.rule,
-            [&] { return Args{{"distance", whole(2 * one.portion.where.fromMiddle * table_.scale)}}; });
+        return tell("post-no-zone", one.rule, [&] {
+            return Args{{"distance", whole(2 * one.portion.where.fromMiddle * table_.scale)}};
+        });
     const bool march = one.portion.where.atEdge; // its bounds have sentences of their own
     if (!march && !inside(one.bounds.box) && !tell("post-outside-zone", one.rule, [] { return Args(); }))
         return false;
@@ -149,8 +147,9 @@ bool Umpire::judgeMarch(const Case& one, const Tell& tell) const
         return boxOf(ring).least.x >= one.bounds.box.least.x - slack
             && boxOf(ring).most.x <= one.bounds.box.most.x + slack;
     };
-    return std::all_of(one.rings.begin(), one.rings.end(), within)
-        || tell("post-far-from-spot", one.rule, [&] { return Args{{"move", whole(one.troop.move * table_.scale)}}; });
+    return std::all_of(one.rings.begin(), one.rings.end(), within) || tell("post-far-from-spot", one.rule, [&] {
+        return Args{{"move", whole(one.troop.move * table_.scale)}};
+    });
 }
 
 bool Umpire::judgeTerrain(const Case& one, const Tell& tell) const
@@ -159,10 +158,9 @@ bool Umpire::judgeTerrain(const Case& one, const Tell& tell) const
     for (std::size_t i = 0; i < one.rings.size(); ++i) {
         const Point middle = one.posted.stands[i].centre;
         if (const Patch* patch = closedBy(ground_.under(one.rings[i]), middle, one.troop.classes, column))
-            return tell("post-closed-terrain",
-                patch->kind->rules.empty() ? Source() : patch->kind->rules.front(), [&] {
-                    return Args{{"kind", patch->kind->name}, {"feature", patch->feature->id}};
-                });
+            return tell("post-closed-terrain", patch->kind->rules.empty() ? Source() : patch->kind->rules.front(), [&] {
+                return Args{{"kind", patch->kind->name}, {"feature", patch->feature->id}};
+            });
     }
     return true;
 }
@@ -194,17 +192,21 @@ bool Umpire::judgeOthers(const Case& one, const Tell& tell) const
                 return tell("post-overlaps-itself", {}, [] { return Args(); });
         for (const Laid& other : laid_)
             if (other.troop->badge != one.troop.badge && meet(box, other.box) && !enters(one.troop, *other.troop)
-                && !enters(*other.troop, one.troop) && collide(ring, other.ring)
-                && !tell("post-overlaps", {}, [&] { return Args{{"other", other.troop->badge}}; }))
+                && !enters(*other.troop, one.troop) && collide(ring, other.ring) && !tell("post-overlaps", {}, [&] {
+                       return Args{{"other", other.troop->badge}};
+                   }))
                 return false;
     }
     const double apart = one.portion.where.fromEnemies * table_.scale;
-    if (apart > 0 && nearestUnit(one, true, apart) < apart - slack
-        && !tell("post-near-enemies", one.rule, [&] { return Args{{"distance", whole(apart)}}; }))
+    if (apart > 0 && nearestUnit(one, true, apart) < apart - slack && !tell("post-near-enemies", one.rule, [&] {
+            return Args{{"distance", whole(apart)}};
+        }))
         return false;
     const double reach = one.portion.where.leaderWithin * table_.scale;
     return !one.troop.leads || reach == 0 || nearestUnit(one, false, reach) <= reach + slack
-        || tell("post-leader-far", one.rule, [&] { return Args{{"distance", whole(reach)}}; });
+        || tell("post-leader-far", one.rule, [&] {
+               return Args{{"distance", whole(reach)}};
+           });
 }
 
 bool Umpire::isFree(Point from, Point to) const

@@ -26,7 +26,7 @@ private:
         Ring ring;
         Box box;
     };
-    struct Case;                                                 // one body that is judged
+    struct Case; // one body that is judged
     using Args = std::vector<std::pair<std::string, std::string>>;
     // What is wrong, one after the other, until `tell` returns false; the arguments are made on demand.
     using Tell = std::function<bool(const char* code, const Source& rule, const std::function<Args()>& args)>;

@@ -107,7 +107,8 @@ void change(Way& way, const WayOption& option, const Table& table)
     read(option.changes, way);
     if (option.fullWidth > 0 && option.fullDepth > 0)
         shrink(way.where,
-            std::min({1.0, table.width / (option.fullWidth * table.scale), table.depth / (option.fullDepth * table.scale)}));
+            std::min(
+                {1.0, table.width / (option.fullWidth * table.scale), table.depth / (option.fullDepth * table.scale)}));
 }
 
 } // namespace
@@ -118,8 +119,7 @@ const Way* Ways::find(std::string_view id) const
     return it == all.end() ? nullptr : &*it;
 }
 
-std::optional<Way> Ways::with(
-    std::string_view id, const std::vector<std::string>& chosen, const Table& table) const
+std::optional<Way> Ways::with(std::string_view id, const std::vector<std::string>& chosen, const Table& table) const
 {
     const Way* found = find(id);
     if (!found)

@@ -46,10 +46,7 @@ Box boxFor(const Where& where, const Deployment& deployment, const Table& table,
     return strip(deployment, table, troop.side, table.depth / 2 - fromMiddle);
 }
 
-Ring ringOf(const Box& box)
-{
-    return {box.least, {box.most.x, box.least.y}, box.most, {box.least.x, box.most.y}};
-}
+Ring ringOf(const Box& box) { return {box.least, {box.most.x, box.least.y}, box.most, {box.least.x, box.most.y}}; }
 
 // A polygon about the circle, so that what lies outside it lies outside the circle.
 Ring about(Point centre, double radius)

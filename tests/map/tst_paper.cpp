@@ -119,7 +119,8 @@ void TestPaper::withinThePage()
         feature.id += "b";
         field.features.push_back(feature);
     }
-    const print::Sheet sheet = fieldSheet(field, shown::tables(), nullptr, paper ? print::Paper::letter : print::Paper::a4);
+    const print::Sheet sheet =
+        fieldSheet(field, shown::tables(), nullptr, paper ? print::Paper::letter : print::Paper::a4);
     const QRectF whole(QPointF(0, 0), sheet.size);
     QStringList headings;
     for (const print::Page& page : sheet.pages) {

@@ -105,7 +105,8 @@ void TestPicture::sameBytes()
 void TestPicture::movedLooksTheSame()
 {
     field::Field field = shown::field("crow-hill");
-    std::erase_if(field.features, [](const field::Feature& feature) { return feature.id != "t2" && feature.id != "t5"; });
+    std::erase_if(
+        field.features, [](const field::Feature& feature) { return feature.id != "t2" && feature.id != "t5"; });
     field::Field moved = field;
     const field::Point by{-10, 15};
     for (field::Feature& feature : moved.features)
@@ -123,8 +124,8 @@ void TestPicture::movedLooksTheSame()
 void TestPicture::layers_data()
 {
     QTest::addColumn<unsigned>("layer");
-    for (const auto& [name, layer] : {std::pair{"terrain", terrain}, {"hatching", hatching}, {"grid", grid},
-             {"names", names}, {"middle", middle}})
+    for (const auto& [name, layer] :
+        {std::pair{"terrain", terrain}, {"hatching", hatching}, {"grid", grid}, {"names", names}, {"middle", middle}})
         QTest::newRow(name) << unsigned(layer);
 }
 
@@ -151,6 +152,7 @@ void TestPicture::svgBringsTheFieldBack()
 {
     const field::Field field = shown::field("grey-bay");
     const QString svg = QString::fromUtf8(svgOf(Plate(field, shown::battlefield().kinds, {}), field, Qt::white));
+    QVERIFY(!svg.contains(QStringLiteral("<text"))); // letters are outlines: nobody else has the fonts
     const QString open = QStringLiteral("<metadata id=\"strategikon-field\">");
     const qsizetype from = svg.indexOf(open), to = svg.indexOf(QStringLiteral("</metadata>"));
     QVERIFY(from > 0 && to > from);
@@ -171,7 +173,8 @@ void TestPicture::edgesOfTheTable()
     const QImage image = painted(field, onlyTerrain());
     // Half a cm from the far edge, in the middle of the sea: water, and no shore line.
     const QRgb sea = image.pixel(30 * perCm, 8 * perCm), atEdge = image.pixel(30 * perCm, int(0.6 * perCm));
-    QVERIFY2(std::abs(qGray(sea) - qGray(atEdge)) < 12, qPrintable(QStringLiteral("%1 %2").arg(qGray(sea)).arg(qGray(atEdge))));
+    QVERIFY2(std::abs(qGray(sea) - qGray(atEdge)) < 12,
+        qPrintable(QStringLiteral("%1 %2").arg(qGray(sea)).arg(qGray(atEdge))));
 }
 
 void TestPicture::deployed()
