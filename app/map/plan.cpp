@@ -123,7 +123,7 @@ Page overview(
     const double left = 15, width = size.width() - 2 * left;
     print::put(page, left, 22, print::shortened(titleOf(field), big, width), big);
     print::put(
-        page, left, 29, Words::tr("Plan 1 : %1, %n page(s)", nullptr, pages).arg(QLocale().toString(oneTo)), words);
+        page, left, 29, Words::tr("Plan 1 : %1, %n pages", nullptr, pages).arg(QLocale().toString(oneTo)), words);
     print::put(page, left, 34,
         Words::tr("Cut along the broken line of one page and glue it over the same line of the next. Pages where "
                   "nothing lies are left out."),

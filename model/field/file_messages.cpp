@@ -9,6 +9,8 @@ namespace strategikon::field {
 namespace {
 
 constexpr Template templates[] = {
+    {"battlefield-wants-json",
+        QT_TRANSLATE_NOOP("messages", "A battlefield is a JSON file that begins with “{”; choose such a file.")},
     {"battlefield-wants-map", QT_TRANSLATE_NOOP("messages", "Keys and values are due here, and not “{written}”.")},
     {"battlefield-unknown-key", QT_TRANSLATE_NOOP("messages", "There is no key “{key}” here; take it out.")},
     {"battlefield-without", QT_TRANSLATE_NOOP("messages", "“{key}” is missing here; add it.")},
