@@ -348,8 +348,8 @@ private:
         option(sub, "--name", terrain.name, Cli::tr("what the battlefield is called"));
         pictureOptions(sub);
 
-        sub = command(ground, "check", Cli::tr("what is not as the charts allow"),
-            [this] { return checkField(file, json); });
+        sub = command(
+            ground, "check", Cli::tr("what is not as the charts allow"), [this] { return checkField(file, json); });
         fieldFile(sub);
         jsonFlag(sub, "file, legal, features, findings");
         sub = command(ground, "deploy", Cli::tr("two armies on a battlefield, from a seed"),
@@ -367,8 +367,8 @@ private:
         option(sub, "--paper", terrain.paper, either(papers))->check(oneOf(papers));
         flagOption(sub, "--tiled", terrain.tiled, Cli::tr("a plan over several pages, to cut and glue"));
         option(sub, "--one-to", terrain.oneTo, Cli::tr("the plan's scale: 1 is true size, 5 a fifth of it"));
-        sub = command(ground, "show", Cli::tr("the numbered list for laying it out"),
-            [this] { return showField(file, json); });
+        sub = command(
+            ground, "show", Cli::tr("the numbered list for laying it out"), [this] { return showField(file, json); });
         fieldFile(sub);
         jsonFlag(sub, "name, system, table, seed, pieces");
         sub = command(ground, "kinds", Cli::tr("kinds of terrain and what they mean in play"),

@@ -149,8 +149,8 @@ int writeFieldAs(const FieldShown& shown, const FieldOptions& options)
         return writeOutput(options.output, bytesOf(map::svgOf(plate, shown.field, look.palette->paper)));
     if (as == ".png")
         return writeOutput(options.output, bytesOf(map::pngOf(plate, pictureWidth, look.palette->paper)));
-    complain(Cli::tr("there is no format “%1”; use %2.")
-                 .arg(plain(as), either({".svg", ".png", ".pdf", ".json", ".txt"})));
+    complain(
+        Cli::tr("there is no format “%1”; use %2.").arg(plain(as), either({".svg", ".png", ".pdf", ".json", ".txt"})));
     return unusable;
 }
 
@@ -165,10 +165,11 @@ int printFieldAs(const FieldShown& shown, const FieldOptions& options)
     const print::Paper paper = print::paperNamed(options.paper).value_or(print::Paper::a4);
     const map::Tables tables = shown.ground.tables();
     if (!options.tiled)
-        return writePdf(map::fieldSheet(shown.field, tables, shown.deployment, paper), map::titleOf(shown.field),
-            options.output);
+        return writePdf(
+            map::fieldSheet(shown.field, tables, shown.deployment, paper), map::titleOf(shown.field), options.output);
     if (!(options.oneTo >= 0.5 && options.oneTo <= 1000)) {
-        complain(Cli::tr("the plan's scale is 1 : %1 to 1 : %2.").arg(QLocale().toString(0.5), QLocale().toString(1000)));
+        complain(
+            Cli::tr("the plan's scale is 1 : %1 to 1 : %2.").arg(QLocale().toString(0.5), QLocale().toString(1000)));
         return unusable;
     }
     if (const int pages = map::planPages(shown.field, options.oneTo, paper); pages > map::mostPlanPages) {

@@ -140,7 +140,7 @@ int generateField(const FieldOptions& options)
     const auto owned = table ? ownedPieces(options.pieces, ground->tables().kinds) : std::nullopt;
     if (!owned)
         return unusable;
-    Wish wish;
+    field::Wish wish;
     wish.seed = options.seed;
     wish.pieces = *owned;
     if (options.most >= 0)
@@ -163,8 +163,8 @@ int checkField(const std::string& file, bool json)
     const bool wrong = std::any_of(
         found.begin(), found.end(), [](const Misplaced& one) { return one.weight == Misplaced::Weight::wrong; });
     if (json) {
-        Json answer{{"file", file}, {"legal", !wrong}, {"features", read->field.features.size()},
-            {"findings", Json::array()}};
+        Json answer{
+            {"file", file}, {"legal", !wrong}, {"features", read->field.features.size()}, {"findings", Json::array()}};
         for (const Misplaced& one : found)
             answer["findings"].push_back(jsonOf(one, *read->ground.system));
         printJson(answer);
@@ -210,8 +210,7 @@ int fieldKinds(const std::string& system, bool json)
         if (json)
             answer.push_back(jsonOf(kind, *ground->system));
         else
-            print(QStringLiteral("%1 (%2)\n  %3\n")
-                      .arg(ofData(kind.name), plain(kind.id), ofData(kind.effect)));
+            print(QStringLiteral("%1 (%2)\n  %3\n").arg(ofData(kind.name), plain(kind.id), ofData(kind.effect)));
     if (json)
         printJson(answer);
     return done;

@@ -43,6 +43,32 @@ Ring Canvas::beyond(const Ring& ring, double by) const
     return faultOf(made) == RingFault::none ? made : ring;
 }
 
+Ring Canvas::bed(const Piece& piece) const
+{
+    if (piece.course.size() < 2 || piece.widths.empty())
+        return beyond(piece.area, 3);
+    constexpr double slack = 0.1, on = 6;
+    const auto isAtEdge = [&](Point p) {
+        return p.x < table.least.x + slack || p.x > table.most.x - slack || p.y < table.least.y + slack
+            || p.y > table.most.y - slack;
+    };
+    const auto further = [on](Point from, Point to) {
+        return to + (to - from) * (on / std::max(0.01, distance(from, to)));
+    };
+    Course course = piece.course;
+    std::vector<double> widths = piece.widths;
+    widths.resize(course.size(), widths.back());
+    if (isAtEdge(course.back())) {
+        course.push_back(further(course[course.size() - 2], course.back()));
+        widths.push_back(widths.back());
+    }
+    if (isAtEdge(course.front())) {
+        course.insert(course.begin(), further(course[1], course.front()));
+        widths.insert(widths.begin(), widths.front());
+    }
+    return course.size() == piece.course.size() ? piece.area : ribbon(course, widths);
+}
+
 void Canvas::fill(const QPainterPath& path, const QColor& colour)
 {
     p.setPen(Qt::NoPen);
@@ -50,20 +76,32 @@ void Canvas::fill(const QPainterPath& path, const QColor& colour)
     p.drawPath(path);
 }
 
-void Canvas::stroke(const QPainterPath& path, const QColor& colour, double width, Qt::PenStyle style)
+void Canvas::stroke(const QPainterPath& path, const QColor& colour, double width)
 {
-    p.setPen(QPen(colour, width, style, style == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap, Qt::RoundJoin));
+    p.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     p.setBrush(Qt::NoBrush);
     p.drawPath(path);
+}
+
+void Canvas::dashed(const QPainterPath& path, const QColor& colour, double width, const QList<qreal>& pattern)
+{
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(Qt::FlatCap);
+    stroker.setJoinStyle(Qt::MiterJoin);
+    stroker.setCurveThreshold(0.01);
+    stroker.setDashPattern(pattern);
+    QPainterPath strokes = stroker.createStroke(path);
+    strokes.setFillRule(Qt::WindingFill);
+    fill(strokes, colour);
 }
 
 Random randomOf(const Ring& ring)
 {
     std::uint64_t hash = 1469598103934665603u; // FNV-1a over the shape about its corner
     const Box box = boxOf(std::span<const Point>(ring));
-    const auto add = [&hash](double length) {
-        hash = (hash ^ std::uint64_t(std::llround(length * 64))) * 1099511628211u;
-    };
+    const auto add = [&hash](
+                         double length) { hash = (hash ^ std::uint64_t(std::llround(length * 64))) * 1099511628211u; };
     for (const Point point : ring) {
         add(point.x - box.least.x);
         add(point.y - box.least.y);

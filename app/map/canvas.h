@@ -22,10 +22,7 @@ struct Shape {
 
 class Canvas {
 public:
-    Canvas(QPainter& painter, const Palette& palette, const field::Box& table)
-        : p(painter), c(palette), table(table)
-    {
-    }
+    Canvas(QPainter& painter, const Palette& palette, const field::Box& table) : p(painter), c(palette), table(table) {}
 
     QPointF at(field::Point point) const { return {point.x, table.most.y - point.y}; }
     QPolygonF polygon(const field::Ring& ring) const;
@@ -34,8 +31,14 @@ public:
     // The same with what lies on a table edge drawn on beyond it: a hill goes on there, its contours do not turn back.
     field::Ring beyond(const field::Ring& ring, double by) const;
 
+    // The area of a course, drawn on beyond the table where the course ends at its edge: it leaves without a corner.
+    field::Ring bed(const field::Piece& piece) const;
+
     void fill(const QPainterPath& path, const QColor& colour);
-    void stroke(const QPainterPath& path, const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine);
+    void stroke(const QPainterPath& path, const QColor& colour, double width);
+    // Strokes and gaps in widths of the line. Made here, because the SVG generator takes a pen thinner than 1 for one
+    // as wide as that.
+    void dashed(const QPainterPath& path, const QColor& colour, double width, const QList<qreal>& pattern = {4, 2.5});
 
     QPainter& p;
     const Palette& c;
@@ -45,8 +48,8 @@ public:
 // Numbers from a shape's own outline: the same wherever it is moved.
 field::Random randomOf(const field::Ring& ring);
 
-// Places spread over an area about `apart` from one another, none nearer than `clear` to its edge or to what lies above;
-// the far ones first.
+// Places spread over an area about `apart` from one another, none nearer than `clear` to its edge or to what lies
+// above; the far ones first.
 std::vector<field::Point> spread(const Shape& shape, double apart, double clear, field::Random& random);
 
 // Points along a line, `apart` from one another, with the direction there in degrees.

@@ -7,12 +7,17 @@ using namespace field;
 
 namespace {
 
+enum class Edging { line, dashes, dots };
+
 void ground(Canvas& canvas, const Shape& shape, const QColor& fill, const QColor& edge, double width = 0.16,
-    Qt::PenStyle style = Qt::SolidLine)
+    Edging edging = Edging::line)
 {
     const QPainterPath path = canvas.area(canvas.beyond(shape.piece->area, 3));
     canvas.fill(path, fill);
-    canvas.stroke(path, edge, width, style);
+    if (edging == Edging::line)
+        canvas.stroke(path, edge, width);
+    else
+        canvas.dashed(path, edge, width, edging == Edging::dashes ? QList<qreal>{4, 2} : QList<qreal>{1.2, 1.8});
 }
 
 // A crown of lobes, seen from above and a little from the side, with its shadow.
@@ -58,12 +63,15 @@ void conifer(Canvas& canvas, QPointF at, double tall)
     const double half = tall * 0.36;
     shadow(canvas, at + QPointF(0, tall * 0.3), half);
     QPainterPath left, right;
-    left.addPolygon(QPolygonF{at + QPointF(0, -tall * 0.62), at + QPointF(-half, tall * 0.42), at + QPointF(0, tall * 0.42)});
-    right.addPolygon(QPolygonF{at + QPointF(0, -tall * 0.62), at + QPointF(half, tall * 0.42), at + QPointF(0, tall * 0.42)});
+    left.addPolygon(
+        QPolygonF{at + QPointF(0, -tall * 0.62), at + QPointF(-half, tall * 0.42), at + QPointF(0, tall * 0.42)});
+    right.addPolygon(
+        QPolygonF{at + QPointF(0, -tall * 0.62), at + QPointF(half, tall * 0.42), at + QPointF(0, tall * 0.42)});
     canvas.fill(left, canvas.c.fir);
     canvas.fill(right, canvas.c.firLine);
     QPainterPath whole;
-    whole.addPolygon(QPolygonF{at + QPointF(0, -tall * 0.62), at + QPointF(-half, tall * 0.42), at + QPointF(half, tall * 0.42)});
+    whole.addPolygon(
+        QPolygonF{at + QPointF(0, -tall * 0.62), at + QPointF(-half, tall * 0.42), at + QPointF(half, tall * 0.42)});
     whole.closeSubpath();
     canvas.stroke(whole, canvas.c.firLine, 0.1);
 }
@@ -89,7 +97,7 @@ void drawDenseTrees(Canvas& canvas, const Shape& shape)
 void drawReeds(Canvas& canvas, const Shape& shape)
 {
     Random random = randomOf(shape.piece->area);
-    ground(canvas, shape, canvas.c.marsh, canvas.c.reed, 0.17, Qt::DashLine);
+    ground(canvas, shape, canvas.c.marsh, canvas.c.reed, 0.17, Edging::dashes);
     QPainterPath water, tufts;
     for (const Point place : spread(shape, 2.6, 1.0, random)) {
         const QPointF at = canvas.at(place);
@@ -110,7 +118,7 @@ void drawReeds(Canvas& canvas, const Shape& shape)
 void drawSand(Canvas& canvas, const Shape& shape)
 {
     Random random = randomOf(shape.piece->area);
-    ground(canvas, shape, canvas.c.sand, canvas.c.grain, 0.13, Qt::DotLine);
+    ground(canvas, shape, canvas.c.sand, canvas.c.grain, 0.13, Edging::dots);
     QPainterPath grains, crests;
     for (const Point place : spread(shape, 0.62, 0.15, random))
         grains.addEllipse(canvas.at(place), 0.075, 0.075);
@@ -126,7 +134,7 @@ void drawSand(Canvas& canvas, const Shape& shape)
 void drawRocks(Canvas& canvas, const Shape& shape)
 {
     Random random = randomOf(shape.piece->area);
-    ground(canvas, shape, canvas.c.broken, canvas.c.rockLine, 0.15, Qt::DashLine);
+    ground(canvas, shape, canvas.c.broken, canvas.c.rockLine, 0.15, Edging::dashes);
     for (const Point place : spread(shape, 2.3, 0.8, random)) {
         const QPointF at = canvas.at(place);
         if (random.chance(0.4)) { // scrub

@@ -27,8 +27,8 @@ Point anchor(const Feature& feature)
     const Point middle = centroid(ring);
     if (contains(ring, middle))
         return middle;
-    return *std::min_element(ring.begin(), ring.end(),
-        [middle](Point a, Point b) { return distance(a, middle) < distance(b, middle); });
+    return *std::min_element(
+        ring.begin(), ring.end(), [middle](Point a, Point b) { return distance(a, middle) < distance(b, middle); });
 }
 
 } // namespace
@@ -60,8 +60,9 @@ void Labels::feature(const Feature& feature)
     const QPointF middle = canvas.at(anchor(feature));
     QRectF box(middle - QPointF((badge + words) / 2, tall / 2), QSizeF(badge + words, tall));
     const QRectF first = box;
-    for (const QPointF step : {QPointF(0, 0), QPointF(0, 1), QPointF(0, -1), QPointF(0, 2), QPointF(0, -2),
-             QPointF(0.6, 0), QPointF(-0.6, 0), QPointF(0.6, 1), QPointF(-0.6, 1), QPointF(0.6, -1), QPointF(-0.6, -1)}) {
+    for (const QPointF step :
+        {QPointF(0, 0), QPointF(0, 1), QPointF(0, -1), QPointF(0, 2), QPointF(0, -2), QPointF(0.6, 0), QPointF(-0.6, 0),
+            QPointF(0.6, 1), QPointF(-0.6, 1), QPointF(0.6, -1), QPointF(-0.6, -1)}) {
         box = first.translated(step.x() * first.width(), step.y() * tall * 1.2);
         if (isFree(box))
             break;

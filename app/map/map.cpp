@@ -1,6 +1,7 @@
 #include "app/map/map.h"
 
 #include "app/map/drawings.h"
+#include "app/map/hatch.h"
 #include "app/map/labels.h"
 #include "app/map/stands.h"
 
@@ -28,40 +29,9 @@ std::vector<Shape> shapesOf(const Field& field, const Kinds& kinds)
                 shape.above.push_back(&feature.pieces[j]);
             shapes.push_back(std::move(shape));
         }
-    std::stable_sort(shapes.begin(), shapes.end(), [](const Shape& a, const Shape& b) {
-        return drawingOf(a.kind->draw).rank < drawingOf(b.kind->draw).rank;
-    });
+    std::stable_sort(shapes.begin(), shapes.end(),
+        [](const Shape& a, const Shape& b) { return drawingOf(a.kind->draw).rank < drawingOf(b.kind->draw).rank; });
     return shapes;
-}
-
-// Lines through what hinders or is closed: seen on any printer, and by those who see colours otherwise.
-void hatch(Canvas& canvas, const Shape& shape)
-{
-    if (shape.kind->hatch.empty() || shape.kind->form != Form::area || !shape.piece->course.empty())
-        return;
-    const bool closed = shape.kind->hatch == "closed";
-    const Box box = boxOf(std::span<const Point>(shape.piece->area));
-    const double apart = closed ? 1.6 : 2.2;
-    QPainterPath lines;
-    // Anchored to the table, so that neighbours' lines run on.
-    const auto run = [&](double slope) {
-        const double first = slope > 0 ? box.least.y - box.most.x : box.least.y + box.least.x;
-        const double last = slope > 0 ? box.most.y - box.least.x : box.most.y + box.most.x;
-        for (double at = std::ceil(first / apart) * apart; at <= last; at += apart) {
-            lines.moveTo(canvas.at({box.least.x, at + slope * box.least.x}));
-            lines.lineTo(canvas.at({box.most.x, at + slope * box.most.x}));
-        }
-    };
-    run(1);
-    if (closed)
-        run(-1);
-    QPainterPath within = canvas.area(shape.piece->area);
-    for (const Piece* piece : shape.above)
-        within -= canvas.area(piece->area);
-    canvas.p.save();
-    canvas.p.setClipPath(within, Qt::IntersectClip);
-    canvas.stroke(lines, canvas.c.hatch, closed ? 0.13 : 0.11);
-    canvas.p.restore();
 }
 
 void drawGrid(Canvas& canvas, const Table& table)
@@ -84,10 +54,7 @@ void drawMiddle(Canvas& canvas, const Table& table)
     QPainterPath line;
     line.moveTo(0, table.depth / 2);
     line.lineTo(table.width, table.depth / 2);
-    QPen pen(canvas.c.middle, 0.22, Qt::CustomDashLine, Qt::FlatCap);
-    pen.setDashPattern({12, 5, 2, 5});
-    canvas.p.setPen(pen);
-    canvas.p.drawPath(line);
+    canvas.dashed(line, canvas.c.middle, 0.22, {12, 5, 2, 5});
 }
 
 } // namespace
@@ -108,7 +75,7 @@ void paintField(QPainter& painter, const Field& field, const Kinds& kinds, const
             drawingOf(shape.kind->draw).draw(canvas, shape);
         if (look.shows(hatching))
             for (const Shape& shape : shapes)
-                hatch(canvas, shape);
+                drawHatch(canvas, shape);
     }
     if (look.shows(grid))
         drawGrid(canvas, field.table);
@@ -123,7 +90,13 @@ void paintField(QPainter& painter, const Field& field, const Kinds& kinds, const
     }
     if (look.deployment && look.shows(stands))
         drawStands(canvas, look);
-    canvas.stroke([&] { QPainterPath edge; edge.addRect(whole); return edge; }(), look.palette->ink, 0.5);
+    canvas.stroke(
+        [&] {
+            QPainterPath edge;
+            edge.addRect(whole);
+            return edge;
+        }(),
+        look.palette->ink, 0.5);
     painter.restore();
 }
 
@@ -141,7 +114,8 @@ void paintSample(QPainter& painter, const QRectF& box, const Kind& kind, const P
             piece.area.push_back({wide / 2 + out.x * wide * 0.46, deep / 2 + out.y * deep * 0.44});
         }
     } else {
-        piece.course = {{0.4, deep * 0.42}, {wide * 0.35, deep * 0.56}, {wide * 0.65, deep * 0.44}, {wide - 0.4, deep * 0.58}};
+        piece.course = {
+            {0.4, deep * 0.42}, {wide * 0.35, deep * 0.56}, {wide * 0.65, deep * 0.44}, {wide - 0.4, deep * 0.58}};
         piece.widths = {std::min(kind.width, deep * 0.7)};
         widen(piece);
     }
@@ -151,11 +125,11 @@ void paintSample(QPainter& painter, const QRectF& box, const Kind& kind, const P
     painter.setRenderHints(QPainter::Antialiasing);
     painter.setClipRect(box, Qt::IntersectClip);
     painter.fillRect(box, palette.ground);
-    painter.translate(box.topLeft() - QPointF(0, 0));
+    painter.translate(box.topLeft());
     painter.scale(box.width() / wide, box.width() / wide);
     painter.translate(0, deep - 50); // y of the canvas runs from its table's far edge
     drawingOf(kind.draw).draw(canvas, shape);
-    hatch(canvas, shape);
+    drawHatch(canvas, shape);
     painter.restore();
 }
 

@@ -10,7 +10,7 @@ struct Palette {
     bool dark = false;
     QColor paper, ground, ink, halo; // halo: around letters
     QColor grid, middle;
-    QColor hill[4];            // the higher the further
+    QColor hill[4];                // the higher the further
     QColor hillLine, light, shade; // light and shade: of slopes, with their transparency
     QColor rock, rockLine;
     QColor wood, crown, crownLine;

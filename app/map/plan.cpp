@@ -28,7 +28,7 @@ const Style cell{Face::boldFigure, points(9)};
 
 // Which part of the table lies on which page.
 struct Tiling {
-    double mm = 10; // of paper for a cm of the table
+    double mm = 10;                                  // of paper for a cm of the table
     double wide = 0, tall = 0, stepX = 0, stepY = 0; // of a page's window and from one to the next, mm
     int columns = 1, rows = 1;
 
@@ -46,8 +46,7 @@ struct Tiling {
     QRectF window(int column, int row) const { return {column * stepX / mm, row * stepY / mm, wide / mm, tall / mm}; }
     QString name(int column, int row) const
     {
-        return (row < 26 ? QString(QChar(u'A' + row)) : QString::number(row + 1) + u'-')
-            + QString::number(column + 1);
+        return (row < 26 ? QString(QChar(u'A' + row)) : QString::number(row + 1) + u'-') + QString::number(column + 1);
     }
 };
 
@@ -117,13 +116,14 @@ Page tile(const Field& field, const Tables& tables, const Tiling& tiling, int co
 
 bool isEmpty(const Field& field, const QRectF& window) { return within(field, window).features.empty(); }
 
-Page overview(const Field& field, const Tables& tables, const Tiling& tiling, const QSizeF& size, double oneTo,
-    int pages)
+Page overview(
+    const Field& field, const Tables& tables, const Tiling& tiling, const QSizeF& size, double oneTo, int pages)
 {
     Page page;
     const double left = 15, width = size.width() - 2 * left;
     print::put(page, left, 22, print::shortened(titleOf(field), big, width), big);
-    print::put(page, left, 29, Words::tr("Plan 1 : %1, %n page(s)", nullptr, pages).arg(QLocale().toString(oneTo)), words);
+    print::put(
+        page, left, 29, Words::tr("Plan 1 : %1, %n pages", nullptr, pages).arg(QLocale().toString(oneTo)), words);
     print::put(page, left, 34,
         Words::tr("Cut along the broken line of one page and glue it over the same line of the next. Pages where "
                   "nothing lies are left out."),

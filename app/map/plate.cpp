@@ -39,8 +39,8 @@ void paintRulers(QPainter& painter, const Table& table, const MapLook& look)
     const double unit = table.shown == Unit::inch ? inch : 1;
     const auto put = [&](QPointF centre, double length) {
         const QString text = number(length / unit);
-        print::draw(painter, centre + QPointF(-print::widthOf(text, style) / 2, tall * 0.36), text, style,
-            look.palette->ink);
+        print::draw(
+            painter, centre + QPointF(-print::widthOf(text, style) / 2, tall * 0.36), text, style, look.palette->ink);
     };
     const double off = rulerWidth(look) * 0.5;
     for (double x = step; x < table.width - step * 0.3; x += step)
@@ -121,13 +121,21 @@ void Plate::paint(QPainter& painter) const
     const QColor ink = look.palette->ink;
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.save();
+    painter.translate(margin, head + margin * 0.8);
+    paintField(painter, field, kinds, look);
+    painter.restore();
+    // Hills and rivers go on beyond the table, and SVG cuts nothing off.
+    QPainterPath around;
+    around.addRect(QRectF(QPointF(0, 0), size()).adjusted(-60, -60, 60, 60));
+    around.addRect(QRectF(margin - 0.25, head + margin * 0.8 - 0.25, field.table.width + 0.5, field.table.depth + 0.5));
+    painter.fillPath(around, look.palette->paper);
     painter.translate(margin, head);
     const print::Style title{Face::text, look.letters * 2.1}, subtitle{Face::figure, look.letters * 0.8};
     print::draw(painter, {0, 0}, titleOf(field), title, ink);
     const QString words = subtitleOf(field);
     print::draw(painter, {field.table.width - print::widthOf(words, subtitle), 0}, words, subtitle, ink);
     painter.translate(0, margin * 0.8);
-    paintField(painter, field, kinds, look);
     paintRulers(painter, field.table, look);
     painter.translate(0, field.table.depth + margin);
     paintScaleBar(painter, field.table, look);

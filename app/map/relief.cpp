@@ -36,7 +36,7 @@ void emboss(Canvas& canvas, const Ring& ring, double width)
 }
 
 // Strokes that fall from a contour: longer and closer where it is dark, none in full light unless `all`.
-void hachures(Canvas& canvas, const Ring& ring, double apart, double long_, bool all, Random& random)
+void hachures(Canvas& canvas, const Ring& ring, const Ring& outer, double apart, double long_, bool all, Random& random)
 {
     QPainterPath strokes;
     for (const Along& one : along(ring, true, apart)) {
@@ -44,8 +44,11 @@ void hachures(Canvas& canvas, const Ring& ring, double apart, double long_, bool
         const double reach = long_ * share * (all ? 0.8 + 0.2 * dark : 0.35 + 0.65 * dark);
         if (reach < long_ * 0.35)
             continue;
+        const Point foot = one.at + towards(one.degrees - 90 + wobble) * reach;
+        if (!contains(outer, foot))
+            continue;
         strokes.moveTo(canvas.at(one.at));
-        strokes.lineTo(canvas.at(one.at + towards(one.degrees - 90 + wobble) * reach));
+        strokes.lineTo(canvas.at(foot));
     }
     QColor colour = canvas.c.hillLine;
     colour.setAlphaF(all ? 0.85f : 0.6f);
@@ -71,24 +74,18 @@ void drawHill(Canvas& canvas, const Shape& shape, bool steep)
     Random random = randomOf(shape.piece->area);
     const std::vector<Ring> rings = nested(canvas, shape.piece->area, steep ? 4 : levelsOf(shape.piece->area));
     for (std::size_t i = 0; i < rings.size(); ++i) {
-        const QPainterPath path = canvas.area(rings[i]);
-        canvas.fill(path, canvas.c.hill[std::min(i, std::size_t(3))]);
-        canvas.p.save();
-        canvas.p.setClipPath(path, Qt::IntersectClip);
+        canvas.fill(canvas.area(rings[i]), canvas.c.hill[std::min(i, std::size_t(3))]);
         emboss(canvas, rings[i], steep ? 0.9 : 1.1);
-        canvas.p.restore();
     }
-    canvas.p.save();
-    canvas.p.setClipPath(canvas.area(rings.front()), Qt::IntersectClip);
     for (std::size_t i = 1; i < rings.size(); ++i)
-        hachures(canvas, rings[i], steep ? 0.55 : 0.8, steep ? 2.2 : 1.7, steep, random);
-    canvas.p.restore();
+        hachures(canvas, rings[i], rings.front(), steep ? 0.55 : 0.8, steep ? 2.2 : 1.7, steep, random);
     for (std::size_t i = 0; i < rings.size(); ++i)
         canvas.stroke(canvas.area(rings[i]), canvas.c.hillLine, i == 0 ? 0.22 : 0.11);
 }
 
 // Teeth to the right of a line.
-void teeth(Canvas& canvas, const std::vector<Point>& line, bool closed, double side, const QColor& colour, Random& random)
+void teeth(
+    Canvas& canvas, const std::vector<Point>& line, bool closed, double side, const QColor& colour, Random& random)
 {
     QPainterPath all;
     for (const Along& one : along(line, closed, 0.9)) {
@@ -118,17 +115,14 @@ void drawCliffs(Canvas& canvas, const Shape& shape)
     if (shape.piece->course.empty()) {
         const Ring whole = canvas.beyond(shape.piece->area, 10);
         canvas.fill(canvas.area(whole), canvas.c.rock);
-        canvas.p.save();
-        canvas.p.setClipPath(canvas.area(whole), Qt::IntersectClip);
-        emboss(canvas, whole, 1.6);
-        canvas.p.restore();
+        emboss(canvas, whole, 1.3);
         // The crest, with teeth down to the foot of the cliffs, which is the outline.
         const Ring crest = inset(whole, 1.15);
         teeth(canvas, crest, true, 1, canvas.c.rockLine, random);
         canvas.stroke(canvas.area(whole), canvas.c.rockLine, 0.2);
         for (int level = 1; level < 4; ++level)
             if (const Ring inner = inset(whole, 1.15 + 1.5 * level); inner.size() >= 3)
-                hachures(canvas, inner, 0.9, 1.0, true, random);
+                hachures(canvas, inner, crest, 0.9, 1.0, true, random);
         return;
     }
     // Along a hill the teeth stand on its outer side.
@@ -146,12 +140,9 @@ void drawCliffs(Canvas& canvas, const Shape& shape)
 void drawRavine(Canvas& canvas, const Shape& shape)
 {
     Random random = randomOf(shape.piece->area);
-    const Ring whole = canvas.beyond(shape.piece->area, 3);
+    const Ring whole = canvas.bed(*shape.piece);
     canvas.fill(canvas.area(whole), canvas.c.rock);
-    canvas.p.save();
-    canvas.p.setClipPath(canvas.area(whole), Qt::IntersectClip);
     teeth(canvas, whole, true, -1, canvas.c.rockLine, random);
-    canvas.p.restore();
     canvas.stroke(canvas.area(whole), canvas.c.rockLine, 0.3);
 }
 

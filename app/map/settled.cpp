@@ -18,8 +18,8 @@ void house(Canvas& canvas, Point centre, double wide, double deep, double degree
     canvas.fill(path, canvas.c.roof);
     // The roof's half away from the light.
     const double away = towards(degrees + 90).y > 0 ? -1 : 1;
-    canvas.fill(canvas.area(counterclockwise({centre - along, centre + along, centre + along + over * away,
-                    centre - along + over * away})),
+    canvas.fill(canvas.area(counterclockwise(
+                    {centre - along, centre + along, centre + along + over * away, centre - along + over * away})),
         canvas.c.roofShade);
     canvas.stroke(path, canvas.c.roofLine, 0.14);
     QPainterPath ridge;
@@ -50,23 +50,17 @@ double directionOf(const Shape& shape)
     return length(leg) > 0 ? std::atan2(leg.y, leg.x) * 180 / 3.14159265358979 : 0;
 }
 
-void way(Canvas& canvas, const Shape& shape, double most, const QColor& fill, Qt::PenStyle edge, double line)
+// What the rules measure may be wider than a road looks.
+double wide(const Shape& shape, double most)
 {
-    // What the rules measure may be wider than a road looks.
-    const double wide = std::min(shape.piece->widths.empty() ? most : shape.piece->widths.front(), most);
-    const QPainterPath path = canvas.course(shape.piece->course);
+    return std::min(shape.piece->widths.empty() ? most : shape.piece->widths.front(), most);
+}
+
+void band(Canvas& canvas, const QPainterPath& path, const QColor& colour, double width)
+{
     canvas.p.setBrush(Qt::NoBrush);
-    canvas.p.setPen(QPen(canvas.c.roadLine, wide, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-    if (edge == Qt::SolidLine)
-        canvas.p.drawPath(path);
-    canvas.p.setPen(QPen(fill, wide - 2 * line, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    canvas.p.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     canvas.p.drawPath(path);
-    if (edge != Qt::SolidLine) {
-        QPen pen(canvas.c.roadLine, line * 1.6, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
-        pen.setDashPattern({3.2, 1.8});
-        canvas.p.setPen(pen);
-        canvas.p.drawPath(path);
-    }
 }
 
 } // namespace
@@ -114,8 +108,18 @@ void drawWagons(Canvas& canvas, const Shape& shape)
     }
 }
 
-void drawRoad(Canvas& canvas, const Shape& shape) { way(canvas, shape, 1.5, canvas.c.road, Qt::SolidLine, 0.2); }
+void drawRoad(Canvas& canvas, const Shape& shape)
+{
+    const QPainterPath path = canvas.course(shape.piece->course);
+    band(canvas, path, canvas.c.roadLine, wide(shape, 1.5));
+    band(canvas, path, canvas.c.road, wide(shape, 1.5) - 0.4);
+}
 
-void drawPath(Canvas& canvas, const Shape& shape) { way(canvas, shape, 1.0, canvas.c.road, Qt::DashLine, 0.16); }
+void drawPath(Canvas& canvas, const Shape& shape)
+{
+    const QPainterPath path = canvas.course(shape.piece->course);
+    band(canvas, path, canvas.c.road, wide(shape, 1.0) - 0.32);
+    canvas.dashed(path, canvas.c.roadLine, 0.26, {3.2, 1.8});
+}
 
 } // namespace strategikon::map

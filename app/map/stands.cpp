@@ -21,7 +21,8 @@ void drawStand(Canvas& canvas, const Troop& troop, const Stand& stand)
         circle.addEllipse(canvas.at(stand.centre), troop.wide / 2, troop.wide / 2);
         return circle;
     }();
-    canvas.fill(base, troop.side == 0 ? colour.lighter(canvas.c.dark ? 100 : 145) : colour.lighter(canvas.c.dark ? 100 : 135));
+    canvas.fill(
+        base, troop.side == 0 ? colour.lighter(canvas.c.dark ? 100 : 145) : colour.lighter(canvas.c.dark ? 100 : 135));
     canvas.stroke(base, canvas.c.dark ? QColor(canvas.c.paper) : colour.darker(170), 0.16);
     const Point ahead = towards(stand.facing), side = towards(stand.facing - 90);
     QPainterPath front;
@@ -44,7 +45,7 @@ void drawBadge(Canvas& canvas, Labels& labels, const Troop& troop, const Posted&
     for (const Stand& stand : posted.stands)
         centres.push_back(stand.centre);
     const Point middle = boxOf(std::span<const Point>(centres)).centre();
-    const double tall = std::min(1.75, std::max(1.1, troop.deep * 0.85));
+    const double tall = troop.round ? troop.wide * 0.42 : std::clamp(troop.deep * 0.85, 1.1, 1.75);
     labels.word(QString::fromStdString(posted.badge), canvas.at(middle), tall,
         canvas.c.dark ? QColor(Qt::white) : QColor("#141414"), print::Face::boldFigure);
 }
@@ -57,12 +58,8 @@ void drawZones(Canvas& canvas, const Table& table, const MapLook& look)
         for (const Ring& ring : zone(*look.deployment, table, side)) {
             const QPainterPath path = canvas.area(ring);
             canvas.fill(path, canvas.c.sideSoft[side]);
-            QPen pen(canvas.c.side[side], 0.3, Qt::CustomDashLine, Qt::FlatCap, Qt::MiterJoin);
             // The two armies' lines differ without colour.
-            pen.setDashPattern(side == 0 ? QList<qreal>{7, 3} : QList<qreal>{7, 2, 1.5, 2});
-            canvas.p.setPen(pen);
-            canvas.p.setBrush(Qt::NoBrush);
-            canvas.p.drawPath(path);
+            canvas.dashed(path, canvas.c.side[side], 0.3, side == 0 ? QList<qreal>{7, 3} : QList<qreal>{7, 2, 1.5, 2});
         }
 }
 

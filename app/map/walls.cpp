@@ -39,7 +39,8 @@ std::vector<Point> towers(const std::vector<Point>& line, bool closed)
     };
     for (std::size_t i = 0; i < line.size(); ++i) {
         const bool end = !closed && (i == 0 || i + 1 == line.size());
-        const Point in = line[i] - line[(i + line.size() - 1) % line.size()], out = line[(i + 1) % line.size()] - line[i];
+        const Point in = line[i] - line[(i + line.size() - 1) % line.size()],
+                    out = line[(i + 1) % line.size()] - line[i];
         const double turn = std::abs(in.x * out.y - in.y * out.x) / std::max(1e-9, length(in) * length(out));
         if (end || turn > 0.45)
             add(line[i]);
@@ -105,10 +106,7 @@ void drawWall(Canvas& canvas, const Shape& shape)
     canvas.p.drawPath(path);
     canvas.p.setPen(QPen(canvas.c.wall, wide - 0.4, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     canvas.p.drawPath(path);
-    QPen battlements(canvas.c.wallLine, wide, Qt::CustomDashLine, Qt::FlatCap, Qt::MiterJoin);
-    battlements.setDashPattern({0.16 / wide, 0.62 / wide});
-    canvas.p.setPen(battlements);
-    canvas.p.drawPath(path);
+    canvas.dashed(path, canvas.c.wallLine, wide, {0.16 / wide, 0.62 / wide});
     for (const Point at : towers(line, closed))
         tower(canvas, at, wide * 0.95);
 }
@@ -130,7 +128,7 @@ void drawGate(Canvas& canvas, const Shape& shape)
     QPainterPath doors;
     doors.moveTo(canvas.at(middle - post));
     doors.lineTo(canvas.at(middle + post));
-    canvas.stroke(doors, canvas.c.roadLine, 0.3, Qt::DotLine);
+    canvas.dashed(doors, canvas.c.roadLine, 0.3, {1, 1});
     for (const Point at : {middle - post, middle + post})
         tower(canvas, at, 0.85);
 }

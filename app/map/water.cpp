@@ -37,10 +37,10 @@ void waves(Canvas& canvas, const Shape& shape)
     canvas.stroke(lines, canvas.c.bank, 0.15);
 }
 
-void bed(Canvas& canvas, const Shape& shape, const QColor& fill, Qt::PenStyle banks, double width)
+void bed(Canvas& canvas, const Shape& shape, const QColor& fill, double width)
 {
-    const QPainterPath path = canvas.area(canvas.beyond(shape.piece->area, 3));
-    canvas.stroke(path, canvas.c.bank, width, banks);
+    const QPainterPath path = canvas.area(canvas.bed(*shape.piece));
+    canvas.stroke(path, canvas.c.bank, width);
     canvas.fill(path, fill);
 }
 
@@ -76,26 +76,23 @@ std::vector<Course> sides(const Piece& piece)
 void drawWater(Canvas& canvas, const Shape& shape)
 {
     const Ring whole = canvas.beyond(shape.piece->area, 40);
-    const QPainterPath path = canvas.area(whole);
-    canvas.fill(path, canvas.c.lake);
-    canvas.p.save();
-    canvas.p.setClipPath(path, Qt::IntersectClip);
-    canvas.stroke(path, canvas.c.shallow, 2.2);
+    canvas.fill(canvas.area(whole), canvas.c.shallow);
+    if (const Ring deep = inset(whole, 1.1); deep.size() >= 3)
+        canvas.fill(canvas.area(deep), canvas.c.lake);
     shoreLines(canvas, whole, 0.55, 0.62, 4);
     waves(canvas, shape);
-    canvas.p.restore();
-    canvas.stroke(path, canvas.c.bank, 0.3);
+    canvas.stroke(canvas.area(whole), canvas.c.bank, 0.3);
 }
 
 void drawRiver(Canvas& canvas, const Shape& shape)
 {
-    bed(canvas, shape, canvas.c.lake, Qt::SolidLine, 0.6);
-    shoreLines(canvas, canvas.beyond(shape.piece->area, 3), 0.5, 0.5, 2);
+    bed(canvas, shape, canvas.c.lake, 0.6);
+    shoreLines(canvas, canvas.bed(*shape.piece), 0.5, 0.5, 2);
 }
 
 void drawStream(Canvas& canvas, const Shape& shape)
 {
-    bed(canvas, shape, canvas.c.shallow, Qt::SolidLine, 0.24);
+    bed(canvas, shape, canvas.c.shallow, 0.24);
     current(canvas, shape, 1.25, 1.3);
 }
 
@@ -110,7 +107,7 @@ void drawFord(Canvas& canvas, const Shape& shape)
             stones.addEllipse(canvas.at(one.at + towards(one.degrees + 90) * off), 0.2, 0.16);
     canvas.fill(stones, canvas.c.roadLine);
     for (const Course& side : sides(*shape.piece))
-        canvas.stroke(canvas.course(side), canvas.c.roadLine, 0.22, Qt::DashLine);
+        canvas.dashed(canvas.course(side), canvas.c.roadLine, 0.22);
 }
 
 void drawBridge(Canvas& canvas, const Shape& shape)

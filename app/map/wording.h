@@ -23,8 +23,8 @@ QString subtitleOf(const field::Field& field); // size, scale, seed, how it was 
 QString nameOf(const field::Feature& feature, const Tables& tables);
 
 struct Entry {
-    QString heading;     // "1. t4 Crow Hill"
-    QStringList pieces;  // a line each: kind, size, distances
+    QString heading;    // "1. t4 Crow Hill"
+    QStringList pieces; // a line each: kind, size, distances
 };
 QList<Entry> laidOutList(const field::Field& field, const Tables& tables);
 

@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QPdfWriter>
 
+#include <algorithm>
+
 namespace strategikon::print {
 
 namespace {
@@ -45,6 +47,13 @@ QByteArray metadata(const QString& title, const QString& maker, const QDateTime&
         "</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end='w'?>\n")
         .arg(title.toHtmlEscaped(), maker, time, QString::fromLatin1(qVersion()))
         .toUtf8();
+}
+
+// Pictures may be seen through in places, which PDF/A-1b does not know.
+bool hasPictures(const Sheet& sheet)
+{
+    return std::any_of(
+        sheet.pages.begin(), sheet.pages.end(), [](const Page& page) { return !page.pictures.isEmpty(); });
 }
 
 // QPdfWriter always writes the time of writing; another takes its place, digit for digit.
@@ -85,10 +94,12 @@ QByteArray pdfOf(const Sheet& sheet, const QString& title, const QDateTime& when
     buffer.open(QIODevice::WriteOnly);
     {
         QPdfWriter writer(&buffer);
-        writer.setPdfVersion(QPagedPaintDevice::PdfVersion_A1b);
+        writer.setPdfVersion(
+            hasPictures(sheet) ? QPagedPaintDevice::PdfVersion_1_4 : QPagedPaintDevice::PdfVersion_A1b);
         writer.setTitle(title);
         writer.setCreator(maker);
-        writer.setDocumentXmpMetadata(metadata(title, maker, made));
+        if (!hasPictures(sheet))
+            writer.setDocumentXmpMetadata(metadata(title, maker, made));
         writer.setResolution(resolution);
         writer.setPageSize(QPageSize(sheet.size, QPageSize::Millimeter, {}, QPageSize::ExactMatch));
         writer.setPageMargins(QMarginsF(0, 0, 0, 0));

@@ -1,7 +1,9 @@
 #include "app/print/type.h"
 
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainter>
+#include <QPainterPath>
 #include <QRegularExpression>
 #include <QTextBoundaryFinder>
 
@@ -153,8 +155,16 @@ void draw(QPainter& painter, const QPointF& at, const QString& text, const Style
     painter.scale(style.size / em, style.size / em);
     painter.setFont(cut.font);
     double x = 0;
+    // A picture in SVG goes to machines without these fonts: there letters are outlines.
+    const bool outlines = painter.paintEngine()->type() == QPaintEngine::SVG;
     for (const QString& piece : pieces(cased(text, style.face), style.face)) {
-        painter.drawText(QPointF(x, 0), piece);
+        if (outlines) {
+            QPainterPath path;
+            path.addText(QPointF(x, 0), cut.font, piece);
+            painter.fillPath(path, colour);
+        } else {
+            painter.drawText(QPointF(x, 0), piece);
+        }
         x += cut.metrics.horizontalAdvance(piece);
     }
     painter.restore();

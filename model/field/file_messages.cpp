@@ -9,6 +9,8 @@ namespace strategikon::field {
 namespace {
 
 constexpr Template templates[] = {
+    {"battlefield-wants-json",
+        QT_TRANSLATE_NOOP("messages", "A battlefield is a JSON file that begins with “{”; choose such a file.")},
     {"battlefield-wants-map", QT_TRANSLATE_NOOP("messages", "Keys and values are due here, and not “{written}”.")},
     {"battlefield-unknown-key", QT_TRANSLATE_NOOP("messages", "There is no key “{key}” here; take it out.")},
     {"battlefield-without", QT_TRANSLATE_NOOP("messages", "“{key}” is missing here; add it.")},
@@ -42,16 +44,20 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "This outline crosses itself; draw it so that no two of its sides meet.")},
     {"battlefield-no-area",
         QT_TRANSLATE_NOOP("messages", "This outline encloses nothing; its points must not all lie on one line.")},
-    {"battlefield-short-course", QT_TRANSLATE_NOOP("messages", "A course needs two points that lie apart; draw it longer.")},
+    {"battlefield-short-course",
+        QT_TRANSLATE_NOOP("messages", "A course needs two points that lie apart; draw it longer.")},
     {"battlefield-course-width",
         QT_TRANSLATE_NOOP("messages", "A course is {least} to {most} cm wide; write such a number.")},
     {"battlefield-widths",
         QT_TRANSLATE_NOOP("messages", "“widths” holds one width, and no more of them than the course has points.")},
     {"battlefield-outline-or-course",
         QT_TRANSLATE_NOOP("messages", "A piece has either an “outline”, or a “course” with its “widths”.")},
-    {"battlefield-no-pieces", QT_TRANSLATE_NOOP("messages", "The feature “{id}” has no pieces; give it one or take it out.")},
-    {"battlefield-same-id", QT_TRANSLATE_NOOP("messages", "A feature before this one is called “{id}”; give it another id.")},
-    {"battlefield-die", QT_TRANSLATE_NOOP("messages", "A die shows a whole number from 1 to 100; write what it showed.")},
+    {"battlefield-no-pieces",
+        QT_TRANSLATE_NOOP("messages", "The feature “{id}” has no pieces; give it one or take it out.")},
+    {"battlefield-same-id",
+        QT_TRANSLATE_NOOP("messages", "A feature before this one is called “{id}”; give it another id.")},
+    {"battlefield-die",
+        QT_TRANSLATE_NOOP("messages", "A die shows a whole number from 1 to 100; write what it showed.")},
     {"owned-size",
         QT_TRANSLATE_NOOP(
             "messages", "A piece of scenery has either its greatest width as “across”, or an “outline”.")},

@@ -18,10 +18,10 @@ struct FromEdge {
 struct Measured {
     const Feature* feature = nullptr;
     const Piece* piece = nullptr;
-    int number = 0;               // of the feature in the list; the same for all its pieces
-    double across = 0, over = 0;  // of an area: its widest, and at right angles to that; of a course: length and width
-    FromEdge sideways, ahead;     // nearest points: of the left or right edge, of the near or far one
-    std::vector<Point> ends;      // of a course that is no ring: where it begins and ends
+    int number = 0;              // of the feature in the list; the same for all its pieces
+    double across = 0, over = 0; // of an area: its widest, and at right angles to that; of a course: length and width
+    FromEdge sideways, ahead;    // nearest points: of the left or right edge, of the near or far one
+    std::vector<Point> ends;     // of a course that is no ring: where it begins and ends
 };
 
 // Hills first, for what lies on them; then other ground, lines, and last what crosses lines. Pieces follow their

@@ -81,6 +81,8 @@ class Texts:
                 elif name == "printed" and isinstance(value, dict):
                     for cell in value.values():
                         self.add("data", cell, where)
+                elif name == "effect" and file_tells_effects(where):
+                    self.add("data", value, where)
                 elif name != "effect":
                     self.data(value, where, name)
         elif isinstance(node, list):
@@ -130,6 +132,11 @@ class Texts:
 
 def file_is_types(where):
     return where.endswith("troop-types.yaml")
+
+
+def file_tells_effects(where):
+    """What terrain or a way to deploy means in play, a sentence; elsewhere effects are for the engine."""
+    return where.endswith(("terrain.yaml", "deployment.yaml"))
 
 
 def quoted(text):

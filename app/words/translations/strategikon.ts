@@ -1528,6 +1528,182 @@
         <source>a row goes into a list: write both, --into LIST and --row ID.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>battlefields: terrain and deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terrain by the charts, from a seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same seed gives the same map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width x depth in cm; inches with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lengths are told in inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cm on the table for a cm of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only with the pieces of scenery in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so many items, after which a side ends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the battlefield is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is not as the charts allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two armies on a battlefield, from a seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an army file; twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same seed gives the same deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how armies are set down; twice where each has its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the map with all that is needed to lay it out, as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plan over several pages, to cut and glue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan&apos;s scale: 1 is true size, 5 a fifth of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbered list for laying it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kinds of terrain and what they mean in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a battlefield file; - is standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file that ends in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave out of a picture: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light letters on dark ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no way to deploy “%1”; use %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” do not go together; name the way of each side that the rules pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is an army of %2, and the battlefield is of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write two armies, each after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bodies find no room and wait beside the table.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the left edge, %2 from the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no battlefield for “%1” yet; there is for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan&apos;s scale is 1 : %1 to 1 : %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this plan would take %1 pages, and %2 are the most; choose a smaller scale with %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table is written as %1, and not as “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table measures %1 to %2 either way, and not %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scale is 0.1 to 10 cm on the table for a cm of the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is no terrain “%2”; “%3” shows the kinds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names no pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advice: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n features</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not as the rules allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the rules allow</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -9556,6 +9732,110 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Along opposite edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by-turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each army stays 45 cm off the middle line. Units are set down in turn, beginning with the army that has more; when one army is out the other sets down all the rest, and commanders come last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four units at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player sets down four units before the other does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not along the edges. Units are set down in turn, a throw tells who begins; each stays on its half, 30 cm off the centre of the table and 90 cm off enemy units that are there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortened for small tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both distances shrink as the table is smaller than 240 x 120 cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the march</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>march</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units come in the order of their column, in line or column at their own edge and within a move either side of a chosen spot. Where one does not fit the rest waits until both sides have had a turn, and so on; commanders go within 20 cm of a unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sketch maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both draw their deployment in secret within the usual zones; when both are done it is laid out as drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One side first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one-first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One army is set down whole, commanders too, then the other. Who began takes the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>80 cm apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zones reach to 40 cm from the middle line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick first move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that move 20 cm or less may move 30 cm in their first move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambush: the ambusher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vanguard goes anywhere 20 cm off enemy units, once they are set down, and has the first turn. The main force comes at the end of the first own Command phase in the usual zone, too late to move in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambush: the ambushed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main force is set down first, within 40 x 40 cm in the centre of the table; what does not fit joins the rearguard. That comes at the end of the second own Command phase in the usual zone, too late to move in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Game sequence</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9628,22 +9908,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules additions 4, Phalanx versus mounted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules additions 5, Phalanx</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules additions 6, Hamippoi</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules additions 7, Enveloping charges</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only hills and ridges may lie across the middle line, and then partly on their player&apos;s own half. A village, fort or earthwork on a hill is no hill, and rivers stay on their half too: they leave the table by their player&apos;s long edge.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9700,11 +9964,67 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A mound is roughly a circle as long as it covers six tenths of the circle about it.</source>
+        <source>Around the centre commanders are set down last, as in the standard way; the distances are kept by commanders too, and measured to enemy units alone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A forest gives cover as a wood does, and the slope of a tor as that of any hill.</source>
+        <source>Where the table is smaller than 240 x 120 cm both distances may shrink together, by the smaller of the shares that its width and depth are of those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies of as many units throw for who sets down first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of a unit must lie within its full pace to the left or right of the spot; one of its stands touches the table edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against an army that marches on, an army in the standard way is set down first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an ambush a General without a contingent is with the contingent of his side that is set down before the battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contingents that the ambush does not name take no part in it: the ambusher&apos;s rearguard, the defender&apos;s vanguard, both reserves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vanguards of as many points throw for who is the ambusher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The square and the distance from enemy units hold for commanders as for units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rearguard is set down in the standard zone, 45 cm from the middle line, as the ambusher&apos;s main force is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry that may stand on either edge stands on the narrow one, unless all narrow stands are based on the broad edge (line 5054).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A General&apos;s range is the 100 cm of the chart; that he can order any unit (line 2361) is what this means on a usual table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An encampment is set down like a unit, but as terrain: anywhere in its owner&apos;s half. Its own troops, and others that may enter, can be set down in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The body of a hill is between two stands where the line crosses ground of it that lies higher than both: further in from its outline than either of them, by 1 cm or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stand that touches a high obstacle or wall defends it: that obstacle hides nothing from it, nor it from others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone moves freely. A stand that stands higher than its enemy is defended against him. Nobody sees through the body of a hill.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9712,7 +10032,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dense terrain: infantry only, without the phalanx, and orders at -1. Higher stands are defended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sheer cliffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only skirmishing infantry climbs here, as on a steep slope. If its order fails it must come down or is destroyed; it is destroyed when driven back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense terrain: infantry only, without the phalanx, and orders at -1. Defended within. One sees 2 cm inside, and in or out over the outer 2 cm.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9720,7 +10052,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Closed to all but skirmishing infantry, which moves here as in a wood. One sees 2 cm inside, and in or out over the outer 2 cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrub, ruins or rocks: dense terrain for infantry only, without the phalanx, and orders at -1. Defended within; one sees across.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense terrain: infantry only, without the phalanx, and orders at -1. Defended within; one sees across.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sand dunes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shifting sand: dense terrain for infantry only, without the phalanx, and orders at -1. Defended within; one sees across.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9728,7 +10076,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dense terrain as a whole, gardens and all: infantry only, without the phalanx, and orders at -1. Defended within. One sees 2 cm inside, and in or out over the outer 2 cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A built-up area that is road all over: any unit in column may enter, cavalry without being defended. It is lost when at the end of a phase enemies are in it and no friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep water, closed to all but skirmishing infantry, which may cross but not stop in it: stands that end their move there are destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sea or great lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed to all but skirmishing infantry, which may cross but not stop in it. Bridges and fords are open to everyone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9736,7 +10100,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Everyone crosses freely. A stand behind its bank is defended against enemies on the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ravine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed to everyone, but for bridges. One sees across.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9744,7 +10116,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Units in column move as in the open, whatever lies beside it. Through dense terrain orders are still at -1, and infantry on it is defended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a road: units in column move as in the open. Through dense terrain orders are still at -1, and infantry on it is defended.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9752,7 +10132,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Everyone crosses river or ravine here as in the open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ford</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone crosses the river here as in the open.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9760,11 +10148,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hedge, fence, ditch or low wall: chariots and artillery cannot cross, others do freely. Infantry and artillery behind it are defended; one sees over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>High linear obstacle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>High wall or embankment: only infantry crosses, freely. Infantry and artillery behind it are fortified; nobody sees through, but for those who defend it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>City or fortress wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only infantry with ladders climbs it, with no enemy within 4 cm, or storms it. Stands on the ramparts are fortified; phalanxes cannot use them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A way through a wall, open to the side that holds the place: see who has more units within.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skirmishers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10441,13 +10861,179 @@
     </message>
 </context>
 <context>
-    <name>lengths</name>
+    <name>map</name>
+    <message>
+        <source>1 : %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it means in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying it out, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the left edge %1, from the far edge %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Plan 1 : %1, %n pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut along the broken line of one page and glue it over the same line of the next. Pages where nothing lies are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1 cm</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 in</source>
+        <source>at the left edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the left edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the right edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the right edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 long, up to %2 wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins %1; ends %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who has which edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who lays out first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type of terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side 1 has the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side 1 has the far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no room for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such piece owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cm of the rules is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11954,6 +12540,182 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{badge} {name} has {count} stands here, but {stands} in its row; set down these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} is no line; put its stands edge to edge, looking the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} is no column; put each stand behind the one before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stands of {badge} {name} do not touch; push them together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} hangs over the table&apos;s edge; move it inwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} takes no part in this battle; take it off the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} comes later; take it off the table until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table leaves no room to deploy {distance} cm apart; choose another way or shorten the distance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} stands outside its zone; move it inside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} is nearer than {distance} cm to the centre of the table; move it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} marches on and must touch its table edge; move it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} marches on in line or column, looking at the opposite edge; turn it so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} is further than a move ({move} cm) from the spot chosen; set it down nearer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} cannot stand in {feature} ({kind}); move it clear of its edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands of {badge} {name} lie on one another; move them apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} lies on stands of {other}; move one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} is nearer than {distance} cm to an enemy unit; set it down further away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} has no unit of its own within {distance} cm; set it down near one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and values are due here, and not “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key “{key}” here; take it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be a single text in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is longer than {most} letters; shorten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes up to 40 letters without accents, digits and hyphens, and not “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number from {least} to {most}, and not “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number from {least} to {most}, and not “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be true or false, and not “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be one of {choices}, and not “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list in [ ].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to 18446744073709551615, and not “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table measures {least} to {most} cm either way; “{key}” cannot be “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” holds {count} items, and {most} are the most; leave some out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this feature the outlines have more than {most} points together; draw them with fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point is two numbers in [ ], x and y from -{most} to {most} cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An outline needs three points that lie apart; draw it larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This outline crosses itself; draw it so that no two of its sides meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This outline encloses nothing; its points must not all lie on one line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A course needs two points that lie apart; draw it longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A course is {least} to {most} cm wide; write such a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“widths” holds one width, and no more of them than the course has points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece has either an “outline”, or a “course” with its “widths”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The feature “{id}” has no pieces; give it one or take it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A feature before this one is called “{id}”; give it another id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die shows a whole number from 1 to 100; write what it showed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece of scenery has either its greatest width as “across”, or an “outline”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{feature}” has nothing to lay out; draw its outline or take it away.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12187,14 +12949,6 @@
     </message>
     <message>
         <source>Terrain that most troops cannot enter covers {percent} % of the far side&apos;s strip; “{feature}” covers most, consider moving it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no battlefield “{id}” in the library; it may have been removed, and undo brings it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{piece}” of “{feature}” does not reach from bank to bank; make it longer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12674,11 +13428,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{key}” takes sources with line numbers, like rulebook 2631, 2607; errata 207.</source>
+        <source>A table measures 30 to 1000 cm either way; “{key}” cannot be “{written}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{written}” is no row; write one like high-2.ridge or high-2.ridge.summit.</source>
+        <source>A piece has either an “outline”, or a “course” with its “widths”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece of scenery has either its greatest width as “across”, or an “outline”.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -167,6 +167,20 @@
             <numerusform>%1 legal armies within the limits of the list have all of this.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n bodies find no room and wait beside the table.</source>
+        <translation>
+            <numerusform>%n body finds no room and waits beside the table.</numerusform>
+            <numerusform>%n bodies find no room and wait beside the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n features</source>
+        <translation>
+            <numerusform>%n feature</numerusform>
+            <numerusform>%n features</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionPage</name>
@@ -408,6 +422,16 @@
         <translation>
             <numerusform>One unit more of %1, %n stand</numerusform>
             <numerusform>One unit more of %1, %n stands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>map</name>
+    <message numerus="yes">
+        <source>Plan 1 : %1, %n pages</source>
+        <translation>
+            <numerusform>Plan 1 : %1, %n page</numerusform>
+            <numerusform>Plan 1 : %1, %n pages</numerusform>
         </translation>
     </message>
 </context>

@@ -1,0 +1,210 @@
+// Maps as pictures: what can be told apart, what is the same again, what can be switched off.
+#include "app/map/plate.h"
+#include "shown.h"
+
+#include <QImage>
+#include <QTextDocumentFragment>
+
+#include <cmath>
+
+using namespace strategikon;
+using namespace strategikon::map;
+
+class TestPicture : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { shown::useTables(); }
+    void everyWordIsDrawn();
+    void kindsDifferInGrey();
+    void sameBytes();
+    void movedLooksTheSame();
+    void layers_data();
+    void layers();
+    void darkDiffers();
+    void svgBringsTheFieldBack();
+    void edgesOfTheTable();
+    void deployed();
+};
+
+namespace {
+
+constexpr int perCm = 8;
+
+QImage painted(const field::Field& field, const MapLook& look = {})
+{
+    QImage image(int(field.table.width * perCm), int(field.table.depth * perCm), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(perCm, perCm);
+    paintField(painter, field, shown::battlefield().kinds, look);
+    return image;
+}
+
+QImage sample(const field::Kind& kind)
+{
+    QImage image(240, 140, QImage::Format_RGB32);
+    QPainter painter(&image);
+    paintSample(painter, QRectF(0, 0, 240, 140), kind, lightPalette());
+    painter.end();
+    return image.convertToFormat(QImage::Format_Grayscale8);
+}
+
+// How far two pictures differ: the mean difference of a dot, 0 to 255.
+double difference(const QImage& a, const QImage& b)
+{
+    double sum = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x)
+            sum += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y)));
+    return sum / (a.width() * a.height());
+}
+
+MapLook onlyTerrain()
+{
+    MapLook look;
+    look.layers = terrain;
+    return look;
+}
+
+} // namespace
+
+// A word of the table that no drawing knows would be drawn as plain ground.
+void TestPicture::everyWordIsDrawn()
+{
+    field::Kind unknown;
+    unknown.draw = "no-such-word";
+    for (const field::Kind& kind : shown::battlefield().kinds.all) {
+        field::Kind same = kind;
+        same.draw = unknown.draw;
+        QVERIFY2(difference(sample(kind), sample(same)) > 1, kind.id.c_str());
+    }
+}
+
+// Those that mean the same may look the same: a lake and the sea, a village's path and a road nearly.
+void TestPicture::kindsDifferInGrey()
+{
+    const auto& kinds = shown::battlefield().kinds.all;
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (kinds[i].draw != kinds[j].draw)
+                QVERIFY2(difference(sample(kinds[i]), sample(kinds[j])) > 1.5,
+                    (kinds[i].id + " and " + kinds[j].id).c_str());
+}
+
+void TestPicture::sameBytes()
+{
+    for (const char* name : {"crow-hill", "grey-bay"}) {
+        const field::Field field = shown::field(name);
+        const Plate plate(field, shown::battlefield().kinds, {});
+        QVERIFY(pngOf(plate, 600, Qt::white) == pngOf(plate, 600, Qt::white));
+        QVERIFY(svgOf(plate, field, Qt::white) == svgOf(plate, field, Qt::white));
+    }
+}
+
+// Trees and houses follow from the outline, wherever it is dragged.
+void TestPicture::movedLooksTheSame()
+{
+    field::Field field = shown::field("crow-hill");
+    std::erase_if(
+        field.features, [](const field::Feature& feature) { return feature.id != "t2" && feature.id != "t5"; });
+    field::Field moved = field;
+    const field::Point by{-10, 15};
+    for (field::Feature& feature : moved.features)
+        for (field::Piece& piece : feature.pieces) {
+            for (field::Point& point : piece.course)
+                point = point + by;
+            piece.area = field::moved(piece.area, by);
+            field::widen(piece);
+        }
+    const QImage before = painted(field, onlyTerrain()), after = painted(moved, onlyTerrain());
+    const QRect part(15 * perCm, 5 * perCm, 130 * perCm, 95 * perCm); // of `after`
+    QVERIFY(difference(before.copy(part.translated(10 * perCm, 15 * perCm)), after.copy(part)) < 0.2);
+}
+
+void TestPicture::layers_data()
+{
+    QTest::addColumn<unsigned>("layer");
+    for (const auto& [name, layer] :
+        {std::pair{"terrain", terrain}, {"hatching", hatching}, {"grid", grid}, {"names", names}, {"middle", middle}})
+        QTest::newRow(name) << unsigned(layer);
+}
+
+void TestPicture::layers()
+{
+    QFETCH(unsigned, layer);
+    const field::Field field = shown::field("crow-hill");
+    MapLook look;
+    look.layers = allLayers & ~layer;
+    QVERIFY(painted(field) != painted(field, look));
+}
+
+void TestPicture::darkDiffers()
+{
+    MapLook dark;
+    dark.palette = &darkPalette();
+    const field::Field field = shown::field("grey-bay");
+    const QImage light = painted(field), night = painted(field, dark);
+    QVERIFY(qGray(light.pixel(400, 400)) > 200);
+    QVERIFY(qGray(night.pixel(400, 400)) < 80);
+}
+
+void TestPicture::svgBringsTheFieldBack()
+{
+    const field::Field field = shown::field("grey-bay");
+    const QString svg = QString::fromUtf8(svgOf(Plate(field, shown::battlefield().kinds, {}), field, Qt::white));
+    QVERIFY(!svg.contains(QStringLiteral("<text"))); // letters are outlines: nobody else has the fonts
+    const QString open = QStringLiteral("<metadata id=\"strategikon-field\">");
+    const qsizetype from = svg.indexOf(open), to = svg.indexOf(QStringLiteral("</metadata>"));
+    QVERIFY(from > 0 && to > from);
+    QString json = svg.mid(from + open.size(), to - from - open.size());
+    json.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+    const auto again = field::readField(json.toStdString(), "a.json");
+    QVERIFY2(again, describe(again.faults).c_str());
+    QVERIFY(*again == field);
+    QCOMPARE(*again->seed, std::uint64_t(42));
+    QCOMPARE(again->throws.size(), std::size_t(2));
+}
+
+// A ridge and a coast go on beyond the table: no line runs along its edge but the frame.
+void TestPicture::edgesOfTheTable()
+{
+    field::Field field = shown::field("grey-bay");
+    std::erase_if(field.features, [](const field::Feature& feature) { return feature.id != "t1"; });
+    const QImage image = painted(field, onlyTerrain());
+    // Half a cm from the far edge, in the middle of the sea: water, and no shore line.
+    const QRgb sea = image.pixel(30 * perCm, 8 * perCm), atEdge = image.pixel(30 * perCm, int(0.6 * perCm));
+    QVERIFY2(std::abs(qGray(sea) - qGray(atEdge)) < 12,
+        qPrintable(QStringLiteral("%1 %2").arg(qGray(sea)).arg(qGray(atEdge))));
+}
+
+void TestPicture::deployed()
+{
+    field::Field field;
+    field.table = {};
+    field::Deployment deployment;
+    for (const int side : {0, 1}) {
+        field::Troop troop;
+        troop.badge = side == 0 ? "A1" : "B1";
+        troop.side = side;
+        deployment.troops.push_back(troop);
+    }
+    deployment.posted.push_back({"A1", field::Formation::line, {{{90, 10}, 90}}, {}, true});
+    deployment.posted.push_back({"B1", field::Formation::line, {{{90, 110}, 270}}, {}, true});
+    MapLook look = onlyTerrain();
+    const QImage empty = painted(field, look);
+    look.layers = terrain | stands;
+    look.deployment = &deployment;
+    const QImage both = painted(field, look);
+    const auto at = [](const QImage& image, double x, double y) { return image.pixel(int(x * perCm), int(y * perCm)); };
+    QVERIFY(at(both, 90, 110) != at(empty, 90, 110)); // side 0 below
+    QVERIFY(at(both, 90, 10) != at(empty, 90, 10));
+    look.hidden[1] = true; // sealed
+    const QImage sealed = painted(field, look);
+    QVERIFY(at(sealed, 90, 110) == at(both, 90, 110));
+    QVERIFY(at(sealed, 90, 10) == at(empty, 90, 10));
+    deployment.posted[0].drawn = false;
+    QVERIFY(painted(field, look) == empty);
+}
+
+QTEST_MAIN(TestPicture)
+#include "tst_picture.moc"
