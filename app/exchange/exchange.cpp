@@ -4,6 +4,7 @@
 #include "app/exchange/selector.h"
 #include "model/army/army_code.h"
 #include "model/text/json.h"
+#include "model/text/write.h"
 #include "model/text/yaml.h"
 
 #include <algorithm>

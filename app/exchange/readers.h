@@ -48,7 +48,4 @@ std::string pack(std::string_view content, const std::string& name);
 Reading<std::string> linkOf(const Army& army, const ArmyList& list, const ExportAids& aids);
 std::string rosterOf(const Army& army, const ArmyList& list, const Verdict& verdict, const ExportAids& aids);
 
-// JSON as every program reads it, two spaces a level.
-std::string writeJson(const Node& node);
-
 } // namespace strategikon::exchange

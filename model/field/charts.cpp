@@ -49,6 +49,7 @@ Part readPart(const Node& row)
         part.least = int(least);
         part.most = int(most);
     }
+    part.open = row.booleanOr("open", false);
     part.across = numberOr(row, "across", 0);
     part.share = numberOr(row, "share", 0);
     part.atEdge = row.booleanOr("at-edge", false);
@@ -76,12 +77,16 @@ Variant readVariant(const Node& row, double leastAcross)
     variant.straddles = row.booleanOr("straddles", false);
     variant.reach = numberOr(row, "reach", 0);
     variant.reachShare = numberOr(row, "reach-share", 0);
-    variant.stands = int(row.integerOr("stands", 0));
+    const auto [least, most] = spanOf(row, "stands", 0);
+    variant.stands = int(most);
+    variant.standsLeast = least > 0 ? int(least) : variant.stands;
     if (const Node* parts = row.find("parts"))
         for (const Node& part : parts->items())
             variant.parts.push_back(readPart(part));
     return variant;
 }
+
+Source ruleOf(const Node& row) { return {row.textOr("book", "rulebook"), int(row.integerOr("line", 0)), 0}; }
 
 std::pair<int, int> sums(const Node& row)
 {
@@ -96,7 +101,7 @@ Item readItem(const Node& row, const Chart& chart, double leastAcross)
     item.name = row.textOr("name");
     item.chart = chart.id;
     std::tie(item.least, item.most) = sums(row);
-    item.rule = {row.textOr("book", "rulebook"), int(row.integerOr("line", 0)), 0};
+    item.rule = ruleOf(row);
     if (const Node* variants = row.find("variants"))
         for (const Node& variant : variants->items())
             item.variants.push_back(readVariant(variant, leastAcross));
@@ -136,6 +141,12 @@ const Item* Charts::find(std::string_view id) const
     return nullptr;
 }
 
+Source Charts::ruleOf(std::string_view what) const
+{
+    const auto known = rules.find(std::string(what));
+    return known == rules.end() ? Source{} : known->second;
+}
+
 Charts readCharts(const Node& table)
 {
     Charts charts;
@@ -144,11 +155,19 @@ Charts readCharts(const Node& table)
     charts.dismissAfter = int(table.integerOr("dismiss-after", charts.dismissAfter));
     charts.waterShare = numberOr(table, "water-share", charts.waterShare);
     charts.leastAcross = numberOr(table, "least-across", charts.leastAcross);
+    charts.fromMiddle = numberOr(table, "from-middle", charts.fromMiddle);
+    charts.crampedShare = numberOr(table, "cramped-share", charts.crampedShare);
+    if (const Node* stand = table.find("stand"); stand && stand->items().size() == 2)
+        std::tie(charts.standWide, charts.standDeep) = spanOf(table, "stand", 0);
+    if (const Node* rules = table.find("rules"))
+        for (const auto& rule : rules->entries())
+            charts.rules[rule.key] = ruleOf(rule.node);
     if (const Node* rows = table.find("charts"))
         for (const Node& row : rows->items()) {
             Chart chart;
             chart.id = row.textOr("id");
             chart.name = row.textOr("name");
+            chart.rule = ruleOf(row);
             std::tie(chart.least, chart.most) = sums(row);
             if (const Node* items = row.find("items"))
                 for (const Node& item : items->items())

@@ -1,12 +1,12 @@
 // What can be rolled or chosen for a battlefield, and what each item allows: tables of rules/<system>/battlefield.yaml.
 //
 // Nothing here knows dice of one system: a chart says which sum gives which item, an item says what may be laid out for
-// it. Lengths are cm of the rules; on a table they are multiplied by its scale.
+// it. Lengths are cm of the rules; on a table they are multiplied by its scale. Shares need no scale, stands have none.
 #pragma once
 
 #include "model/field/field.h"
 
-#include <optional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -15,20 +15,19 @@ namespace strategikon::field {
 enum class Shape {
     blob,  // an area of its own that looks grown: hill, wood, lake, marsh, village
     edge,  // an area along a table edge: ridge, coast, outskirts
-    river, // from one table edge to another
-    ring,  // a closed line around an area: fields, earthwork, fort
+    river, // from a short table edge to a long one, along which armies deploy
+    ring,  // a closed line around an area: fields, earthwork, fort; its course ends where it began
 };
 enum class May { no, may, must };
-enum class Edges { any, shortEdges, longEdges };
 
 // Something on or in an item: a summit, cliffs, a path, banks, a bridge.
 struct Part {
     enum class Form {
         summit,   // an area inside the body
         stretch,  // a line along part of the body's outline
-        rim,      // a line along all of it, and lines across it
+        rim,      // lines along the outline and across the body
         path,     // a course through it, from edge to edge of the area
-        road,     // a course that runs onto the table
+        road,     // a course from the body onto the open table
         banks,    // lines along both sides of a river
         crossing, // a bridge or ford on a river
         fringe,   // an area along the body's outline, on the land (dunes)
@@ -38,9 +37,10 @@ struct Part {
     std::string id; // "summit"
     Form form = Form::summit;
     std::vector<std::string> kinds; // one of these
-    int least = 0, most = 1;        // how many
+    int least = 0, most = 1;        // how many are laid out
+    bool open = false;              // the book names no most: a player may lay out more
     double across = 0;              // at most, cm of the rules; 0: what the body leaves
-    double share = 0;               // stretch: at most this share of the outline; 0: no bound
+    double share = 0;               // stretch: all of them at most this share of the outline; 0: no bound
     bool atEdge = false;            // summit: must border the table edge
     bool round = false;             // base: roughly a circle
     double fromExit = 0;            // crossing: within so many cm of the long edge where the river leaves
@@ -59,11 +59,10 @@ struct Variant {
     double edgeShare = 0;                   // at most this share of that edge's length
     double edgeMost = 0;                    // at most so many cm of that edge
     May edge = May::no;                     // does it border a table edge?
-    Edges edges = Edges::any;
     bool straddles = false; // may cross the middle line
     double reach = 0;       // river: no further onto the table than this from the short edge, cm of the rules
     double reachShare = 0;  // river: no further than this share of the table's length
-    int stands = 0;         // ring: room for so many stands within
+    int standsLeast = 0, stands = 0; // ring: room for at least so many stands, meant for so many
     std::vector<Part> parts;
     const Part* find(std::string_view id) const;
 };
@@ -80,6 +79,7 @@ struct Item {
 struct Chart {
     std::string id, name;
     int least = 0, most = 0; // sums of the dice that lead to it
+    Source rule;
     std::vector<Item> items;
 };
 
@@ -88,7 +88,12 @@ struct Charts {
     int dismissAfter = 2;    // items on the table before either side may end it
     double waterShare = 0.5; // of the length of any edge
     double leastAcross = 12; // of areas, cm of the rules, where the item says nothing else
+    double fromMiddle = 45;  // armies usually stand no nearer to the middle line, cm of the rules
+    double crampedShare = 0.5; // of what is left to deploy in: beyond it, advice
+    double standWide = 4, standDeep = 2; // of the stands that a ring has room for, cm
+    std::map<std::string, Source> rules; // behind what no single row says: "half", "overlap", "water", ...
     std::vector<Chart> charts;
+    Source ruleOf(std::string_view what) const;
     const Chart* chartOf(int sum) const;
     const Item* itemOf(const Chart& chart, int sum) const;
     const Item* find(std::string_view id) const;

@@ -10,6 +10,8 @@ void widen(Piece& piece)
         piece.area = ribbon(piece.course, piece.widths);
 }
 
+bool isRing(const Piece& piece) { return piece.course.size() > 3 && piece.course.front() == piece.course.back(); }
+
 const Piece& Feature::body() const
 {
     const auto it = std::find_if(pieces.begin(), pieces.end(), [](const Piece& piece) { return piece.part.empty(); });
@@ -20,7 +22,7 @@ Ring outline(const Feature& feature)
 {
     const Piece* widest = &feature.body();
     for (const Piece& piece : feature.pieces)
-        if (piece.course.empty() && area(piece.area) > area(widest->area))
+        if ((piece.course.empty() || isRing(piece)) && area(piece.area) > area(widest->area))
             widest = &piece;
     return widest->area;
 }
@@ -44,13 +46,27 @@ const Feature* Field::find(std::string_view id) const
 
 namespace {
 
-template <class Touches>
-std::vector<Under> piecesThat(const Field& field, const Box& box, Touches touches)
+// Inside a ring and clear of its wall, which is half as wide to either side of its course.
+bool enclosed(const Piece& piece, std::span<const Point> corners)
 {
+    if (!isRing(piece))
+        return false;
+    const double half = piece.widths.empty() ? 0 : *std::max_element(piece.widths.begin(), piece.widths.end()) / 2;
+    const Ring inner = snapped(Ring(piece.course));
+    const Ring held(corners.begin(), corners.end());
+    return std::all_of(held.begin(), held.end(),
+               [&](Point p) { return contains(inner, p) && distanceToCourse(p, piece.course) >= half; })
+        && std::all_of(inner.begin(), inner.end(), [&](Point p) { return distance(p, held) >= half; });
+}
+
+template <class Touches>
+std::vector<Under> piecesThat(const Field& field, std::span<const Point> asked, Touches touches)
+{
+    const Box box = boxOf(asked);
     std::vector<Under> found;
     for (const Feature& feature : field.features)
         for (const Piece& piece : feature.pieces)
-            if (meet(boxOf(std::span<const Point>(piece.area)), box) && touches(piece.area))
+            if (meet(boxOf(std::span<const Point>(piece.area)), box) && touches(piece.area) && !enclosed(piece, asked))
                 found.push_back({&feature, &piece});
     return found;
 }
@@ -59,13 +75,12 @@ std::vector<Under> piecesThat(const Field& field, const Box& box, Touches touche
 
 std::vector<Under> under(const Field& field, const Ring& area)
 {
-    return piecesThat(
-        field, boxOf(std::span<const Point>(area)), [&](const Ring& piece) { return overlap(piece, area); });
+    return piecesThat(field, area, [&](const Ring& piece) { return overlap(piece, area); });
 }
 
 std::vector<Under> under(const Field& field, Point p)
 {
-    return piecesThat(field, {p, p}, [&](const Ring& piece) { return contains(piece, p); });
+    return piecesThat(field, std::span(&p, 1), [&](const Ring& piece) { return contains(piece, p); });
 }
 
 Covered waterAlongEdges(const Field& field, const Kinds& kinds)

@@ -23,7 +23,9 @@ struct Table {
 };
 constexpr double leastTable = 30, mostTable = 1000; // cm, either way
 
-// One shape of one kind: a hill's slope, its summit, a path. Either an area, or a course with widths.
+// One shape of one kind: a hill's slope, its summit, a path. Either an area, or a course with widths. A course that
+// ends where it began is a ring, a wall around a place: its area is all that it encloses, and what stands within
+// without touching the wall is not under it.
 struct Piece {
     std::string kind;
     std::string part;           // which part of the item's row it is ("summit"); empty: the body
@@ -33,6 +35,7 @@ struct Piece {
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 void widen(Piece& piece); // makes the area of a course
+bool isRing(const Piece& piece);
 
 struct Feature {
     std::string id;            // "t1", "t2": short enough to write on paper

@@ -76,6 +76,7 @@ Ring hull(std::span<const Point> points);
 Ring moved(Ring ring, Point by);
 Ring turned(Ring ring, Point about, double degrees);
 Ring scaled(Ring ring, Point about, double factor);
+Ring inset(const Ring& ring, double by); // all that lies further than `by` from the outline: its largest part, or empty
 // The area along a course that is widths[i] wide at its point i (the last width holds for the rest).
 Ring ribbon(const Course& course, std::span<const double> widths);
 // The part of a closed line that runs along the edge of a box, by side: bottom, right, top, left. cm.

@@ -77,6 +77,19 @@ std::vector<Ring> without(const Ring& a, const Ring& b)
     return rings(left);
 }
 
+Ring inset(const Ring& ring, double by)
+{
+    Polygons left;
+    bg::buffer(polygon(ring), left, bg::strategy::buffer::distance_symmetric<double>(-by),
+        bg::strategy::buffer::side_straight(), bg::strategy::buffer::join_round(12), bg::strategy::buffer::end_flat(),
+        bg::strategy::buffer::point_circle(8));
+    Ring largest;
+    for (Ring& part : rings(left))
+        if (area(part) > area(largest))
+            largest = std::move(part);
+    return largest;
+}
+
 // One quadrilateral for each leg and a polygon about each joint, united: a course may bend as it likes.
 Ring ribbon(const Course& course, std::span<const double> widths)
 {

@@ -16,7 +16,8 @@ enum class Look { hill, wood, lake, marsh, rocks, village, fields };
 Ring blob(Look look, double across, double ratio, Random& random);
 // Along the bottom edge of a table from x = 0 to `along`, up to `depth` deep; the straight part lies on y = 0.
 Ring edgeStrip(Look look, double along, double depth, Random& random);
-// Nested within the outline: smaller, alike but not the same, never touching it. level 1 is the outer.
+// Nested within the outline: smaller, alike but not the same, never touching it. level 1 is the outer. Empty where
+// there is no room.
 Ring contour(const Ring& outline, int level, int levels);
 // From one point to another, winding by `bend` (0 straight to 1) of its length.
 Course winding(Point from, Point to, double bend, Random& random);
@@ -28,5 +29,6 @@ Course pathAcross(const Ring& outline, Random& random);
 Course stretchOf(const Ring& outline, double share, Random& random);
 // The line beside a course, `apart` to its left (right: negative); parts that would cross themselves are left out.
 Course beside(const Course& course, double apart);
+Course beside(const Course& course, std::span<const double> apart); // at each of its points
 
 } // namespace strategikon::field

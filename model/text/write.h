@@ -1,4 +1,4 @@
-// Writing nodes as YAML that reads back as the same nodes.
+// Writing nodes as YAML or JSON that reads back as the same nodes.
 #pragma once
 #include <string>
 
@@ -12,6 +12,10 @@ namespace strategikon {
 // Control characters other than tab and line ends, which readers refuse, are written as a space, and bytes that are
 // not UTF-8 as U+FFFD; with that exception readYaml(writeYaml(n)) == n.
 std::string writeYaml(const Node& node);
+
+// The nodes as JSON, two spaces, keys in their order; lists of numbers and of points fill their lines. Characters that
+// readers refuse are written as a space.
+std::string writeJson(const Node& node);
 
 // One text as writeYaml would write it as a value on one line.
 std::string yamlText(const std::string& text);

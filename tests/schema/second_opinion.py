@@ -60,6 +60,9 @@ def columns(system):
     return f"rules/{system}/columns.schema.json"
 
 
+EVERY_SYSTEM = ("terrain", "battlefield")  # tables of one shape in every system
+
+
 def kind_of(path):
     """The schema files for a document: the first is its own, the others are referred to."""
     parts = path.relative_to(ROOT).parts
@@ -67,6 +70,8 @@ def kind_of(path):
         return schema_files("schema/list.schema.json", columns(parts[1]))
     if parts[0] == "rules" and path.name == "specials.yaml":
         return schema_files("schema/specials.schema.json", "schema/list.schema.json", columns(parts[1]))
+    if parts[0] == "rules" and path.stem in EVERY_SYSTEM:
+        return schema_files(f"schema/{path.stem}.schema.json")
     if parts[0] == "rules":  # a table of the system with a schema of its own beside it
         own = str(path.relative_to(ROOT).with_suffix(".schema.json"))
         return schema_files(own, "schema/list.schema.json", columns(parts[1]))
@@ -158,7 +163,8 @@ def judge(good, what, why):
 
 
 def main():
-    tables = [path for path in ROOT.glob("rules/*/*.yaml") if path.with_suffix(".schema.json").exists()]
+    tables = [path for path in ROOT.glob("rules/*/*.yaml")
+              if path.stem in EVERY_SYSTEM or path.with_suffix(".schema.json").exists()]
     shipped = sorted([*ROOT.glob("lists/*/*.yaml"), *ROOT.glob("rules/*/specials.yaml"), *tables,
                       *ROOT.glob("tests/specs/**/*.yaml"), *ROOT.glob("armies/**/*.yaml"), *HERE.glob("good/*.yaml")])
     documents = {path: read(path) for path in shipped}

@@ -1,0 +1,140 @@
+// Lines: rivers, paths, cliffs along a slope, banks.
+#include "model/field/shapes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace strategikon::field {
+
+namespace {
+
+constexpr double circle = 2 * std::numbers::pi;
+
+// Turned, stretched and moved so that its ends are where they should be.
+Course between(const Course& course, Point from, Point to)
+{
+    const Point is = course.back() - course.front(), shall = to - from;
+    const double squared = is.x * is.x + is.y * is.y;
+    const Point turn{(is.x * shall.x + is.y * shall.y) / squared, (is.x * shall.y - is.y * shall.x) / squared};
+    Course fitted;
+    for (const Point p : course) {
+        const Point q = p - course.front();
+        fitted.push_back(snapped(from + Point{q.x * turn.x - q.y * turn.y, q.x * turn.y + q.y * turn.x}));
+    }
+    fitted.back() = to;
+    return fitted;
+}
+
+} // namespace
+
+// Rivers keep turning: their direction sways about the straight line, so bends are round and never of one size.
+Course winding(Point from, Point to, double bend, Random& random)
+{
+    const double straight = distance(from, to), wave = random.between(16, 26);
+    const double phase = random.between(0, circle), drift = random.between(.55, .75);
+    const double other = random.between(0, circle);
+    if (straight < 1 || bend <= 0)
+        return {from, to};
+    const int steps = std::clamp(int(straight / 1.7), 6, 48);
+    const double waves = std::max(straight / wave, .6);
+    Course course{{0, 0}};
+    for (int i = 0; i < steps; ++i) {
+        const double t = (i + .5) / steps;
+        const double sway = std::sin(phase + circle * waves * t) + .7 * std::sin(other + circle * waves * drift * t);
+        course.push_back(course.back() + towards(bend * 55 * sway));
+    }
+    return between(course, from, to);
+}
+
+std::vector<double> riverWidths(const Course& course, double least, double most, Random& random)
+{
+    const double whole = std::max(length(course), 1.0);
+    const double first = random.between(0, circle), second = random.between(0, circle);
+    std::vector<double> widths;
+    double gone = 0;
+    for (std::size_t i = 0; i < course.size(); ++i) {
+        gone += i ? distance(course[i - 1], course[i]) : 0;
+        // It grows as it goes, and swells and narrows on the way.
+        const double t = gone / whole;
+        const double sway = .6 * std::sin(first + gone * circle / 19) + .4 * std::sin(second + gone * circle / 8.5);
+        widths.push_back(snapped(least + (most - least) * std::clamp(.25 + .4 * t + .45 * sway, 0.0, 1.0)));
+    }
+    return widths;
+}
+
+namespace {
+
+// The two ends of the part of a line through `middle` that lies within the outline.
+std::pair<Point, Point> chord(const Ring& outline, Point middle, double degrees)
+{
+    const double far = across(outline) + 1;
+    const auto edge = [&](Point way) {
+        double free = 0, blocked = far; // what lies within is one stretch: halve until the edge is found
+        for (double probe = .25; probe < far; probe += .25)
+            if (!contains(outline, middle + way * probe)) {
+                blocked = probe;
+                free = probe - .25;
+                break;
+            }
+        for (int i = 0; i < 16; ++i)
+            (contains(outline, middle + way * ((free + blocked) / 2)) ? free : blocked) = (free + blocked) / 2;
+        return snapped(middle + way * free);
+    };
+    return {edge(towards(degrees + 180)), edge(towards(degrees))};
+}
+
+} // namespace
+
+Course pathAcross(const Ring& outline, Random& random)
+{
+    const Box box = boxOf(outline);
+    Point middle = centroid(outline);
+    for (int trial = 0; trial < 60 && !contains(outline, middle); ++trial)
+        middle = {random.between(box.least.x, box.most.x), random.between(box.least.y, box.most.y)};
+    Course best;
+    for (int trial = 0; trial < 12; ++trial) {
+        const auto [from, to] = chord(outline, middle, random.between(0, 360));
+        const Course course = winding(from, to, trial < 9 ? .45 - .04 * trial : 0, random);
+        if (length(course) > length(best) && holds(outline, course) && distance(from, to) > .5 * across(outline))
+            return course;
+        if (best.empty())
+            best = {from, to};
+    }
+    return best;
+}
+
+Course stretchOf(const Ring& outline, double share, Random& random)
+{
+    double left = .995 * std::min(share, 1.0) * perimeter(outline);
+    std::size_t i = std::size_t(random.below(int(outline.size())));
+    Course stretch{outline[i]};
+    while (left > 0) {
+        const Point to = outline[++i % outline.size()];
+        const double step = distance(stretch.back(), to);
+        if (step > 0)
+            stretch.push_back(step <= left ? to : snapped(stretch.back() + (to - stretch.back()) * (left / step)));
+        left -= step;
+    }
+    return stretch;
+}
+
+Course beside(const Course& course, std::span<const double> apart)
+{
+    Course line;
+    for (std::size_t i = 0; i < course.size(); ++i) {
+        const Point along = course[std::min(i + 1, course.size() - 1)] - course[i ? i - 1 : 0];
+        if (length(along) == 0)
+            continue;
+        const double off = apart[std::min(i, apart.size() - 1)];
+        const Point p = course[i] + turned(along * (off / length(along)), 90);
+        // In the inside of a bend the line would run back on itself: what comes nearer than it may is left out.
+        if (distanceToCourse(p, course) > .93 * std::abs(off))
+            line.push_back(snapped(p));
+    }
+    return line;
+}
+
+Course beside(const Course& course, double apart) { return beside(course, std::span<const double>(&apart, 1)); }
+
+} // namespace strategikon::field

@@ -1,0 +1,53 @@
+#include "model/field/field_file.h"
+
+#include "model/field/node_reader.h"
+#include "model/text/yaml.h"
+
+namespace strategikon::field {
+
+namespace {
+
+constexpr double smallest = 1, largest = 300; // of a piece of scenery, cm
+constexpr int mostAlike = 100;
+
+class OwnedReader : public NodeReader {
+public:
+    Reading<std::vector<Owned>> run(const Node& node)
+    {
+        std::vector<Owned> all;
+        if (isMap(node, {"pieces"}))
+            for (const Node& row : items(node, "pieces", mostOwned))
+                all.push_back(read(row));
+        if (!faults.empty())
+            return faults;
+        return all;
+    }
+
+private:
+    Owned read(const Node& node)
+    {
+        Owned owned;
+        if (!isMap(node, {"kind"}, {"name", "across", "outline", "count"}))
+            return owned;
+        owned.kind = id(node, "kind");
+        owned.name = text(node, "name");
+        owned.count = whole(node, "count", 1, 1, mostAlike);
+        if (bool(node.find("across")) == bool(node.find("outline")))
+            fault(node.place(), "owned-size");
+        else if (node.find("outline"))
+            owned.outline = ring(node, "outline");
+        owned.across = number(node, "across", 0, smallest, largest);
+        return owned;
+    }
+};
+
+} // namespace
+
+Reading<std::vector<Owned>> readOwned(std::string_view text, const std::string& file)
+{
+    addFieldFileMessages();
+    const Reading<Node> node = file.ends_with(".json") ? readJson(text, file) : readYaml(text, file);
+    return node ? OwnedReader().run(*node) : Reading<std::vector<Owned>>(node.faults);
+}
+
+} // namespace strategikon::field

@@ -1,0 +1,17 @@
+// The battlefield of a rule system: its kinds of terrain and its charts, as its tables in rules/<system>/ have them.
+#pragma once
+
+#include "model/field/charts.h"
+#include "rules/system.h"
+
+namespace strategikon {
+
+struct Battlefield {
+    field::Kinds kinds;   // terrain.yaml
+    field::Charts charts; // battlefield.yaml
+};
+
+// Read on first use, faults are kept for tableFaults(); nullptr where a system has no battlefield.yaml yet.
+const Battlefield* battlefieldOf(const System& system);
+
+} // namespace strategikon
