@@ -1,0 +1,117 @@
+// One battlefield: laying it out, changing it, deploying on it. Every change is one step of the library.
+#pragma once
+
+#include "model/field/laying.h"
+#include "rules/battlefield.h"
+#include "setup.h"
+
+#include <QObject>
+#include <QPointF>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace strategikon {
+
+class FieldDesk : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Battlefield)
+    Q_PROPERTY(QString fieldId READ fieldId WRITE open NOTIFY changed FINAL)
+    Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
+    Q_PROPERTY(QString tableWords READ tableWords NOTIFY changed FINAL)
+    Q_PROPERTY(QString methodWords READ methodWords NOTIFY changed FINAL)
+    Q_PROPERTY(QString method READ method NOTIFY changed FINAL)
+    Q_PROPERTY(bool inches READ inches NOTIFY changed FINAL)
+    // Where the set-up stands: sides, terrain, armies, deploy, print.
+    Q_PROPERTY(QString step READ step NOTIFY changed FINAL)
+    // What is to be answered now: what, side, words, dice, sides, mayEnd, last; empty `what`: nothing.
+    Q_PROPERTY(QVariantMap ask READ ask NOTIFY changed FINAL)
+    // Terrain that is being placed: name, size, allows, variants (id, name), variant, faults; empty: none.
+    Q_PROPERTY(QVariantMap draft READ draftShown NOTIFY draftChanged FINAL)
+    Q_PROPERTY(QVariantList items READ items NOTIFY opened FINAL)    // of the charts: chart, id, name
+    Q_PROPERTY(QVariantList features READ features NOTIFY changed FINAL) // id, title, kinds, place, faults, advice
+    Q_PROPERTY(QStringList throws READ throws NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList faults READ faults NOTIFY changed FINAL) // of the whole field: words, place, severe
+    // Id of a feature, "draft", or the badge of a unit; empty: nothing.
+    Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectedChanged FINAL)
+    // What is known of it: id, title, place, kinds (name, effect, place), faults, feature (false: a unit).
+    Q_PROPERTY(QVariantMap selection READ selection NOTIFY selectedChanged FINAL)
+
+public:
+    explicit FieldDesk(QObject* parent = nullptr);
+
+    QString fieldId() const { return QString::fromStdString(id_); }
+    bool known() const { return rules_ != nullptr; }
+    QString name() const { return QString::fromStdString(setup_.field.name); }
+    QString tableWords() const;
+    QString methodWords() const;
+    QString method() const { return QString::fromStdString(setup_.field.method); }
+    bool inches() const { return setup_.field.table.shown == field::Unit::inch; }
+    QString step() const;
+    QVariantMap ask() const;
+    QVariantMap draftShown() const;
+    QVariantList items() const;
+    QVariantList features() const;
+    QStringList throws() const;
+    QVariantList faults() const;
+    QString selected() const { return selected_; }
+    QVariantMap selection() const;
+    void open(const QString& id);
+    void select(const QString& id);
+
+    // Answers to what is asked. False where they do not fit.
+    Q_INVOKABLE bool throwDice(const QVariantList& dice); // as thrown at the table
+    Q_INVOKABLE bool rollDice();                          // by the program
+    Q_INVOKABLE bool chooseSides(bool firstIsNear);       // where nothing is thrown for them
+    Q_INVOKABLE bool endTerrain();
+    Q_INVOKABLE bool decline();
+    // Everything that is left to lay out, by the program.
+    Q_INVOKABLE void layAll();
+
+    // Terrain before it is placed: for what was thrown, or an item that was agreed on.
+    Q_INVOKABLE bool propose(const QString& variant = {});
+    Q_INVOKABLE bool proposeItem(const QString& item, const QString& variant = {});
+    Q_INVOKABLE void dropDraft();
+    Q_INVOKABLE bool place();
+
+    // Hands on a feature, or on the draft. What is not allowed is refused with a sentence, and nothing changes.
+    Q_INVOKABLE bool move(const QString& id, qreal x, qreal y);
+    Q_INVOKABLE bool turn(const QString& id, qreal degrees);
+    Q_INVOKABLE bool resize(const QString& id, qreal factor);
+    bool reshape(const QString& id, const field::Feature& changed);
+    Q_INVOKABLE bool take(const QString& id); // off the table
+    Q_INVOKABLE bool nameFeature(const QString& id, const QString& name);
+
+    // For the map. What is wrong with a feature as it is being dragged; empty: nothing.
+    QString refusalOf(const field::Feature& feature) const;
+    const Setup& setup() const { return setup_; }
+    const field::Kinds* kinds() const { return rules_ != nullptr ? &rules_->kinds : nullptr; }
+    const std::optional<field::Feature>& draft() const { return draft_; }
+    const field::Feature* feature(const QString& id) const; // the draft too
+
+signals:
+    void opened();
+    void changed();
+    void draftChanged();
+    void selectedChanged();
+    void refused(const QString& words);
+
+private:
+    void load();
+    bool keep(const char* what, const QString& detail = {});
+    bool replace(const QString& id, const field::Feature& changed, const char* what);
+    bool layOut(const field::Item& item, const QString& variant, int side);
+    std::uint64_t seed();
+
+    std::string id_;
+    Setup setup_;
+    const Battlefield* rules_ = nullptr; // tables of the system; nullptr: nothing is shown
+    std::optional<field::Feature> draft_;
+    int tries_ = 0; // of the draft
+    QString selected_;
+};
+
+} // namespace strategikon

@@ -1,0 +1,30 @@
+// A battlefield as the window edits it, and how the library keeps it.
+#pragma once
+
+#include "model/field/deployment.h"
+#include "model/library/records.h"
+#include "model/text/fault.h"
+
+#include <QString>
+
+namespace strategikon {
+
+struct Setup {
+    field::Field field;
+    field::Deployment deployment;
+};
+
+// For the library: the document, and figures for a list.
+FieldContent contentOf(const Setup& setup);
+Reading<Setup> readSetup(const FieldContent& content);
+
+// What of a battlefield is known without reading it.
+struct FieldFacts {
+    double width = 0, depth = 0;
+    bool inches = false;
+    std::string method;
+    int features = 0, troops = 0, posted = 0;
+};
+FieldFacts factsOfField(const std::string& facts);
+
+} // namespace strategikon
