@@ -59,9 +59,9 @@ struct Variant {
     double edgeShare = 0;                   // at most this share of that edge's length
     double edgeMost = 0;                    // at most so many cm of that edge
     May edge = May::no;                     // does it border a table edge?
-    bool straddles = false; // may cross the middle line
-    double reach = 0;       // river: no further onto the table than this from the short edge, cm of the rules
-    double reachShare = 0;  // river: no further than this share of the table's length
+    bool straddles = false;                 // may cross the middle line
+    double reach = 0;                // river: no further onto the table than this from the short edge, cm of the rules
+    double reachShare = 0;           // river: no further than this share of the table's length
     int standsLeast = 0, stands = 0; // ring: room for at least so many stands, meant for so many
     std::vector<Part> parts;
     const Part* find(std::string_view id) const;
@@ -84,12 +84,12 @@ struct Chart {
 };
 
 struct Charts {
-    int dice = 2, sides = 6; // of both throws
-    int dismissAfter = 2;    // items on the table before either side may end it
-    double waterShare = 0.5; // of the length of any edge
-    double leastAcross = 12; // of areas, cm of the rules, where the item says nothing else
-    double fromMiddle = 45;  // armies usually stand no nearer to the middle line, cm of the rules
-    double crampedShare = 0.5; // of what is left to deploy in: beyond it, advice
+    int dice = 2, sides = 6;             // of both throws
+    int dismissAfter = 2;                // items on the table before either side may end it
+    double waterShare = 0.5;             // of the length of any edge
+    double leastAcross = 12;             // of areas, cm of the rules, where the item says nothing else
+    double fromMiddle = 45;              // armies usually stand no nearer to the middle line, cm of the rules
+    double crampedShare = 0.5;           // of what is left to deploy in: beyond it, advice
     double standWide = 4, standDeep = 2; // of the stands that a ring has room for, cm
     std::map<std::string, Source> rules; // behind what no single row says: "half", "overlap", "water", ...
     std::vector<Chart> charts;

@@ -1,8 +1,18 @@
 #include "model/field/field.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace strategikon::field {
+
+std::string lengthText(double cm, Unit shown)
+{
+    const bool inches = shown == Unit::inch;
+    const long long tenths = std::llround((inches ? cm / inch : cm) * 10);
+    const std::string sign = tenths < 0 ? "-" : "", whole = std::to_string(std::abs(tenths) / 10);
+    const std::string rest = tenths % 10 ? "." + std::to_string(std::abs(tenths) % 10) : "";
+    return sign + whole + rest + (inches ? " in" : " cm");
+}
 
 void widen(Piece& piece)
 {
@@ -54,9 +64,9 @@ bool enclosed(const Piece& piece, std::span<const Point> corners)
     const double half = piece.widths.empty() ? 0 : *std::max_element(piece.widths.begin(), piece.widths.end()) / 2;
     const Ring inner = snapped(Ring(piece.course));
     const Ring held(corners.begin(), corners.end());
-    return std::all_of(held.begin(), held.end(),
-               [&](Point p) { return contains(inner, p) && distanceToCourse(p, piece.course) >= half; })
-        && std::all_of(inner.begin(), inner.end(), [&](Point p) { return distance(p, held) >= half; });
+    return std::all_of(held.begin(), held.end(), [&](Point p) {
+        return contains(inner, p) && distanceToCourse(p, piece.course) >= half;
+    }) && std::all_of(inner.begin(), inner.end(), [&](Point p) { return distance(p, held) >= half; });
 }
 
 template <class Touches>
@@ -83,15 +93,37 @@ std::vector<Under> under(const Field& field, Point p)
     return piecesThat(field, std::span(&p, 1), [&](const Ring& piece) { return contains(piece, p); });
 }
 
+namespace {
+
+Covered operator+(const Covered& a, const Covered& b)
+{
+    return {a.bottom + b.bottom, a.right + b.right, a.top + b.top, a.left + b.left};
+}
+
+// Where a course leaves the table: the width there.
+Covered mouth(Point end, double width, const Box& table)
+{
+    const auto at = [width](double p, double edge) { return std::abs(p - edge) <= 0.05 ? width : 0; };
+    return {at(end.y, table.least.y), at(end.x, table.most.x), at(end.y, table.most.y), at(end.x, table.least.x)};
+}
+
+} // namespace
+
 Covered waterAlongEdges(const Field& field, const Kinds& kinds)
 {
     Covered sum;
+    const Box table = field.table.box();
     for (const Feature& feature : field.features)
-        for (const Piece& piece : feature.pieces)
-            if (const Kind* kind = kinds.find(piece.kind); kind && kind->water) {
-                const Covered one = alongEdges(piece.area, field.table.box());
-                sum = {sum.bottom + one.bottom, sum.right + one.right, sum.top + one.top, sum.left + one.left};
-            }
+        for (const Piece& piece : feature.pieces) {
+            const Kind* kind = kinds.find(piece.kind);
+            if (!kind || !kind->water)
+                continue;
+            if (piece.course.empty())
+                sum = sum + alongEdges(piece.area, table);
+            else if (!isRing(piece) && !piece.widths.empty())
+                sum = sum + mouth(piece.course.front(), piece.widths.front(), table)
+                    + mouth(piece.course.back(), piece.widths.back(), table);
+        }
     return sum;
 }
 

@@ -21,6 +21,7 @@ struct Table {
     Box box() const { return {{0, 0}, {width, depth}}; }
     friend bool operator==(const Table&, const Table&) = default;
 };
+std::string lengthText(double cm, Unit shown);      // "12.5 cm", "4.9 in", "30 cm"
 constexpr double leastTable = 30, mostTable = 1000; // cm, either way
 
 // One shape of one kind: a hill's slope, its summit, a path. Either an area, or a course with widths. A course that
@@ -81,7 +82,8 @@ struct Under {
 std::vector<Under> under(const Field& field, const Ring& area);
 std::vector<Under> under(const Field& field, Point p);
 
-// Lengths of each edge that pieces of water cover: bottom, right, top, left.
+// Lengths of each edge that pieces of water cover: bottom, right, top, left. A river covers as much as it is wide where
+// it leaves the table.
 Covered waterAlongEdges(const Field& field, const Kinds& kinds);
 
 } // namespace strategikon::field

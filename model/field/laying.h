@@ -1,5 +1,16 @@
 // Laying out a battlefield by the charts, step by step. What comes next follows from the throws the field has kept, so
 // a field that was saved half way goes on where it was, and undoing is keeping fewer throws and features.
+//
+// A side is an edge: 0 has the near one, 1 the far one. Which player is which side, the throw for sides tells.
+//
+// What a throw is called, and what came of it:
+//     sides         near, far: the edge of the first player
+//     first         0, 1: the side
+//     terrain-type  id of the chart          (dice of the side)
+//     terrain-item  id of the item           (dice of the side)
+//     placed        id of the feature        (no dice)
+//     declined      the reason, may be empty (no dice)
+//     ended         nothing                  (no dice)
 #pragma once
 
 #include "model/field/charts.h"
@@ -10,7 +21,7 @@ namespace strategikon::field {
 // What is to be answered now, and by whom.
 struct Ask {
     enum class What {
-        side,  // one throw for who has which edge: the low half side 0 near, the high half side 0 far
+        side,  // one throw for who has which edge: the low half of a die the first player near, the high half far
         first, // one throw for who lays out first
         chart, // the throw for the type of terrain, or, where `mayEnd`, the word that no more is laid out
         item,  // the throw for the item of `chart`
@@ -26,6 +37,7 @@ struct Ask {
     const Item* item = nullptr;
 };
 
+// Of a field whose method is random. Laid out mutually only the sides are thrown for; else nothing is asked.
 Ask next(const Field& field, const Charts& charts);
 
 // Each answers what next() asks, and nothing else: `thrown` side, first, chart and item; `placed` and `declined` place;
