@@ -1,0 +1,44 @@
+// The picture of a battlefield: one painter for the screen, PDF, PNG and SVG.
+//
+// The painter's unit is the centimetre on the table; (0, 0) is the far left corner, y runs towards the near edge, so
+// that side 0 sits below the picture. Kinds of terrain are drawn by the word of their table (`Kind::draw`).
+#pragma once
+
+#include "app/map/palette.h"
+#include "model/field/deployment.h"
+
+#include <QPainter>
+
+namespace strategikon::map {
+
+// What can be switched on a map.
+enum Layer : unsigned {
+    terrain = 1,  // the features
+    hatching = 2, // what matters in play
+    grid = 4,
+    names = 8, // ids and names of features
+    middle = 16,
+    zones = 32,
+    stands = 64,
+    badges = 128,
+};
+constexpr unsigned allLayers = 255;
+
+struct MapLook {
+    unsigned layers = allLayers;
+    const Palette* palette = &lightPalette();
+    double letters = 2.6; // height of names, cm: what can be read on a page is too large for a wall
+    const field::Deployment* deployment = nullptr;
+    bool hidden[2] = {false, false}; // sides whose stands are not shown: a sealed set-up
+    bool shows(Layer layer) const { return layers & layer; }
+};
+
+void paintField(QPainter& painter, const field::Field& field, const field::Kinds& kinds, const MapLook& look);
+
+// One kind in a small box, as a legend shows it.
+void paintSample(QPainter& painter, const QRectF& box, const field::Kind& kind, const Palette& palette);
+
+// The distance between two lines of the grid on this table, cm: 10 cm or 6 inches, and their numbers.
+double gridStep(const field::Table& table);
+
+} // namespace strategikon::map
