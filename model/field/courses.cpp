@@ -104,19 +104,30 @@ Course pathAcross(const Ring& outline, Random& random)
     return best;
 }
 
+Course cut(const Course& course, double from, double to)
+{
+    const bool closed = course.size() > 3 && course.front() == course.back();
+    Course part;
+    double gone = 0;
+    for (std::size_t i = 1; gone < to && (closed || i < course.size()); ++i) {
+        const Point a = course[(i - 1) % (course.size() - closed)], b = course[i % (course.size() - closed)];
+        const double step = distance(a, b), first = std::max(from - gone, 0.0), last = std::min(to - gone, step);
+        if (step > 0 && first < last) {
+            if (part.empty())
+                part.push_back(snapped(a + (b - a) * (first / step)));
+            part.push_back(snapped(a + (b - a) * (last / step)));
+        }
+        gone += step;
+    }
+    return part;
+}
+
 Course stretchOf(const Ring& outline, double share, Random& random)
 {
-    double left = .995 * std::min(share, 1.0) * perimeter(outline);
-    std::size_t i = std::size_t(random.below(int(outline.size())));
-    Course stretch{outline[i]};
-    while (left > 0) {
-        const Point to = outline[++i % outline.size()];
-        const double step = distance(stretch.back(), to);
-        if (step > 0)
-            stretch.push_back(step <= left ? to : snapped(stretch.back() + (to - stretch.back()) * (left / step)));
-        left -= step;
-    }
-    return stretch;
+    Course round = outline;
+    round.push_back(outline.front());
+    const double from = random.between(0, length(round));
+    return cut(round, from, from + .995 * std::min(share, 1.0) * length(round));
 }
 
 Course beside(const Course& course, std::span<const double> apart)

@@ -13,6 +13,8 @@ double cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
 
 double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
 
+double squared(Point a) { return dot(a, a); }
+
 // Each side of a ring, from point to point.
 template <class Do>
 void eachSide(const Ring& ring, Do act)
@@ -24,10 +26,10 @@ void eachSide(const Ring& ring, Do act)
 Point nearestOn(Point from, Point to, Point p)
 {
     const Point along = to - from;
-    const double squared = dot(along, along);
-    if (squared == 0)
+    const double whole = squared(along);
+    if (whole == 0)
         return from;
-    return from + along * std::clamp(dot(p - from, along) / squared, 0.0, 1.0);
+    return from + along * std::clamp(dot(p - from, along) / whole, 0.0, 1.0);
 }
 
 // Where a straight line, as shares of its length, meets the sides of a ring; sorted, with both ends.
@@ -39,9 +41,9 @@ std::vector<double> cuts(Point from, Point to, const Ring& ring)
         const Point side = b - a;
         const double parallel = cross(along, side);
         if (parallel == 0) {
-            if (const double squared = dot(along, along); squared > 0 && cross(along, a - from) == 0)
+            if (const double whole = squared(along); whole > 0 && cross(along, a - from) == 0)
                 for (const Point end : {a, b})
-                    if (const double t = dot(end - from, along) / squared; t > 0 && t < 1)
+                    if (const double t = dot(end - from, along) / whole; t > 0 && t < 1)
                         all.push_back(t);
             return;
         }
@@ -71,12 +73,6 @@ Point between(Point a, Point b, Point c, Point d, double t)
 }
 
 } // namespace
-
-Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
-
-Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
-
-Point operator*(Point a, double factor) { return {a.x * factor, a.y * factor}; }
 
 double length(Point a) { return std::hypot(a.x, a.y); }
 
@@ -213,16 +209,16 @@ double distance(Point p, const Ring& ring)
     if (contains(ring, p))
         return 0;
     double least = INFINITY;
-    eachSide(ring, [&](Point a, Point b) { least = std::min(least, distance(p, nearestOn(a, b, p))); });
-    return least;
+    eachSide(ring, [&](Point a, Point b) { least = std::min(least, squared(nearestOn(a, b, p) - p)); });
+    return std::sqrt(least);
 }
 
 double distanceToCourse(Point p, const Course& course)
 {
-    double least = course.empty() ? INFINITY : distance(p, course.front());
+    double least = course.empty() ? INFINITY : squared(course.front() - p);
     for (std::size_t i = 1; i < course.size(); ++i)
-        least = std::min(least, distance(p, nearestOn(course[i - 1], course[i], p)));
-    return least;
+        least = std::min(least, squared(nearestOn(course[i - 1], course[i], p) - p));
+    return std::sqrt(least);
 }
 
 Nearest nearest(const Ring& a, const Ring& b)

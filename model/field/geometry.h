@@ -15,9 +15,9 @@ struct Point {
     double x = 0, y = 0;
     friend bool operator==(const Point&, const Point&) = default;
 };
-Point operator+(Point a, Point b);
-Point operator-(Point a, Point b);
-Point operator*(Point a, double factor);
+constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
+constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
+constexpr Point operator*(Point a, double factor) { return {a.x * factor, a.y * factor}; }
 double length(Point a);
 double distance(Point a, Point b);
 Point turned(Point a, double degrees); // about the origin, counterclockwise

@@ -90,10 +90,47 @@ Ring inset(const Ring& ring, double by)
     return largest;
 }
 
+namespace {
+
+double halfWidth(std::span<const double> widths, std::size_t i)
+{
+    return widths.empty() ? 0.0 : widths[std::min(i, widths.size() - 1)] / 2;
+}
+
+// Up one side and down the other: quick, and right where no bend is sharp. Empty where one is, or sides cross.
+Ring gentleRibbon(const Course& course, std::span<const double> widths)
+{
+    Ring right, left;
+    Point last;
+    for (std::size_t i = 0; i < course.size(); ++i) {
+        const Point ahead = course[std::min(i + 1, course.size() - 1)] - course[i];
+        if (i + 1 < course.size() && length(ahead) == 0)
+            return {};
+        const Point next = i + 1 < course.size() ? ahead * (1 / length(ahead)) : last;
+        const Point along = i ? last + next : next;
+        // As far out as keeps both legs as wide as they are.
+        const double bend = (along.x * along.x + along.y * along.y) / (i ? 4 : 1);
+        if (bend < .6)
+            return {};
+        const Point out = turned(along * (halfWidth(widths, i) / (bend * (i ? 2 : 1))), 90);
+        right.push_back(course[i] - out);
+        left.push_back(course[i] + out);
+        last = next;
+    }
+    right.insert(right.end(), left.rbegin(), left.rend());
+    right = snapped(std::move(right));
+    return faultOf(right) == RingFault::none ? right : Ring{};
+}
+
+} // namespace
+
 // One quadrilateral for each leg and a polygon about each joint, united: a course may bend as it likes.
 Ring ribbon(const Course& course, std::span<const double> widths)
 {
-    const auto wide = [&](std::size_t i) { return widths.empty() ? 0.0 : widths[std::min(i, widths.size() - 1)] / 2; };
+    const bool closed = course.size() > 2 && course.front() == course.back();
+    if (Ring quick = course.size() > 1 && !closed ? gentleRibbon(course, widths) : Ring{}; !quick.empty())
+        return quick;
+    const auto wide = [&](std::size_t i) { return halfWidth(widths, i); };
     Polygons made;
     const auto add = [&made](const Ring& ring) {
         Polygons joined;

@@ -25,6 +25,8 @@ Course winding(Point from, Point to, double bend, Random& random);
 std::vector<double> riverWidths(const Course& course, double least, double most, Random& random);
 // Through an area from edge to edge: both ends lie on the outline, all of it within.
 Course pathAcross(const Ring& outline, Random& random);
+// What lies between two lengths along a course; one that ends where it began goes on round.
+Course cut(const Course& course, double from, double to);
 // A part of the outline about `share` of its length, as a course along it.
 Course stretchOf(const Ring& outline, double share, Random& random);
 // The line beside a course, `apart` to its left (right: negative); parts that would cross themselves are left out.

@@ -1,0 +1,174 @@
+// Whole battlefields from a seed: what players would throw, choose and lay out.
+#include "model/field/generate.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace strategikon::field {
+
+Look lookOf(const Kind* kind)
+{
+    constexpr std::array<std::pair<std::string_view, Look>, 10> looks{
+        {{"contour", Look::hill}, {"hachures", Look::hill}, {"cliffs", Look::rocks}, {"trees", Look::wood},
+            {"dense-trees", Look::wood}, {"rocks", Look::rocks}, {"reeds", Look::marsh}, {"water", Look::lake},
+            {"houses", Look::village}, {"wagons", Look::village}}};
+    for (const auto& [draw, look] : looks)
+        if (kind && kind->draw == draw)
+            return look;
+    return Look::hill;
+}
+
+double widthOf(const Kinds& kinds, const std::string& kind, double otherwise)
+{
+    const Kind* known = kinds.find(kind);
+    return known && known->width > 0 ? known->width : otherwise;
+}
+
+bool mayUse(const Task& task, const std::string& kind)
+{
+    const auto& pieces = task.wish.pieces;
+    return pieces.empty()
+        || std::any_of(pieces.begin(), pieces.end(), [&](const Owned& owned) { return owned.kind == kind; });
+}
+
+std::optional<std::string> oneKind(const Task& task, const Part& part)
+{
+    std::vector<std::string> may;
+    for (const std::string& kind : part.kinds)
+        if (mayUse(task, kind))
+            may.push_back(kind);
+    if (may.empty())
+        return {};
+    return may[std::size_t(task.random.below(int(may.size())))];
+}
+
+Box halfOf(const Field& field, int side)
+{
+    Box table = tableOn(field);
+    const bool farFirst = std::any_of(field.throws.begin(), field.throws.end(),
+        [](const Throw& one) { return one.what == "sides" && one.came == "far"; });
+    const double middle = snapped(table.most.y / 2 - .001);
+    ((side == 1) != farFirst ? table.least.y : table.most.y) = middle;
+    return table;
+}
+
+namespace {
+
+bool faultless(const Field& field, Feature feature, const Charts& charts, const Kinds& kinds)
+{
+    Field with = field;
+    feature.id = "new";
+    with.features.push_back(std::move(feature));
+    const auto found = misplaced(with, charts, kinds);
+    return std::none_of(found.begin(), found.end(), [](const Misplaced& one) {
+        return one.weight == Misplaced::Weight::wrong && (one.feature.empty() || one.feature == "new");
+    });
+}
+
+const Variant& variantOf(const Item& item, std::string_view id, Random& random)
+{
+    const Variant* named = item.find(id);
+    return named ? *named : item.variants[std::size_t(random.below(int(item.variants.size())))];
+}
+
+const Part* baseOf(const Task& task)
+{
+    for (const Part& part : task.variant.parts)
+        if (part.form == Part::Form::base && mayUse(task, part.kinds.front()))
+            return part.least > 0 || task.random.chance(.4) ? &part : nullptr;
+    return nullptr;
+}
+
+} // namespace
+
+std::optional<Feature> laidOut(const Field& field, const Item& item, std::string_view variant, int side,
+    const Charts& charts, const Kinds& kinds, const Wish& wish, Random& random)
+{
+    if (item.variants.empty())
+        return {};
+    // Troops should get through between two features. Who declines nothing takes what room there is.
+    std::vector<double> gaps{6, 6, 6, 4, 4, 2, 2, 2};
+    if (!wish.declines)
+        gaps.insert(gaps.end(), {1.2, 1.2, 1.2, 1.2, 1.2, 1.2, 1.2, 1.2});
+    for (const double gap : gaps) {
+        const Task task{field, variantOf(item, variant, random), side, charts, kinds, wish, random, gap};
+        const Part* base = baseOf(task);
+        const auto ground = groundFor(task, base);
+        auto feature = ground ? builtOn(task, *ground, base) : std::nullopt;
+        if (!feature)
+            continue;
+        feature->item = item.id;
+        if (faultless(field, *feature, charts, kinds))
+            return feature;
+    }
+    return {};
+}
+
+namespace {
+
+std::vector<int> dice(const Ask& ask, Random& random)
+{
+    std::vector<int> faces;
+    for (int i = 0; i < ask.dice; ++i)
+        faces.push_back(random.die(ask.sides));
+    return faces;
+}
+
+// A side that has seen enough says so; where only dice and room decide, when nothing found room for a while.
+class Patience {
+public:
+    Patience(const Wish& wish, Random& random) : wish_(wish), wanted_(wish.most - random.below(4)) {}
+    void declined() { ++inVain_; }
+    void placed() { inVain_ = 0; }
+    bool over(const Field& field) const
+    {
+        return inVain_ >= 6 || (wish_.most > 0 && int(field.features.size()) >= wanted_ - 1);
+    }
+
+private:
+    const Wish& wish_;
+    int wanted_, inVain_ = 0;
+};
+
+void lay(Field& field, const Ask& ask, const Charts& charts, const Kinds& kinds, const Wish& wish, Patience& patience)
+{
+    Random random(wish.seed, 100 + field.throws.size());
+    if (auto feature = laidOut(field, *ask.item, {}, ask.side, charts, kinds, wish, random)) {
+        placed(field, charts, std::move(*feature));
+        patience.placed();
+        return;
+    }
+    const bool owned = wish.pieces.empty()
+        || std::any_of(ask.item->variants.begin(), ask.item->variants.end(), [&](const Variant& variant) {
+               return std::any_of(wish.pieces.begin(), wish.pieces.end(),
+                   [&](const Owned& piece) { return piece.kind == variant.kind; });
+           });
+    declined(field, charts, owned ? "no-room" : "not-owned");
+    patience.declined();
+}
+
+} // namespace
+
+Field generate(const Table& table, const Charts& charts, const Kinds& kinds, const Wish& wish)
+{
+    Field field;
+    field.table = table;
+    field.method = "random";
+    field.seed = wish.seed;
+    Random throws(wish.seed, 0), mood(wish.seed, 1);
+    Patience patience(wish, mood);
+    constexpr int mostThrows = 400; // charts whose items find no room must end too
+    for (Ask ask = next(field, charts); ask.what != Ask::What::done && int(field.throws.size()) < mostThrows;
+         ask = next(field, charts)) {
+        if (ask.what == Ask::What::place)
+            lay(field, ask, charts, kinds, wish, patience);
+        else if (ask.mayEnd && patience.over(field))
+            ended(field, charts);
+        else if (!thrown(field, charts, dice(ask, throws), false))
+            break;
+    }
+    return field;
+}
+
+} // namespace strategikon::field

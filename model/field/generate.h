@@ -1,0 +1,50 @@
+// How generate() and laidOut() are parted. Inside model/field only: others include laying.h.
+#pragma once
+
+#include "model/field/laying.h"
+#include "model/field/shapes.h"
+
+namespace strategikon::field {
+
+// What laying out one item is about.
+struct Task {
+    const Field& field;
+    const Variant& variant;
+    int side;
+    const Charts& charts;
+    const Kinds& kinds;
+    const Wish& wish;
+    Random& random;
+    double gap; // to other features, cm: troops should get through
+    double ruled(double cm) const { return cm * field.table.scale; }
+};
+
+Box tableOn(const Field& field);          // no wider than the table, on the grid
+Box halfOf(const Field& field, int side); // of the table
+Look lookOf(const Kind* kind);            // by how the map draws it
+double widthOf(const Kinds& kinds, const std::string& kind, double otherwise);
+std::optional<std::string> oneKind(const Task& task, const Part& part); // one that the side may lay out
+bool mayUse(const Task& task, const std::string& kind);                 // owned, or anything goes
+
+// The ground a feature takes, in its place, and where it borders the table. Nothing where none was found.
+struct Ground {
+    Ring outline;  // the body, or the hill beneath it
+    Course course; // of rivers
+    std::vector<double> widths;
+    std::string owned; // the player's own piece it is
+};
+Ring freeShape(const Task& task, double most, double exactly = 0); // of a body, about (0, 0); empty: no room for it
+std::optional<Ground> groundFor(const Task& task, const Part* base);
+std::optional<Ground> riverFor(const Task& task);
+bool clear(const Task& task, const Ring& outline); // of all other features, by the gap
+double freeAround(const Field& field, const Box& box);
+
+// The pieces of a feature on its ground: body and parts. Nothing where a part that must be there has no room.
+std::optional<Feature> builtOn(const Task& task, const Ground& ground, const Part* base);
+// Lines of a feature that leave it: roads onto the table. False where one that must be there finds no way.
+bool roadFrom(const Task& task, const Part& part, Feature& feature);
+// What of a feature's outline is not on the edge of the table: closed where all of it is. Ends a little before the
+// edge.
+Course inland(const Ring& outline, const Box& table);
+
+} // namespace strategikon::field

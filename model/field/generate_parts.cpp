@@ -1,0 +1,390 @@
+// What is on and in a feature: summits, cliffs, paths, banks, dunes, walls and their gates.
+#include "model/field/generate.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace strategikon::field {
+
+namespace {
+
+using Form = Part::Form;
+
+Piece lineOf(const std::string& kind, const std::string& part, Course course, double width)
+{
+    Piece piece{kind, part, {}, std::move(course), {width}};
+    widen(piece);
+    return piece;
+}
+
+Course closed(Ring ring)
+{
+    ring.push_back(ring.front());
+    return ring;
+}
+
+bool acrossTable(const Ring& ring, const Box& table)
+{
+    const Box box = boxOf(ring);
+    return box.least.x >= 0 && box.least.y >= 0 && box.most.x <= table.most.x && box.most.y <= table.most.y;
+}
+
+// The point of an area that is furthest from its outline and from its other parts, of some that are drawn.
+struct Middle {
+    Point at;
+    double room = 0;
+};
+Middle middleOf(const Ring& ring, Random& random)
+{
+    const Box box = boxOf(ring);
+    const Course line = closed(ring);
+    Middle best{centroid(ring), 0};
+    for (int i = 0; i < 60; ++i) {
+        const Point p{random.between(box.least.x, box.most.x), random.between(box.least.y, box.most.y)};
+        if (const double room = distanceToCourse(p, line); room > best.room && contains(ring, p))
+            best = {p, room};
+    }
+    return best;
+}
+
+// Lays out one part after another on a feature.
+class Builder {
+public:
+    Builder(const Task& task, Feature& feature) : task_(task), feature_(feature), random_(task.random) {}
+
+    // How many pieces of the part it made.
+    int add(const Part& part, int count)
+    {
+        int made = 0;
+        for (int i = 0; i < count; ++i)
+            if (const auto kind = oneKind(task_, part))
+                made += one(part, *kind, i);
+        return made;
+    }
+
+private:
+    const Ring& body() const { return feature_.body().area; }
+    Box table() const { return tableOn(task_.field); }
+    double width(const std::string& kind, double otherwise) const { return widthOf(task_.kinds, kind, otherwise); }
+
+    bool keep(Piece piece)
+    {
+        if (piece.area.size() < 3)
+            return false;
+        feature_.pieces.push_back(std::move(piece));
+        return true;
+    }
+
+    bool one(const Part& part, const std::string& kind, int number)
+    {
+        switch (part.form) {
+        case Form::summit:
+            return part.whole ? keep({kind, part.id, body(), {}, {}})
+                : part.atEdge ? edgeSummit(part, kind)
+                              : summit(part, kind);
+        case Form::stretch:
+            return stretch(part, kind, number);
+        case Form::rim:
+            return number == 0 && task_.variant.shape != Shape::ring ? rim(part, kind) : dividing(part, kind);
+        case Form::path:
+            return part.through.empty() ? path(part, kind) : throughFringe(part, kind, number);
+        case Form::banks:
+            return banks(part, kind);
+        case Form::crossing:
+            return crossing(part, kind);
+        case Form::fringe:
+            return fringe(part, kind, number);
+        case Form::gate:
+            return gate(part, kind, number);
+        case Form::road:
+            return roadFrom(task_, part, feature_);
+        case Form::base:
+            return false; // laid out as the ground
+        }
+        return false;
+    }
+
+    bool summit(const Part& part, const std::string& kind)
+    {
+        const Middle middle = middleOf(body(), random_);
+        const double most = part.across > 0 ? task_.ruled(part.across) : INFINITY;
+        double wide = std::min(most, 3.2 * middle.room);
+        for (int trial = 0; trial < 12 && wide > 4; ++trial, wide *= .9) {
+            const Ring ring = moved(turned(blob(lookOf(task_.kinds.find(kind)), wide, random_.between(.6, .9), random_),
+                                        {}, random_.between(0, 360)),
+                snapped(middle.at));
+            if (contains(inset(body(), .8), ring))
+                return keep({kind, part.id, ring, {}, {}});
+        }
+        return false;
+    }
+
+    // On the edge of the table, in the middle of what the ridge has of it.
+    bool edgeSummit(const Part& part, const std::string& kind)
+    {
+        const Box on = table();
+        const Ring& ridge = body();
+        for (int trial = 0; trial < 10; ++trial) {
+            const std::size_t i = std::size_t(random_.below(int(ridge.size())));
+            const Point a = ridge[i], b = ridge[(i + 1) % ridge.size()];
+            const Covered edge = alongEdges({a, b}, on);
+            const double along = distance(a, b), wide = task_.ruled(part.across) * random_.between(.7, .95);
+            if (edge.bottom + edge.right + edge.top + edge.left <= 0 || along < wide + 2)
+                continue;
+            const double depth = wide * random_.between(.45, .6), turn = std::atan2(b.y - a.y, b.x - a.x) * 180 / M_PI;
+            Ring strip = edgeStrip(lookOf(task_.kinds.find(kind)), snapped(wide), snapped(depth), random_);
+            const double is = across(strip);
+            if (is > task_.ruled(part.across))
+                strip = scaled(strip, {}, (task_.ruled(part.across) - .01) / is);
+            const double from = snapped(random_.between(.25, .75) * (along - wide));
+            const Ring placed = moved(turned(strip, {}, turn), a + snapped((b - a) * (from / along)));
+            if (contains(ridge, placed))
+                return keep({kind, part.id, placed, {}, {}});
+        }
+        return false;
+    }
+
+    // Several share what they may take of the outline, and keep apart.
+    bool stretch(const Part& part, const std::string& kind, int number)
+    {
+        const Course slope = inland(body(), table());
+        const double whole = length(slope), allowed = part.share > 0 ? part.share : 1;
+        if (number == 0)
+            start_ = random_.between(0, whole);
+        const bool round = slope.front() == slope.back();
+        const double share = allowed * random_.between(.55, .9) / 2, at = round ? start_ + .5 * whole * number : 0;
+        const double from = round ? at : (number + random_.between(.02, .2)) * .5 * whole;
+        const Course course = cut(slope, from, std::min(from + share * whole, round ? INFINITY : whole));
+        return course.size() > 1 && keep(lineOf(kind, part.id, course, width(kind, 1.2)));
+    }
+
+    bool rim(const Part& part, const std::string& kind)
+    {
+        return keep(lineOf(kind, part.id, inland(body(), table()), width(kind, .6)));
+    }
+
+    // Hedges and walls inside: straight, side by side or across one another's ends.
+    bool dividing(const Part& part, const std::string& kind)
+    {
+        const Ring inner = inset(body(), .8);
+        for (int trial = 0; trial < 8 && inner.size() >= 3; ++trial) {
+            const Course chord = pathAcross(inner, random_);
+            if (chord.size() < 2)
+                continue;
+            const Course line{chord.front(), chord.back()};
+            const bool near = std::any_of(feature_.pieces.begin(), feature_.pieces.end(), [&](const Piece& piece) {
+                return piece.part == part.id && piece.course.size() == 2
+                    && distance(piece.area, ribbon(line, std::vector<double>{.6})) < 3;
+            });
+            if (!near && holds(body(), line) && length(line) > 4)
+                return keep(lineOf(kind, part.id, line, width(kind, .6)));
+        }
+        return false;
+    }
+
+    // It goes round a summit, and meets no other path.
+    bool path(const Part& part, const std::string& kind)
+    {
+        for (int trial = 0; trial < 16; ++trial) {
+            Course course = pathAcross(body(), random_);
+            Piece piece = lineOf(kind, part.id, std::move(course), width(kind, 1.5));
+            const bool blocked = std::any_of(feature_.pieces.begin(), feature_.pieces.end(), [&](const Piece& other) {
+                return !other.part.empty() && other.area.size() && area(other.area) < area(body())
+                    && overlap(other.area, piece.area);
+            });
+            if (!blocked && acrossTable(piece.area, table()))
+                return keep(std::move(piece));
+        }
+        return false;
+    }
+
+    bool banks(const Part& part, const std::string& kind)
+    {
+        const Piece river = feature_.body();
+        const double wall = width(kind, .6);
+        std::vector<double> apart;
+        for (const double wide : river.widths)
+            apart.push_back(wide / 2 + wall / 2);
+        bool all = true;
+        for (const double side : {1.0, -1.0}) {
+            std::vector<double> off;
+            for (const double a : apart)
+                off.push_back(side * a);
+            Piece bank = lineOf(kind, part.id, beside(river.course, off), wall);
+            all = acrossTable(bank.area, table()) && keep(std::move(bank)) && all;
+        }
+        return all;
+    }
+
+    // Straight over the river, between its last bend and the sea, as it were: near enough to the edge it leaves by.
+    bool crossing(const Part& part, const std::string& kind)
+    {
+        const Piece& river = feature_.body();
+        const Point exit = river.course.back();
+        const double most = part.fromExit > 0 ? task_.ruled(part.fromExit) : INFINITY;
+        for (int trial = 0; trial < 40; ++trial) {
+            const std::size_t i = 2 + std::size_t(random_.below(int(river.course.size()) - 4));
+            const Point at = river.course[i], along = river.course[i + 1] - river.course[i - 1];
+            const double wide = river.widths[std::min(i, river.widths.size() - 1)];
+            if (std::abs(at.y - exit.y) > .9 * most - wide || length(along) == 0)
+                continue;
+            const Point out = turned(along * ((wide / 2 + 1) / length(along)), 90);
+            Piece piece = lineOf(kind, part.id, {snapped(at - out), snapped(at + out)}, width(kind, 4));
+            if (acrossTable(piece.area, table()))
+                return keep(std::move(piece));
+        }
+        return false;
+    }
+
+    // Sand along part of the shore, thinning out to both sides.
+    bool fringe(const Part& part, const std::string& kind, int number)
+    {
+        const Course shore = inland(body(), table());
+        const double whole = length(shore), from = (.08 + .46 * number) * whole;
+        const Course along = cut(shore, from, from + random_.between(.26, .38) * whole);
+        if (along.size() < 4)
+            return false;
+        const double deep = random_.between(3.2, 5), phase = random_.between(0, 6);
+        std::vector<double> off;
+        for (std::size_t i = 0; i < along.size(); ++i) {
+            const double t = double(i) / double(along.size() - 1), sway = std::sin(phase + 11 * t);
+            off.push_back(-deep * std::max(std::pow(std::sin(M_PI * t), .4) * (.85 + .15 * sway), .12));
+        }
+        Ring ring = along;
+        const Course outer = beside(along, off);
+        ring.insert(ring.end(), outer.rbegin(), outer.rend());
+        ring = counterclockwise(snapped(std::move(ring)));
+        if (ring.size() < 3 || faultOf(ring) != RingFault::none || !acrossTable(ring, table()))
+            return false;
+        Ring land;
+        for (Ring& left : without(ring, body()))
+            if (area(left) > area(land))
+                land = std::move(left);
+        return land.size() >= 3 && clear(task_, land) && keep({kind, part.id, land, {}, {}});
+    }
+
+    // From the land through the dunes to the water, one for each strip of them.
+    bool throughFringe(const Part& part, const std::string& kind, int number)
+    {
+        int seen = 0;
+        const Ring* dunes = nullptr;
+        for (const Piece& piece : feature_.pieces)
+            if (piece.part == part.through && seen++ <= number)
+                dunes = &piece.area;
+        if (!dunes)
+            return false;
+        const Ring sand = *dunes;
+        Course best;
+        double shortest = INFINITY;
+        for (const Point inner : sand)
+            if (distance(inner, body()) < .01)
+                for (const Point outer : sand)
+                    if (const double way = distance(inner, outer);
+                        distance(outer, body()) > 2 && way < shortest && holds(sand, Course{outer, inner}, .05)) {
+                        shortest = way;
+                        best = {outer, inner};
+                    }
+        return best.size() == 2 && keep(lineOf(kind, part.id, best, width(kind, 1.5)));
+    }
+
+    // In the middle of a long side of the wall.
+    bool gate(const Part& part, const std::string& kind, int number)
+    {
+        const Course& wall = feature_.body().course;
+        std::vector<std::size_t> sides(wall.size() - 1);
+        for (std::size_t i = 0; i < sides.size(); ++i)
+            sides[i] = i;
+        std::stable_sort(sides.begin(), sides.end(), [&](std::size_t a, std::size_t b) {
+            return distance(wall[a], wall[a + 1]) > distance(wall[b], wall[b + 1]);
+        });
+        const std::size_t side = sides[std::min(std::size_t(number), sides.size() - 1)];
+        const Point a = wall[side], b = wall[side + 1], along = b - a;
+        if (length(along) < 3)
+            return false;
+        const Point out = turned(along * (.9 / length(along)), 90), at = (a + b) * .5;
+        return keep(lineOf(
+            kind, part.id, {snapped(at - out), snapped(at + out)}, std::min(width(kind, 4), .8 * length(along))));
+    }
+
+    const Task& task_;
+    Feature& feature_;
+    Random& random_;
+    double start_ = 0; // of the first stretch along the outline
+};
+
+// A ring's wall stands on its outline; other bodies are their ground, or grow on the hill beneath them.
+std::optional<Piece> bodyOn(const Task& task, const Ground& ground, const Part* base)
+{
+    const Variant& row = task.variant;
+    Piece body{row.kind, {}, ground.outline, ground.course, ground.widths};
+    if (base) {
+        const Ring hill = inset(ground.outline, .2);
+        double wide = across(hill);
+        for (int trial = 0;; ++trial, wide *= .96) {
+            const Ring shape = freeShape(task, wide);
+            if (shape.empty() || trial == 30)
+                return {};
+            body.area = moved(shape, snapped(centroid(hill)) - snapped(centroid(shape)));
+            const double wall = row.shape == Shape::ring ? widthOf(task.kinds, row.kind, .6) : 0;
+            if (contains(wall > 0 ? inset(hill, wall / 2) : hill, body.area))
+                break;
+        }
+    }
+    if (row.shape == Shape::ring) {
+        body.course = closed(body.area);
+        body.widths = {widthOf(task.kinds, row.kind, .6)};
+    }
+    widen(body);
+    return body;
+}
+
+// Which of the parts are laid out, and how many of each: what must be, and some of what may be.
+std::vector<std::pair<const Part*, int>> chosenParts(const Task& task)
+{
+    std::vector<std::pair<const Part*, int>> chosen;
+    std::vector<std::string> refused;
+    for (const Part& part : task.variant.parts) {
+        if (part.form == Part::Form::base)
+            continue;
+        const bool with = part.least > 0 || !part.through.empty() || task.random.chance(.55);
+        const int most = std::max(part.most, part.least),
+                  count = std::max(part.least, 1 + task.random.below(std::max(most, 1)));
+        if (!with || std::find(refused.begin(), refused.end(), part.id) != refused.end())
+            continue;
+        chosen.push_back({&part, count});
+        refused.push_back(part.notWith);
+    }
+    return chosen;
+}
+
+} // namespace
+
+std::optional<Feature> builtOn(const Task& task, const Ground& ground, const Part* base)
+{
+    Feature feature;
+    feature.side = task.side;
+    feature.variant = task.variant.id;
+    feature.name = ground.owned;
+    const auto body = bodyOn(task, ground, base);
+    if (!body || body->area.size() < 3)
+        return {};
+    if (base)
+        feature.pieces.push_back({base->kinds.front(), base->id, ground.outline, {}, {}});
+    feature.pieces.push_back(*body);
+    Builder builder(task, feature);
+    for (const auto& [part, count] : chosenParts(task)) {
+        int wanted = count;
+        if (!part->through.empty()) { // as many as there is to go through
+            wanted = int(std::count_if(feature.pieces.begin(), feature.pieces.end(),
+                [&](const Piece& piece) { return piece.part == part->through; }));
+            if (builder.add(*part, wanted) == 0 && wanted > 0)
+                return {};
+        } else if (builder.add(*part, wanted) < part->least) {
+            return {};
+        }
+    }
+    return feature;
+}
+
+} // namespace strategikon::field
