@@ -187,8 +187,6 @@ bool FieldDesk::resize(const QString& id, qreal factor)
     return one != nullptr && replace(id, resized(*one, factor, setup_.field.table), "resize");
 }
 
-bool FieldDesk::reshape(const QString& id, const Feature& candidate) { return replace(id, candidate, "reshape"); }
-
 bool FieldDesk::take(const QString& id)
 {
     std::erase_if(setup_.field.features, [&](const Feature& one) { return one.id == id.toStdString(); });

@@ -39,6 +39,14 @@ class FieldDesk : public QObject {
     Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectedChanged FINAL)
     // What is known of it: id, title, place, kinds (name, effect, place), faults, feature (false: a unit).
     Q_PROPERTY(QVariantMap selection READ selection NOTIFY selectedChanged FINAL)
+    // The two armies: side, who, army, id, units, leaders, posted, left.
+    Q_PROPERTY(QVariantList sides READ sides NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList ways READ ways NOTIFY opened FINAL)  // to deploy: id, name, effect, options (id, name, effect)
+    Q_PROPERTY(QVariantList chosenWays READ chosenWays NOTIFY changed FINAL) // of each side: id, name, effect, options, place
+    // Who sets down now: side, who, bodies, leaders, all, done, roll, badge.
+    Q_PROPERTY(QVariantMap turn READ turnShown NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList troops READ troops NOTIFY changed FINAL) // badge, name, side, stands, leads, posted, drawn, fault
+    Q_PROPERTY(QVariantList misposted READ mispostedShown NOTIFY changed FINAL) // badge, words, place
 
 public:
     explicit FieldDesk(QObject* parent = nullptr);
@@ -59,6 +67,12 @@ public:
     QVariantList faults() const;
     QString selected() const { return selected_; }
     QVariantMap selection() const;
+    QVariantList sides() const;
+    QVariantList ways() const;
+    QVariantList chosenWays() const;
+    QVariantMap turnShown() const;
+    QVariantList troops() const;
+    QVariantList mispostedShown() const;
     void open(const QString& id);
     void select(const QString& id);
 
@@ -81,12 +95,29 @@ public:
     Q_INVOKABLE bool move(const QString& id, qreal x, qreal y);
     Q_INVOKABLE bool turn(const QString& id, qreal degrees);
     Q_INVOKABLE bool resize(const QString& id, qreal factor);
-    bool reshape(const QString& id, const field::Feature& changed);
     Q_INVOKABLE bool take(const QString& id); // off the table
     Q_INVOKABLE bool nameFeature(const QString& id, const QString& name);
 
+    // Armies and how they deploy.
+    Q_INVOKABLE bool setArmy(int side, const QString& armyId);
+    Q_INVOKABLE bool setWay(const QString& way); // of both sides; one that needs another against it gives that too
+    Q_INVOKABLE bool toggleOption(int side, const QString& option);
+    Q_INVOKABLE bool throwForBeginning(int die, bool typed); // 0: the program rolls
+    Q_INVOKABLE bool setDownAt(const QString& badge, qreal x, qreal y);
+    Q_INVOKABLE bool form(const QString& badge, const QString& formation); // line, column, irregular
+    Q_INVOKABLE bool turnUnit(const QString& badge, qreal degrees);
+    Q_INVOKABLE bool lift(const QString& badge); // off the table again
+    Q_INVOKABLE bool liftAll(int side);
+    Q_INVOKABLE bool leaveUndrawn(const QString& badge);
+    // By the program, `plan` random or battle: all that is left of a side (-1: of both), or what is due next.
+    Q_INVOKABLE bool deploy(int side, const QString& plan);
+    Q_INVOKABLE bool deployNext(const QString& plan);
+
     // For the map. What is wrong with a feature as it is being dragged; empty: nothing.
     QString refusalOf(const field::Feature& feature) const;
+    QString refusalOf(const field::Posted& posted) const;
+    bool replace(const QString& id, const field::Feature& changed, const char* what);
+    bool setDown(const field::Posted& posted);
     const Setup& setup() const { return setup_; }
     const field::Kinds* kinds() const { return rules_ != nullptr ? &rules_->kinds : nullptr; }
     const std::optional<field::Feature>& draft() const { return draft_; }
@@ -102,9 +133,10 @@ signals:
 private:
     void load();
     bool keep(const char* what, const QString& detail = {});
-    bool replace(const QString& id, const field::Feature& changed, const char* what);
+    field::Random chance(); // a stream of the seed that no step before has used
     bool layOut(const field::Item& item, const QString& variant, int side);
     std::uint64_t seed();
+    void setWays(const std::string& id);
 
     std::string id_;
     Setup setup_;

@@ -76,7 +76,7 @@ void FieldDesk::layAll()
     if (!known()) {
         return;
     }
-    Wish wish;
+    field::Wish wish;
     wish.seed = seed();
     Field laid = generate(setup_.field.table, rules_->charts, rules_->kinds, wish);
     laid.name = setup_.field.name;
@@ -107,7 +107,7 @@ bool FieldDesk::layOut(const Item& item, const QString& variant, int side)
     if (wanted.empty()) {
         wanted = draft_ && draft_->item == item.id ? draft_->variant : item.variants.front().id;
     }
-    Wish wish;
+    field::Wish wish;
     wish.seed = seed();
     Random random(wish.seed, proposals + setup_.field.throws.size() * 64 + std::uint64_t(tries_++));
     std::optional<Feature> found =

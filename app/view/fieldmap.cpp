@@ -341,6 +341,12 @@ void FieldMap::setFixed(bool fixed)
     emit looksChanged();
 }
 
+void FieldMap::setSetting(bool setting)
+{
+    setting_ = setting;
+    emit looksChanged();
+}
+
 void FieldMap::setQuarter(int quarter)
 {
     view_.setQuarter(quarter);

@@ -34,6 +34,7 @@ class FieldMap : public QQuickItem {
     Q_PROPERTY(bool tape READ tape WRITE setTape NOTIFY looksChanged FINAL)       // a drag measures
     Q_PROPERTY(bool shaping READ shaping WRITE setShaping NOTIFY looksChanged FINAL) // outlines have handles
     Q_PROPERTY(bool fixed READ fixed WRITE setFixed NOTIFY looksChanged FINAL)    // terrain cannot be dragged
+    Q_PROPERTY(bool setting READ setting WRITE setSetting NOTIFY looksChanged FINAL) // a tap sets a unit down
     Q_PROPERTY(int quarter READ quarter WRITE setQuarter NOTIFY viewChanged FINAL)
     Q_PROPERTY(qreal zoom READ zoom NOTIFY viewChanged FINAL) // pixels of a centimetre
     Q_PROPERTY(bool whole READ whole NOTIFY viewChanged FINAL) // all of the table is in sight
@@ -52,6 +53,7 @@ public:
     bool tape() const { return tape_; }
     bool shaping() const { return shaping_; }
     bool fixed() const { return fixed_; }
+    bool setting() const { return setting_; }
     int quarter() const { return view_.quarter(); }
     qreal zoom() const { return view_.zoom(); }
     bool whole() const { return view_.fits(); }
@@ -66,6 +68,7 @@ public:
     void setTape(bool tape);
     void setShaping(bool shaping);
     void setFixed(bool fixed);
+    void setSetting(bool setting);
     void setQuarter(int quarter);
 
     Q_INVOKABLE void fit();
@@ -129,7 +132,8 @@ private:
     QImage drawn_; // the terrain as it was drawn last
     QTransform drawnAt_;
     QTimer sharpen_;
-    bool dark_ = false, grid_ = false, tape_ = false, shaping_ = false, fixed_ = false;
+    bool dark_ = false, grid_ = false, tape_ = false, shaping_ = false, fixed_ = false, setting_ = false;
+    bool left_ = false; // Escape was pressed: Tab leads on
     QString measured_, warning_;
 
     Hand doing_ = Hand::none;

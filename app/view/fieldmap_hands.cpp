@@ -183,7 +183,7 @@ Feature FieldMap::changedBy(const QPointF& pixels) const
         return pulled(feature, handles(feature)[pulled_], to - from, std::max(4.0, std::hypot(box.width(), box.depth()) * 0.35), table);
     }
     default:
-        return moved(feature, to - from, table);
+        return field::moved(feature, to - from, table);
     }
 }
 
@@ -228,7 +228,9 @@ void FieldMap::mouseReleaseEvent(QMouseEvent* event)
         const QString thing = thingAt(event->position());
         const Point point = view_.toTable(event->position());
         const bool bare = desk_->setup().deployment.post(thing.toStdString()) == nullptr;
-        if (bare && setting_) {
+        if (tape_) {
+            tapeLine_.reset();
+        } else if (bare && setting_) {
             emit tapped({point.x, point.y});
         } else {
             desk_->select(thing);

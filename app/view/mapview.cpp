@@ -71,9 +71,9 @@ void MapView::pan(const QPointF& pixels)
 
 void MapView::show(field::Point point)
 {
-    constexpr double edge = 60; // pixels
+    const double edge = 60; // pixels
     const QPointF at = toItem(point);
-    const auto over = [](double where, double room) {
+    const auto over = [edge](double where, double room) {
         const double near = std::min(edge, room / 4);
         return where < near ? near - where : where > room - near ? room - near - where : 0;
     };

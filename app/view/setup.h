@@ -12,6 +12,7 @@ namespace strategikon {
 struct Setup {
     field::Field field;
     field::Deployment deployment;
+    std::string armies[2]; // their names
 };
 
 // For the library: the document, and figures for a list.
