@@ -34,6 +34,19 @@ std::string System::citation(const Source& source) const
     return text + " (line " + std::to_string(place.line) + ")";
 }
 
+field::Troop System::onTable(const Problem& problem, int variable, Basing) const
+{
+    const Variable& body = problem.variables[std::size_t(variable)];
+    const Line& line = problem.list->lines[std::size_t(body.line)];
+    field::Troop troop;
+    troop.name = line.name;
+    troop.entry = line.id;
+    troop.stands = std::max(1, body.stands);
+    troop.leads = line.leader;
+    troop.points = body.price;
+    return troop;
+}
+
 const Figure* Verdict::find(std::string_view id) const
 {
     const auto in = [](const std::vector<Figure>& all, std::string_view wanted) {

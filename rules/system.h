@@ -4,6 +4,7 @@
 #include "model/army/checker.h"
 #include "model/army/mend.h"
 #include "model/army/solver.h"
+#include "model/field/deployment.h"
 #include "rules/designer.h"
 
 #include <span>
@@ -69,6 +70,9 @@ struct Cited {
 // Whether armies of a system are divided into blocks.
 enum class Division { none, optional, required };
 
+// On which edge of their stands bodies are mounted that may be on either.
+enum class Basing { narrow, broad };
+
 class System {
 public:
     virtual ~System() = default;
@@ -106,6 +110,9 @@ public:
     // Where the rules deploy an army in batches, in the order of its rows: the first and the last batch in which bodies
     // of each of bound.bodies stand, 0 for those in none. Empty: no batches.
     virtual std::vector<std::pair<int, int>> batches(const Problem&, const Bound&) const { return {}; }
+    // What a body is on the table: its stands, what it is to terrain, how it moves and leads. Badge, side, block and the
+    // player's own name are none of the system's.
+    virtual field::Troop onTable(const Problem& problem, int variable, Basing basing) const;
     // Smallest changes for findings of judge() that the solver does not know.
     virtual void addMends(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const = 0;
 

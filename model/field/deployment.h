@@ -1,5 +1,6 @@
 // Where the stands of two armies are, and who sets down what next. Systems say which ways there are (rules/<system>/
-// deployment.yaml); which zone each side has follows from the way and the table.
+// deployment.yaml); which zone each side has follows from the way and the table. Armies may come in portions: some of
+// it before the battle, some of it in later turns.
 #pragma once
 
 #include "model/field/field.h"
@@ -23,11 +24,15 @@ struct Troop {
     bool round = false;               // a commander's base, `wide` across
     std::vector<std::string> classes; // who he is to terrain: "infantry", "phalanx"
     bool leads = false;               // set down last, and no unit
-    double reach = 0;                 // a commander's, cm of the rules
+    double reach = 0;                 // a commander's, cm of the rules; 0: the whole table
     double move = 0;                  // full pace, cm of the rules
     bool sees = false;                // shoots: wants a free line ahead
+    bool allRound = false;            // sees from every edge of its stands, not only from the front
     std::string role;                 // foot, horse, skirmishers, artillery, leader: its place in an order of battle
     std::string block;                // contingent, command; empty: none
+    std::string terrain;              // the kind of terrain that it is, if any: other stands may stand on it
+    int points = 0;                   // minor units
+    friend bool operator==(const Troop&, const Troop&) = default;
 };
 
 struct Stand {
@@ -40,33 +45,81 @@ struct Stand {
 struct Posted {
     std::string badge;
     Formation formation = Formation::line;
-    std::vector<Stand> stands;
-    std::string arrives; // code: "march", "turn-1-command"; empty: at once
-    bool drawn = true;   // false: its player leaves it undrawn, it is somewhere in the zone
+    std::vector<Stand> stands; // of a column the first one leads
+    std::string arrives;       // code: when it comes; empty: it is there
+    bool drawn = true;         // false: its player leaves it undrawn, it is somewhere in the zone
     friend bool operator==(const Posted&, const Posted&) = default;
 };
+inline constexpr std::string_view noRoom = "no-room"; // arrives: it found none, and waits beside the table
 
 // The outline of a stand; of a round base the octagon about it.
 Ring outline(const Troop& troop, const Stand& stand);
 // The stands of a formation, front rank's middle at `front`, looking to `facing`.
 std::vector<Stand> formed(const Troop& troop, Formation formation, Point front, double facing);
+// Whether the stands, true to size, are one: a straight line, one behind the other, or at least all in touch.
+bool isFormed(const Troop& troop, Formation formation, const std::vector<Stand>& stands);
 
-// A way to deploy, from a system's table.
+// Where a portion of an army may be. Lengths are cm of the rules.
+struct Where {
+    double fromMiddle = 0;   // no nearer to the middle line
+    double fromCentre = 0;   // no nearer to the centre of the table
+    double fromEnemies = 0;  // no nearer to enemy units on the table
+    double centreSquare = 0; // instead of a half: a square of this side in the middle of the table
+    bool anywhere = false;   // on either half
+    bool atEdge = false;     // touching the base edge, a move at most either side of the spot chosen on it
+    double leaderWithin = 0; // commanders within so many cm of a unit of theirs; 0: they go where units go
+    friend bool operator==(const Where&, const Where&) = default;
+};
+
+struct Portion {
+    std::vector<std::string> blocks; // that it consists of; "" is whoever has none
+    std::string arrives;             // code: when it is set down; empty: before the battle
+    std::string spills;              // the block that takes what finds no room here
+    bool absent = false;             // takes no part
+    Where where;
+    friend bool operator==(const Portion&, const Portion&) = default;
+};
+
+// A way to deploy, of one side.
 struct Way {
     enum class Order { byTurns, oneFirst, secret, march, freeChoice };
-    std::string id, name, effect; // effect: in our words
+    enum class FirstTurn { thrown, mine, ofWhoBegan }; // who takes the first turn of the battle
+    std::string id, name, effect;                      // effect: in our words
+    std::vector<std::string> options;                  // ids of those in force
+    std::string against;                               // the way the other side must have; empty: any without such
     Order order = Order::byTurns;
-    int atATime = 1;         // bodies set down in one go
-    bool mostFirst = true;   // the army of more bodies begins; otherwise a throw decides
-    double fromMiddle = 45;  // no nearer to the middle line, cm of the rules
-    double fromCentre = 0;   // no nearer to the centre of the table
-    double fromEnemies = 0;  // no nearer to enemies on the table
-    double centreSquare = 0; // instead of a zone: a square of this side in the middle (ambushed)
-    bool atEdge = false;     // stands touch their edge
-    bool anywhere = false;   // no half of the table is the other side's
-    double leaderWithin = 0; // commanders within so many cm of a unit of theirs; 0: anywhere in the zone
+    int atATime = 1;       // bodies set down in one go
+    bool mostFirst = true; // the army of more bodies begins; otherwise a throw decides
+    bool begins = false;   // this side does, whatever the armies
+    FirstTurn firstTurn = FirstTurn::thrown;
+    double slow = 0, slowFirstMove = 0; // bodies of a move up to `slow` move so far in their first move; 0: as ever
+    std::string mostPointsOf;           // the side with the most points in this block has this way
+    std::string waits;                  // march: the code of what did not fit
+    Where where;
+    std::vector<Portion> portions; // none: all of the army, `where`
     Source rule;
+    friend bool operator==(const Way&, const Way&) = default;
 };
+
+// The ways of a system: each as it stands, and the options that change it.
+struct WayOption {
+    std::string id, name, effect;
+    Node changes;
+    double fullWidth = 0, fullDepth = 0; // it shrinks lengths on tables smaller than this, cm of the rules
+};
+struct Ways {
+    std::vector<Way> all;
+    std::vector<std::vector<WayOption>> options; // of each
+    const Way* find(std::string_view id) const;
+    // With options, in their order; nothing where there is no such way or option.
+    std::optional<Way> with(std::string_view id, const std::vector<std::string>& options, const Table& table) const;
+};
+// From a table that schema/deployment.schema.json has checked.
+Ways readWays(const Node& table);
+// Whether two sides can play so against one another.
+bool fit(const Way& a, const Way& b);
+// The side that the rules give this way, by the points of a block; nothing where both have as many.
+std::optional<int> sideOf(const Way& way, const std::vector<Troop>& troops);
 
 struct Deployment {
     Way way[2];                 // of each side; alike unless the players agreed otherwise
@@ -75,23 +128,52 @@ struct Deployment {
     std::vector<Throw> throws;
     int edge0 = 0; // which edge side 0 has: 0 the near one, 1 the far one
     std::optional<std::uint64_t> seed;
-    Point spot[2]; // march: the spot on each base edge
+    std::optional<Point> spot[2];       // march: on each base edge
+    std::vector<std::string> column[2]; // march: badges in their order; empty: the order of `troops`
+    std::string due;                    // code of the arrivals that are set down now; empty: before the battle
     const Troop* troop(std::string_view badge) const;
     const Posted* post(std::string_view badge) const;
+    friend bool operator==(const Deployment&, const Deployment&) = default;
 };
+// The portion a troop belongs to; of ways without portions all that there is.
+Portion portionOf(const Deployment& deployment, const Troop& troop);
+// Whether a side has the near edge.
+bool isNear(const Deployment& deployment, int side);
 
-// Where stands of a side may be: rings without overlaps; empty: nowhere.
+// Where stands of a side, or of one troop, may be: rings without overlaps; empty: nowhere. Distances from enemies are
+// not in it: those move.
 std::vector<Ring> zone(const Deployment& deployment, const Table& table, int side);
+std::vector<Ring> zone(const Deployment& deployment, const Table& table, const Troop& troop);
 
-// Who sets down, and how many bodies; side -1: done, or both at once (`secret`).
+// Who sets down, and how many bodies; side -1: both at once.
 struct Turn {
     int side = -1;
     int bodies = 0;
     bool leaders = false; // only commanders are left
-    bool all = false;     // the other army is out: everything at once
+    bool all = false;     // everything at once: the other army is out, or waits
     bool done = false;
+    bool roll = false; // one die of six sides first: the low half means that side 0 begins
+    std::string badge; // march: this one and no other
 };
 Turn next(const Deployment& deployment);
+// Whom a side still has to set down now, units or commanders; of a march in the order of the column.
+std::vector<const Troop*> pending(const Deployment& deployment, int side, bool leaders);
+// Who begins; nothing as long as that is to be thrown for.
+std::optional<int> beginner(const Deployment& deployment);
+// Who takes the battle's first turn; nothing: the battle throws for it.
+std::optional<int> firstTurn(const Deployment& deployment);
+// The answer to `roll`, thrown or agreed. False where nothing is asked, or there is no such face or side.
+bool thrown(Deployment& deployment, int die, bool typed);
+bool agreed(Deployment& deployment, int side);
+
+// What comes later is noted as coming later; once more changes nothing.
+void settle(Deployment& deployment);
+// Those who wait for it are to be set down now.
+void arrive(Deployment& deployment, const std::string& code);
+// The codes that somebody waits for.
+std::vector<std::string> awaited(const Deployment& deployment);
+// A troop that finds no room goes where its way says: to the block that takes it, or to the end of the column.
+void leaveOut(Deployment& deployment, const std::string& badge);
 
 // What is wrong with where things stand; `badge` names the troop.
 struct Misposted {
@@ -109,5 +191,8 @@ enum class Plan { random, battle };
 void deploy(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random);
 // One step of it, to answer a player who deploys by hand.
 void deployNext(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random);
+
+// The sentences of this folder's codes about deployments.
+void addDeploymentMessages();
 
 } // namespace strategikon::field

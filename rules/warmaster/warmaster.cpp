@@ -5,6 +5,7 @@
 #include "rules/warmaster/contingents.h"
 #include "rules/warmaster/messages.h"
 #include "rules/warmaster/traits.h"
+#include "rules/warmaster/troops.h"
 
 #include <algorithm>
 
@@ -22,7 +23,7 @@ int withdrawalLevel(int core, int later) { return (core + 1) / 2 + later; }
 
 class Warmaster final : public TableSystem {
 public:
-    Warmaster() : TableSystem("warmaster")
+    Warmaster() : TableSystem("warmaster"), troops(readTable("warmaster", "troops"))
     {
         addWarmasterMessages();
         hasDesigner = true;
@@ -52,6 +53,12 @@ public:
             auto findings = warmasterContingents::check(contingents, problem, bound, army);
             std::move(findings.begin(), findings.end(), std::back_inserter(verdict.findings));
         }
+    }
+
+    field::Troop onTable(const Problem& problem, int variable, Basing basing) const override
+    {
+        return troops.troop(TableSystem::onTable(problem, variable, basing), *problem.list,
+            problem.variables[std::size_t(variable)], specials(problem.list->edition), basing);
     }
 
     void addMends(const Problem& problem, const Bound&, const Army& army, Verdict& verdict) const override
@@ -218,6 +225,7 @@ private:
     }
 
     std::vector<warmasterContingents::Contingent> contingents;
+    const WarmasterTroops troops;
 };
 
 } // namespace

@@ -60,7 +60,8 @@ def columns(system):
     return f"rules/{system}/columns.schema.json"
 
 
-EVERY_SYSTEM = ("terrain", "battlefield")  # tables of one shape in every system
+def shared_schema(path):
+    return ROOT / "schema" / (path.stem + ".schema.json")
 
 
 def kind_of(path):
@@ -70,8 +71,8 @@ def kind_of(path):
         return schema_files("schema/list.schema.json", columns(parts[1]))
     if parts[0] == "rules" and path.name == "specials.yaml":
         return schema_files("schema/specials.schema.json", "schema/list.schema.json", columns(parts[1]))
-    if parts[0] == "rules" and path.stem in EVERY_SYSTEM:
-        return schema_files(f"schema/{path.stem}.schema.json")
+    if parts[0] == "rules" and shared_schema(path).exists():  # a table that every system has in one shape
+        return schema_files("schema/" + shared_schema(path).name)
     if parts[0] == "rules":  # a table of the system with a schema of its own beside it
         own = str(path.relative_to(ROOT).with_suffix(".schema.json"))
         return schema_files(own, "schema/list.schema.json", columns(parts[1]))
@@ -163,8 +164,8 @@ def judge(good, what, why):
 
 
 def main():
-    tables = [path for path in ROOT.glob("rules/*/*.yaml")
-              if path.stem in EVERY_SYSTEM or path.with_suffix(".schema.json").exists()]
+    tables = [path for path in ROOT.glob("rules/*/*.yaml") if path.name != "specials.yaml"
+              and (path.with_suffix(".schema.json").exists() or shared_schema(path).exists())]
     shipped = sorted([*ROOT.glob("lists/*/*.yaml"), *ROOT.glob("rules/*/specials.yaml"), *tables,
                       *ROOT.glob("tests/specs/**/*.yaml"), *ROOT.glob("armies/**/*.yaml"), *HERE.glob("good/*.yaml")])
     documents = {path: read(path) for path in shipped}

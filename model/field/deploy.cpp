@@ -1,0 +1,106 @@
+// Setting down by itself: legal, because nothing is set down that the umpire does not allow.
+#include "model/field/places.h"
+
+#include <algorithm>
+
+namespace strategikon::field {
+
+namespace {
+
+class Deployer {
+public:
+    Deployer(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random)
+        : deployment(deployment)
+        , table(field.table)
+        , places(deployment, field, kinds, plan, random)
+        , plan(plan)
+        , random(random)
+    {
+        settle(deployment);
+    }
+
+    // One turn; false: there is nothing left to do.
+    bool turn()
+    {
+        const Turn turn = next(deployment);
+        if (turn.done)
+            return false;
+        if (turn.roll)
+            return thrown(deployment, random.die(6), false);
+        for (int side = 0; side < 2; ++side)
+            for (int i = 0; (turn.side < 0 || turn.side == side) && i < turn.bodies; ++i)
+                if (!setDown(side, turn.leaders))
+                    break;
+        return true;
+    }
+
+    // One body, if there is any.
+    bool setDown(int side, bool leaders)
+    {
+        const auto waiting = pending(deployment, side, leaders);
+        if (waiting.empty())
+            return false;
+        const bool march = portionOf(deployment, *waiting.front()).where.atEdge;
+        if (march && !deployment.spot[side])
+            chooseSpot(side);
+        const Slot slot = march ? Slot{waiting.front()} : chosen(side, waiting);
+        if (const auto posted = places.find(slot)) {
+            places.note(*slot.troop, *posted);
+            deployment.posted.push_back(*posted);
+        } else
+            leaveOut(deployment, slot.troop->badge);
+        return true;
+    }
+
+private:
+    void chooseSpot(int side)
+    {
+        const double x = plan == Plan::battle ? table.width / 2 : random.between(table.width / 6, table.width * 5 / 6);
+        deployment.spot[side] = snapped(Point{x, isNear(deployment, side) ? 0 : table.depth});
+    }
+
+    // The first of the order of battle that waits, or anybody. All that come at this time are in the order, so that it
+    // is the same whoever has been set down already.
+    Slot chosen(int side, const std::vector<const Troop*>& waiting)
+    {
+        if (plan == Plan::random)
+            return {waiting[std::size_t(random.below(int(waiting.size())))]};
+        std::vector<const Troop*> together;
+        for (const Troop& troop : deployment.troops)
+            if (const Portion portion = portionOf(deployment, troop);
+                troop.side == side && !portion.absent && portion.arrives == deployment.due)
+                together.push_back(&troop);
+        const double width = boundsOf(deployment, table, *waiting.front()).box.width();
+        for (const Slot& slot : orderOfBattle(together, width))
+            if (std::find(waiting.begin(), waiting.end(), slot.troop) != waiting.end())
+                return slot;
+        return {waiting.front()};
+    }
+
+    Deployment& deployment;
+    const Table table;
+    Places places;
+    const Plan plan;
+    Random& random;
+};
+
+} // namespace
+
+void deploy(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random)
+{
+    Deployer deployer(deployment, field, kinds, plan, random);
+    if (side < 0)
+        while (deployer.turn())
+            ;
+    else
+        for (const bool leaders : {false, true})
+            while (deployer.setDown(side, leaders))
+                ;
+}
+
+void deployNext(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random)
+{
+    Deployer(deployment, field, kinds, plan, random).turn();
+}
+
+} // namespace strategikon::field

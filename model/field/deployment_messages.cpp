@@ -1,0 +1,61 @@
+#include "model/field/deployment.h"
+
+#include "model/text/message.h"
+
+#define QT_TRANSLATE_NOOP(context, text) text
+#define QT_TRANSLATE_N_NOOP(context, text) text
+
+namespace strategikon::field {
+
+namespace {
+
+constexpr Template templates[] = {
+    {"post-stands",
+        QT_TRANSLATE_NOOP("messages", "{badge} {name} has {count} stands here, but {stands} in its row; set down these.")},
+    {"post-no-line",
+        QT_TRANSLATE_NOOP(
+            "messages", "{badge} {name} is no line; put its stands edge to edge, looking the same way.")},
+    {"post-no-column",
+        QT_TRANSLATE_NOOP("messages", "{badge} {name} is no column; put each stand behind the one before it.")},
+    {"post-apart",
+        QT_TRANSLATE_NOOP("messages", "The stands of {badge} {name} do not touch; push them together.")},
+    {"post-off-table", QT_TRANSLATE_NOOP("messages", "{badge} {name} hangs over the table's edge; move it inwards.")},
+    {"post-absent",
+        QT_TRANSLATE_NOOP("messages", "{badge} {name} takes no part in this battle; take it off the table.")},
+    {"post-later", QT_TRANSLATE_NOOP("messages", "{badge} {name} comes later; take it off the table until then.")},
+    {"post-no-zone",
+        QT_TRANSLATE_NOOP("messages",
+            "This table leaves no room to deploy {distance} cm apart; choose another way or shorten the distance.")},
+    {"post-outside-zone",
+        QT_TRANSLATE_NOOP("messages", "{badge} {name} stands outside its zone; move it inside.")},
+    {"post-near-centre",
+        QT_TRANSLATE_NOOP(
+            "messages", "{badge} {name} is nearer than {distance} cm to the centre of the table; move it away.")},
+    {"post-off-edge",
+        QT_TRANSLATE_NOOP("messages", "{badge} {name} marches on and must touch its table edge; move it there.")},
+    {"post-march-formation",
+        QT_TRANSLATE_NOOP(
+            "messages", "{badge} {name} marches on in line or column, looking at the opposite edge; turn it so.")},
+    {"post-far-from-spot",
+        QT_TRANSLATE_NOOP(
+            "messages", "{badge} {name} is further than a move ({move} cm) from the spot chosen; set it down nearer.")},
+    {"post-closed-terrain",
+        QT_TRANSLATE_NOOP(
+            "messages", "{badge} {name} cannot stand in {feature} ({kind}); move it clear of its edge.")},
+    {"post-overlaps-itself",
+        QT_TRANSLATE_NOOP("messages", "Stands of {badge} {name} lie on one another; move them apart.")},
+    {"post-overlaps",
+        QT_TRANSLATE_NOOP("messages", "{badge} {name} lies on stands of {other}; move one of the two.")},
+    {"post-near-enemies",
+        QT_TRANSLATE_NOOP(
+            "messages", "{badge} {name} is nearer than {distance} cm to an enemy unit; set it down further away.")},
+    {"post-leader-far",
+        QT_TRANSLATE_NOOP(
+            "messages", "{badge} {name} has no unit of its own within {distance} cm; set it down near one.")},
+};
+
+} // namespace
+
+void addDeploymentMessages() { addTemplates(templates); }
+
+} // namespace strategikon::field

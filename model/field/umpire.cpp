@@ -1,0 +1,241 @@
+#include "model/field/umpire.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace strategikon::field {
+
+namespace {
+
+constexpr double slack = 0.02; // cm, of the grid and the hand
+
+std::string whole(double cm)
+{
+    const double rounded = std::round(cm * 10) / 10;
+    return rounded == std::floor(rounded) ? std::to_string(int(rounded))
+                                          : std::to_string(int(rounded)) + "." + std::to_string(int(rounded * 10) % 10);
+}
+
+bool lies(const Ring& ring, const Box& box)
+{
+    return std::all_of(ring.begin(), ring.end(), [&](Point p) {
+        return p.x >= box.least.x - slack && p.x <= box.most.x + slack && p.y >= box.least.y - slack
+            && p.y <= box.most.y + slack;
+    });
+}
+
+} // namespace
+
+struct Umpire::Case {
+    const Troop& troop;
+    const Posted& posted;
+    Portion portion;
+    Bounds bounds;
+    Source rule;
+    std::vector<Ring> rings;
+};
+
+Umpire::Umpire(const Deployment& deployment, const Field& field, const Kinds& kinds)
+    : deployment_(deployment)
+    , kinds_(kinds)
+    , table_(field.table)
+    , ground_(field, kinds)
+{
+    for (const Posted& posted : deployment.posted)
+        if (const Troop* troop = deployment.troop(posted.badge))
+            note(*troop, posted);
+}
+
+void Umpire::note(const Troop& troop, const Posted& posted)
+{
+    for (const Stand& stand : posted.stands) {
+        Laid laid{deployment_.troop(troop.badge), outline(troop, stand), {}};
+        laid.box = boxOf(laid.ring);
+        laid_.push_back(std::move(laid));
+    }
+}
+
+bool Umpire::allows(const Troop& troop, const Posted& posted) const
+{
+    bool clean = true;
+    judge(troop, posted, [&](const char*, const Source&, const std::function<Args()>&) { return clean = false; });
+    return clean;
+}
+
+std::vector<Misposted> Umpire::faults(const Troop& troop, const Posted& posted) const
+{
+    std::vector<Misposted> all;
+    judge(troop, posted, [&](const char* code, const Source& rule, const std::function<Args()>& args) {
+        Message message{code, {{"badge", troop.badge}, {"name", troop.name}}};
+        for (auto& one : args())
+            message.args.push_back(std::move(one));
+        all.push_back({troop.badge, std::move(message), rule});
+        return true;
+    });
+    return all;
+}
+
+void Umpire::judge(const Troop& troop, const Posted& posted, const Tell& tell) const
+{
+    if (!posted.drawn || posted.stands.empty())
+        return; // its player answers for it
+    Case one{troop, posted, portionOf(deployment_, troop), boundsOf(deployment_, table_, troop),
+        deployment_.way[troop.side].rule, {}};
+    for (const Stand& stand : posted.stands)
+        one.rings.push_back(outline(troop, stand));
+    // What is quickly seen comes first.
+    judgePlace(one, tell) && judgeOthers(one, tell) && judgeTerrain(one, tell) && judgeMarch(one, tell)
+        && judgeShape(one, tell);
+}
+
+bool Umpire::judgeShape(const Case& one, const Tell& tell) const
+{
+    if (int(one.posted.stands.size()) != one.troop.stands)
+        return tell("post-stands", {}, [&] {
+            return Args{{"count", std::to_string(one.posted.stands.size())},
+                {"stands", std::to_string(one.troop.stands)}};
+        });
+    if (isFormed(one.troop, one.posted.formation, one.posted.stands))
+        return true;
+    const char* const codes[] = {"post-no-line", "post-no-column", "post-apart"};
+    return tell(codes[int(one.posted.formation)], {}, [] { return Args(); });
+}
+
+bool Umpire::judgePlace(const Case& one, const Tell& tell) const
+{
+    const auto inside = [&](const Box& box) {
+        return std::all_of(one.rings.begin(), one.rings.end(), [&](const Ring& ring) { return lies(ring, box); });
+    };
+    if (!inside(table_.box()))
+        return tell("post-off-table", {}, [] { return Args(); });
+    if (one.portion.absent)
+        return tell("post-absent", one.rule, [&] { return Args{{"block", one.troop.block}}; });
+    if (one.portion.arrives != deployment_.due && !one.portion.arrives.empty() && one.posted.arrives.empty()
+        && deployment_.due.empty())
+        return tell("post-later", one.rule, [] { return Args(); });
+    if (one.bounds.nowhere)
+        return tell("post-no-zone", one.rule,
+            [&] { return Args{{"distance", whole(2 * one.portion.where.fromMiddle * table_.scale)}}; });
+    const bool march = one.portion.where.atEdge; // its bounds have sentences of their own
+    if (!march && !inside(one.bounds.box) && !tell("post-outside-zone", one.rule, [] { return Args(); }))
+        return false;
+    const auto near = [&](const Ring& ring) { return distance(one.bounds.centre, ring) < one.bounds.radius - slack; };
+    if (one.bounds.radius > 0 && std::any_of(one.rings.begin(), one.rings.end(), near))
+        return tell("post-near-centre", one.rule, [&] { return Args{{"distance", whole(one.bounds.radius)}}; });
+    return true;
+}
+
+// Bodies that march on touch their edge, look at the other, and keep to a move either side of the spot.
+bool Umpire::judgeMarch(const Case& one, const Tell& tell) const
+{
+    if (!one.portion.where.atEdge || one.troop.leads)
+        return true;
+    const int side = one.troop.side;
+    const double edge = isNear(deployment_, side) ? 0 : table_.depth;
+    const auto touches = [&](const Ring& ring) {
+        return std::any_of(ring.begin(), ring.end(), [&](Point p) { return std::abs(p.y - edge) <= 0.05; });
+    };
+    if (std::none_of(one.rings.begin(), one.rings.end(), touches)
+        && !tell("post-off-edge", one.rule, [] { return Args(); }))
+        return false;
+    const auto looksAhead = [&](const Stand& stand) {
+        return std::abs(std::remainder(stand.facing - facingOf(deployment_, side), 360)) <= 0.5;
+    };
+    if ((!std::all_of(one.posted.stands.begin(), one.posted.stands.end(), looksAhead)
+            || one.posted.formation == Formation::irregular)
+        && !tell("post-march-formation", one.rule, [] { return Args(); }))
+        return false;
+    const auto within = [&](const Ring& ring) {
+        return boxOf(ring).least.x >= one.bounds.box.least.x - slack
+            && boxOf(ring).most.x <= one.bounds.box.most.x + slack;
+    };
+    return std::all_of(one.rings.begin(), one.rings.end(), within)
+        || tell("post-far-from-spot", one.rule, [&] { return Args{{"move", whole(one.troop.move * table_.scale)}}; });
+}
+
+bool Umpire::judgeTerrain(const Case& one, const Tell& tell) const
+{
+    const bool column = one.posted.formation == Formation::column;
+    for (std::size_t i = 0; i < one.rings.size(); ++i) {
+        const Point middle = one.posted.stands[i].centre;
+        if (const Patch* patch = closedBy(ground_.under(one.rings[i]), middle, one.troop.classes, column))
+            return tell("post-closed-terrain",
+                patch->kind->rules.empty() ? Source() : patch->kind->rules.front(), [&] {
+                    return Args{{"kind", patch->kind->name}, {"feature", patch->feature->id}};
+                });
+    }
+    return true;
+}
+
+double Umpire::nearestUnit(const Case& one, bool enemies, double within) const
+{
+    double least = INFINITY;
+    for (const Laid& other : laid_)
+        if (!other.troop->leads && (other.troop->side != one.troop.side) == enemies
+            && other.troop->badge != one.troop.badge)
+            for (const Ring& ring : one.rings)
+                if (meet(boxOf(ring), other.box, within))
+                    least = std::min(least, distance(ring, other.ring));
+    return least;
+}
+
+bool Umpire::judgeOthers(const Case& one, const Tell& tell) const
+{
+    // Stands of the body itself are judged by its shape; others may stand on a body that is terrain, if they may enter.
+    const auto enters = [&](const Troop& body, const Troop& ground) {
+        const Kind* kind = kinds_.find(ground.terrain);
+        return kind && mayEnter({kind}, body.classes, one.posted.formation == Formation::column);
+    };
+    for (std::size_t i = 0; i < one.rings.size(); ++i) {
+        const Ring& ring = one.rings[i];
+        const Box box = boxOf(ring);
+        for (std::size_t k = i + 1; k < one.rings.size(); ++k)
+            if (collide(ring, one.rings[k]))
+                return tell("post-overlaps-itself", {}, [] { return Args(); });
+        for (const Laid& other : laid_)
+            if (other.troop->badge != one.troop.badge && meet(box, other.box) && !enters(one.troop, *other.troop)
+                && !enters(*other.troop, one.troop) && collide(ring, other.ring)
+                && !tell("post-overlaps", {}, [&] { return Args{{"other", other.troop->badge}}; }))
+                return false;
+    }
+    const double apart = one.portion.where.fromEnemies * table_.scale;
+    if (apart > 0 && nearestUnit(one, true, apart) < apart - slack
+        && !tell("post-near-enemies", one.rule, [&] { return Args{{"distance", whole(apart)}}; }))
+        return false;
+    const double reach = one.portion.where.leaderWithin * table_.scale;
+    return !one.troop.leads || reach == 0 || nearestUnit(one, false, reach) <= reach + slack
+        || tell("post-leader-far", one.rule, [&] { return Args{{"distance", whole(reach)}}; });
+}
+
+bool Umpire::isFree(Point from, Point to) const
+{
+    const auto hides = [&](const Patch& patch) {
+        return patch.kind->sight != Sight::open && !contains(patch.ring, from) && crosses(from, to, patch.ring);
+    };
+    return std::none_of(ground_.patches().begin(), ground_.patches().end(), hides)
+        && std::none_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
+               return !other.troop->leads && other.troop->terrain.empty() && passes(from, to, other.ring);
+           });
+}
+
+std::vector<Misposted> misposted(const Deployment& deployment, const Field& field, const Kinds& kinds)
+{
+    addDeploymentMessages();
+    const Umpire umpire(deployment, field, kinds);
+    std::vector<Misposted> all;
+    for (const Posted& posted : deployment.posted)
+        if (const Troop* troop = deployment.troop(posted.badge))
+            for (Misposted& one : umpire.faults(*troop, posted))
+                all.push_back(std::move(one));
+    return all;
+}
+
+std::vector<Misposted> misposted(
+    const Deployment& deployment, const Field& field, const Kinds& kinds, const Posted& posted)
+{
+    addDeploymentMessages();
+    const Troop* troop = deployment.troop(posted.badge);
+    return troop ? Umpire(deployment, field, kinds).faults(*troop, posted) : std::vector<Misposted>();
+}
+
+} // namespace strategikon::field

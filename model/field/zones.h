@@ -1,0 +1,18 @@
+// Where a troop may be, as bounds that are quick to ask. Used inside this folder only.
+#pragma once
+
+#include "model/field/deployment.h"
+
+namespace strategikon::field {
+
+struct Bounds {
+    Box box;             // all of every stand
+    Point centre;        // of the table
+    double radius = 0;   // no part of a stand nearer to it
+    bool nowhere = true; // the table is too small
+};
+Bounds boundsOf(const Deployment& deployment, const Table& table, const Troop& troop);
+// The direction in which a side looks at the enemy's edge.
+double facingOf(const Deployment& deployment, int side);
+
+} // namespace strategikon::field

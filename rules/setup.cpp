@@ -1,0 +1,70 @@
+#include "rules/setup.h"
+
+#include "rules/tables.h"
+
+#include <algorithm>
+
+namespace strategikon {
+
+namespace {
+
+bool takesFieldSplit(const System& system, const ArmyList& list, const Army& army, int line)
+{
+    return system.splits(list, line) && std::any_of(army.split.begin(), army.split.end(), [&](const std::string& entry) {
+        return list.lineNamed(entry) == line;
+    });
+}
+
+std::string badge(int side, std::size_t number)
+{
+    return (side == 0 ? "A" : "B") + std::to_string(number);
+}
+
+} // namespace
+
+field::Ways waysOf(const System& system)
+{
+    std::error_code error;
+    const auto file = roots().rules / system.format().id / "deployment.yaml";
+    return std::filesystem::exists(file, error) ? field::readWays(readTable(system.format().id, "deployment"))
+                                                : field::Ways();
+}
+
+std::vector<field::Troop> troopsOf(
+    const System& system, const ArmyList& list, const Army& army, int side, Basing basing, int from)
+{
+    const Problem problem = system.problem(list, army);
+    std::vector<field::Troop> troops;
+    for (const BoundBody& body : bind(problem, army).bodies) {
+        const Choice& row = army.choices[std::size_t(body.choice)];
+        field::Troop troop = system.onTable(problem, body.variable, basing);
+        int bodies = body.count;
+        if (takesFieldSplit(system, list, army, problem.variables[std::size_t(body.variable)].line)) {
+            bodies *= troop.stands;
+            troop.points /= troop.stands;
+            troop.stands = 1;
+        }
+        troop.side = side;
+        troop.block = row.block;
+        if (!row.name.empty())
+            troop.name = row.name;
+        for (int i = 0; i < bodies; ++i) {
+            troop.badge = badge(side, troops.size() + std::size_t(from));
+            troops.push_back(troop);
+        }
+    }
+    return troops;
+}
+
+field::Deployment deploymentOf(
+    const field::Way (&ways)[2], std::vector<field::Troop> first, std::vector<field::Troop> second)
+{
+    field::Deployment deployment;
+    for (int side = 0; side < 2; ++side)
+        deployment.way[side] = ways[side];
+    deployment.troops = std::move(first);
+    std::move(second.begin(), second.end(), std::back_inserter(deployment.troops));
+    return deployment;
+}
+
+} // namespace strategikon
