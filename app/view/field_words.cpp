@@ -35,6 +35,30 @@ QString withUnit(const QString& figures, const Table& table)
 
 QString lengthWords(double cm, const Table& table) { return withUnit(number(cm, table), table); }
 
+QString lengthFigures(double cm, const Table& table) { return number(cm, table); }
+
+std::optional<double> lengthOf(const QString& typed, const Table& table)
+{
+    bool ok = false;
+    double value = QLocale().toDouble(typed.trimmed(), &ok);
+    if (!ok) {
+        value = typed.trimmed().replace(u',', u'.').toDouble(&ok);
+    }
+    if (!ok || std::abs(value) > mostTable) {
+        return std::nullopt;
+    }
+    return table.shown == Unit::inch ? value * inch : value;
+}
+
+Point middleOf(const Posted& posted)
+{
+    Point sum;
+    for (const Stand& stand : posted.stands) {
+        sum = sum + stand.centre;
+    }
+    return posted.stands.empty() ? sum : sum * (1.0 / double(posted.stands.size()));
+}
+
 QString tableWords(const Table& table)
 {
     return withUnit(Words::tr("%1 × %2").arg(number(table.width, table), number(table.depth, table)), table);

@@ -6,10 +6,17 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace strategikon {
 
 // A length as this table tells it: "24 cm", "9.4 in".
 QString lengthWords(double cm, const field::Table& table);
+// Its figures alone, and what a player typed in such a field.
+QString lengthFigures(double cm, const field::Table& table);
+std::optional<double> lengthOf(const QString& typed, const field::Table& table);
+// The middle of a unit.
+field::Point middleOf(const field::Posted& posted);
 // "180 × 120 cm".
 QString tableWords(const field::Table& table);
 // "random terrain", "laid out together", "one lays out, the other chooses".

@@ -61,6 +61,7 @@ void FieldDesk::load()
         selected_.clear();
     }
     emit changed();
+    emit stepChanged();
     emit draftChanged();
     emit selectedChanged();
 }
@@ -80,6 +81,7 @@ bool FieldDesk::keep(const char* what, const QString& detail)
         return false;
     }
     emit changed();
+    emit stepChanged();
     emit selectedChanged();
     session.tellFields();
     return true;

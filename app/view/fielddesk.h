@@ -23,10 +23,13 @@ class FieldDesk : public QObject {
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(QString tableWords READ tableWords NOTIFY changed FINAL)
     Q_PROPERTY(QString methodWords READ methodWords NOTIFY changed FINAL)
+    Q_PROPERTY(QString system READ system NOTIFY changed FINAL)
+    Q_PROPERTY(QString sidesWords READ sidesWords NOTIFY changed FINAL) // who has which; empty: not settled
+    Q_PROPERTY(QVariantList kindsShown READ kindsShown NOTIFY changed FINAL) // on the table: id, name, effect, place
     Q_PROPERTY(QString method READ method NOTIFY changed FINAL)
     Q_PROPERTY(bool inches READ inches NOTIFY changed FINAL)
     // Where the set-up stands: sides, terrain, armies, deploy, print.
-    Q_PROPERTY(QString step READ step NOTIFY changed FINAL)
+    Q_PROPERTY(QString step READ step NOTIFY stepChanged FINAL)
     // What is to be answered now: what, side, words, dice, sides, mayEnd, last; empty `what`: nothing.
     Q_PROPERTY(QVariantMap ask READ ask NOTIFY changed FINAL)
     // Terrain that is being placed: name, size, allows, variants (id, name), variant, faults; empty: none.
@@ -37,7 +40,8 @@ class FieldDesk : public QObject {
     Q_PROPERTY(QVariantList faults READ faults NOTIFY changed FINAL) // of the whole field: words, place, severe
     // Id of a feature, "draft", or the badge of a unit; empty: nothing.
     Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectedChanged FINAL)
-    // What is known of it: id, title, place, kinds (name, effect, place), faults, feature (false: a unit).
+    // What is known of it. Of a feature: id, title, name, place, kinds (name, effect, place). Of a unit: id, unit, title,
+    // place, fault, posted, onTable, stands, formation, x, y (as the table tells lengths).
     Q_PROPERTY(QVariantMap selection READ selection NOTIFY selectedChanged FINAL)
     // The two armies: side, who, army, id, units, leaders, posted, left.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed FINAL)
@@ -56,6 +60,9 @@ public:
     QString name() const { return QString::fromStdString(setup_.field.name); }
     QString tableWords() const;
     QString methodWords() const;
+    QString system() const { return QString::fromStdString(setup_.field.system); }
+    QString sidesWords() const;
+    QVariantList kindsShown() const;
     QString method() const { return QString::fromStdString(setup_.field.method); }
     bool inches() const { return setup_.field.table.shown == field::Unit::inch; }
     QString step() const;
@@ -104,6 +111,7 @@ public:
     Q_INVOKABLE bool toggleOption(int side, const QString& option);
     Q_INVOKABLE bool throwForBeginning(int die, bool typed); // 0: the program rolls
     Q_INVOKABLE bool setDownAt(const QString& badge, qreal x, qreal y);
+    Q_INVOKABLE bool putUnit(const QString& badge, const QString& x, const QString& y); // its middle, typed
     Q_INVOKABLE bool form(const QString& badge, const QString& formation); // line, column, irregular
     Q_INVOKABLE bool turnUnit(const QString& badge, qreal degrees);
     Q_INVOKABLE bool lift(const QString& badge); // off the table again
@@ -119,6 +127,7 @@ public:
     bool replace(const QString& id, const field::Feature& changed, const char* what);
     bool setDown(const field::Posted& posted);
     const Setup& setup() const { return setup_; }
+    const Battlefield* rules() const { return rules_; }
     const field::Kinds* kinds() const { return rules_ != nullptr ? &rules_->kinds : nullptr; }
     const std::optional<field::Feature>& draft() const { return draft_; }
     const field::Feature* feature(const QString& id) const; // the draft too
@@ -126,6 +135,7 @@ public:
 signals:
     void opened();
     void changed();
+    void stepChanged(); // maybe
     void draftChanged();
     void selectedChanged();
     void refused(const QString& words);
@@ -133,6 +143,7 @@ signals:
 private:
     void load();
     bool keep(const char* what, const QString& detail = {});
+    QVariantMap unitShown() const;
     field::Random chance(); // a stream of the seed that no step before has used
     bool layOut(const field::Item& item, const QString& variant, int side);
     std::uint64_t seed();

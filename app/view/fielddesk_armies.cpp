@@ -6,10 +6,8 @@
 #include "rules/setup.h"
 #include "session.h"
 
-#include <QRandomGenerator>
-
 #include <algorithm>
-#include <map>
+#include <cmath>
 
 namespace strategikon {
 
@@ -122,6 +120,23 @@ bool FieldDesk::setDown(const Posted& posted)
     return keep(moved ? "move" : "post", QString::fromStdString(badge));
 }
 
+bool FieldDesk::putUnit(const QString& badge, const QString& x, const QString& y)
+{
+    const Posted* old = known() ? setup_.deployment.post(badge.toStdString()) : nullptr;
+    const std::optional<double> right = lengthOf(x, setup_.field.table), up = lengthOf(y, setup_.field.table);
+    if (old == nullptr || old->stands.empty() || !right || !up) {
+        emit refused(tr("A place is two numbers: how far from the left edge, and how far from the near one."));
+        emit selectedChanged();
+        return false;
+    }
+    Posted posted = *old;
+    const Point by = Point{*right, *up} - middleOf(posted);
+    for (Stand& stand : posted.stands) {
+        stand.centre = snapped(stand.centre + by);
+    }
+    return setDown(posted);
+}
+
 bool FieldDesk::setDownAt(const QString& badge, qreal x, qreal y)
 {
     const Troop* troop = known() ? setup_.deployment.troop(badge.toStdString()) : nullptr;
@@ -147,16 +162,10 @@ bool FieldDesk::form(const QString& badge, const QString& formation)
     posted.formation = static_cast<Formation>(std::min<std::ptrdiff_t>(wanted - std::begin(formations), 2));
     const Troop& troop = *setup_.deployment.troop(posted.badge);
     const double facing = old->stands.front().facing;
-    Point middle;
-    for (const Stand& stand : old->stands) {
-        middle = middle + stand.centre * (1.0 / double(old->stands.size()));
-    }
+    const Point middle = middleOf(*old);
     // The middle stays where it was.
     posted.stands = formed(troop, posted.formation, middle, facing);
-    Point now;
-    for (const Stand& stand : posted.stands) {
-        now = now + stand.centre * (1.0 / double(posted.stands.size()));
-    }
+    const Point now = middleOf(posted);
     for (Stand& stand : posted.stands) {
         stand.centre = snapped(stand.centre + middle - now);
     }
@@ -170,10 +179,7 @@ bool FieldDesk::turnUnit(const QString& badge, qreal degrees)
         return false;
     }
     Posted posted = *old;
-    Point middle;
-    for (const Stand& stand : posted.stands) {
-        middle = middle + stand.centre * (1.0 / double(posted.stands.size()));
-    }
+    const Point middle = middleOf(posted);
     for (Stand& stand : posted.stands) {
         stand.centre = snapped(middle + turned(stand.centre - middle, degrees));
         stand.facing = std::fmod(stand.facing + degrees + 360, 360);
@@ -229,112 +235,6 @@ QString FieldDesk::refusalOf(const Posted& posted) const
 {
     const std::vector<Misposted> wrong = field::misposted(setup_.deployment, setup_.field, rules_->kinds, posted);
     return wrong.empty() ? QString() : worded(wrong.front().message);
-}
-
-// --- what the page shows
-
-QVariantList FieldDesk::sides() const
-{
-    QVariantList all;
-    for (int side = 0; side < 2 && known(); ++side) {
-        int units = 0, leaders = 0, posted = 0;
-        for (const Troop& troop : setup_.deployment.troops) {
-            if (troop.side == side) {
-                ++(troop.leads ? leaders : units);
-                posted += setup_.deployment.post(troop.badge) != nullptr;
-            }
-        }
-        all << QVariantMap{{"side", side}, {"who", sideWords(side)}, {"army", QString::fromStdString(setup_.armies[side])},
-            {"units", units}, {"leaders", leaders}, {"posted", posted}, {"left", units + leaders - posted}};
-    }
-    return all;
-}
-
-namespace {
-
-QVariantMap shown(const Way& way, const System& system)
-{
-    QStringList options;
-    for (const std::string& one : way.options) {
-        options << QString::fromStdString(one);
-    }
-    return {{"id", QString::fromStdString(way.id)}, {"name", ofData(way.name)}, {"effect", ofData(way.effect)},
-        {"on", options}, {"place", cited(system, way.rule)}};
-}
-
-} // namespace
-
-QVariantList FieldDesk::ways() const
-{
-    QVariantList shownWays;
-    if (!known()) {
-        return shownWays;
-    }
-    const System& system = *findSystem(setup_.field.system);
-    const Ways all = waysOf(system);
-    for (std::size_t i = 0; i < all.all.size(); ++i) {
-        QVariantMap way = shown(all.all[i], system);
-        QVariantList options;
-        for (const WayOption& option : all.options[i]) {
-            options << QVariantMap{{"id", QString::fromStdString(option.id)}, {"name", ofData(option.name)},
-                {"effect", ofData(option.effect)}};
-        }
-        way["options"] = options;
-        shownWays << way;
-    }
-    return shownWays;
-}
-
-QVariantList FieldDesk::chosenWays() const
-{
-    QVariantList chosen;
-    for (int side = 0; side < 2 && known(); ++side) {
-        chosen << shown(setup_.deployment.way[side], *findSystem(setup_.field.system));
-    }
-    return chosen;
-}
-
-QVariantMap FieldDesk::turnShown() const
-{
-    if (!known() || setup_.deployment.troops.empty()) {
-        return {};
-    }
-    const Turn turn = field::next(setup_.deployment);
-    return {{"side", turn.side}, {"who", sideWords(turn.side)}, {"bodies", turn.bodies}, {"leaders", turn.leaders},
-        {"all", turn.all}, {"done", turn.done}, {"roll", turn.roll}, {"badge", QString::fromStdString(turn.badge)}};
-}
-
-QVariantList FieldDesk::mispostedShown() const
-{
-    QVariantList all;
-    if (known() && !setup_.deployment.posted.empty()) {
-        const System& system = *findSystem(setup_.field.system);
-        for (const Misposted& one : field::misposted(setup_.deployment, setup_.field, rules_->kinds)) {
-            all << QVariantMap{{"badge", QString::fromStdString(one.badge)}, {"words", worded(one.message)},
-                {"place", cited(system, one.rule)}};
-        }
-    }
-    return all;
-}
-
-QVariantList FieldDesk::troops() const
-{
-    QVariantList all;
-    std::map<std::string, QString> faults;
-    if (!known() || setup_.deployment.troops.empty()) {
-        return all;
-    }
-    for (const Misposted& one : field::misposted(setup_.deployment, setup_.field, rules_->kinds)) {
-        faults.emplace(one.badge, worded(one.message));
-    }
-    for (const Troop& troop : setup_.deployment.troops) {
-        const Posted* posted = setup_.deployment.post(troop.badge);
-        all << QVariantMap{{"badge", QString::fromStdString(troop.badge)}, {"name", ofData(troop.name)},
-            {"side", troop.side}, {"stands", troop.stands}, {"leads", troop.leads}, {"posted", posted != nullptr},
-            {"drawn", posted == nullptr || posted->drawn}, {"waits", posted != nullptr && !posted->arrives.empty()},
-            {"fault", faults.count(troop.badge) ? faults[troop.badge] : QString()}};
-    }
-    return all;
 }
 
 } // namespace strategikon

@@ -114,6 +114,37 @@ QVariantList meanings(const Feature& feature, const Kinds& kinds, const System& 
 
 } // namespace
 
+QString FieldDesk::sidesWords() const
+{
+    const auto& all = setup_.field.throws;
+    const auto sides = std::find_if(all.begin(), all.end(), [](const Throw& one) { return one.what == "sides"; });
+    if (sides == all.end()) {
+        return {};
+    }
+    return sides->came == "near" ? tr("The first player has the near side, the second the far side.")
+                                 : tr("The first player has the far side, the second the near side.");
+}
+
+QVariantList FieldDesk::kindsShown() const
+{
+    QVariantList all;
+    if (!known()) {
+        return all;
+    }
+    const System& system = *findSystem(setup_.field.system);
+    for (const Kind& kind : rules_->kinds.all) {
+        const auto isOf = [&](const Piece& piece) { return piece.kind == kind.id; };
+        const bool lies = std::any_of(setup_.field.features.begin(), setup_.field.features.end(),
+            [&](const Feature& one) { return std::any_of(one.pieces.begin(), one.pieces.end(), isOf); });
+        if (lies) {
+            all << QVariantMap{{"id", QString::fromStdString(kind.id)}, {"name", ofData(kind.name)},
+                {"effect", ofData(kind.effect)},
+                {"place", kind.rules.empty() ? QString() : cited(system, kind.rules.front())}};
+        }
+    }
+    return all;
+}
+
 QVariantList FieldDesk::features() const
 {
     if (!known()) {
@@ -163,10 +194,10 @@ QVariantMap FieldDesk::selection() const
 {
     const Feature* one = known() ? feature(selected_) : nullptr;
     if (one == nullptr) {
-        return {};
+        return unitShown();
     }
     const System& system = *findSystem(setup_.field.system);
-    return {{"id", selected_}, {"feature", true}, {"title", titleOf(*one, rules_->charts, rules_->kinds)},
+    return {{"id", selected_}, {"title", titleOf(*one, rules_->charts, rules_->kinds)},
         {"name", QString::fromStdString(one->name)}, {"place", placeWords(*one, setup_.field.table)},
         {"kinds", meanings(*one, rules_->kinds, system)}};
 }

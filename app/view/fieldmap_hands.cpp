@@ -347,7 +347,7 @@ std::optional<Point> FieldMap::middleOf(const QString& id) const
     if (posted == nullptr || posted->stands.empty()) {
         return std::nullopt;
     }
-    return posted->stands[posted->stands.size() / 2].centre;
+    return strategikon::middleOf(*posted);
 }
 
 QPointF FieldMap::placeOf(const QString& id) const
