@@ -15,6 +15,8 @@ using namespace cli;
 // Words that are typed as they stand, in any language.
 const QStringList documents{"roster", "cards", "rules"};
 const QStringList papers{"a4", "letter"};
+const QStringList plans{"random", "battle"};
+const QStringList pictures{".svg", ".png", ".pdf", ".json", ".txt"};
 const QStringList orders{"changed", "created", "name", "nation", "points"};
 
 // Of every system: which of them an army's system has is told where another is asked for.
@@ -40,6 +42,7 @@ public:
         addArmy();
         addLibrary();
         addCollection();
+        addField();
         addSettings();
     }
 
@@ -301,6 +304,69 @@ private:
         jsonFlag(sub, "entry, stands, opened, system, list");
     }
 
+    void addField()
+    {
+        CLI::App* ground = group("field", Cli::tr("battlefields: terrain and deployment"));
+        CLI::App* sub = command(ground, "generate", Cli::tr("terrain by the charts, from a seed"),
+            [this] { return generateField(terrain); });
+        option(sub, "--system", terrain.system, Cli::tr("of which rule system"));
+        option(sub, "--seed", terrain.seed, Cli::tr("the same seed gives the same map"));
+        option(sub, "--table", terrain.table, Cli::tr("width x depth in cm; inches with %1").arg("--inches"));
+        flagOption(sub, "--inches", terrain.inches, Cli::tr("lengths are told in inches"));
+        option(sub, "--scale", terrain.scale, Cli::tr("cm on the table for a cm of the rules"));
+        option(sub, "--pieces", terrain.pieces, Cli::tr("only with the pieces of scenery in this file"));
+        option(sub, "--most", terrain.most, Cli::tr("so many items, after which a side ends it"))
+            ->check(between(0, 40));
+        option(sub, "--name", terrain.name, Cli::tr("what the battlefield is called"));
+        pictureOptions(sub);
+
+        sub = command(ground, "check", Cli::tr("what is not as the charts allow"),
+            [this] { return checkField(file, json); });
+        fieldFile(sub);
+        jsonFlag(sub, "file, legal, features, findings");
+        sub = command(ground, "deploy", Cli::tr("two armies on a battlefield, from a seed"),
+            [this] { return deployField(file, terrain); });
+        fieldFile(sub);
+        option(sub, "--army", terrain.armies, Cli::tr("an army file; twice"))->required();
+        option(sub, "--seed", terrain.seed, Cli::tr("the same seed gives the same deployment"));
+        option(sub, "--plan", terrain.plan, either(plans))->check(oneOf(plans));
+        option(sub, "--way", terrain.ways, Cli::tr("how armies are set down; twice where each has its own"));
+        pictureOptions(sub);
+        sub = command(ground, "print", Cli::tr("the map with all that is needed to lay it out, as PDF"),
+            [this] { return printField(file, terrain); });
+        fieldFile(sub);
+        option(sub, "-o,--output", terrain.output, Cli::tr("the PDF file"))->required();
+        option(sub, "--paper", terrain.paper, either(papers))->check(oneOf(papers));
+        flagOption(sub, "--tiled", terrain.tiled, Cli::tr("a plan over several pages, to cut and glue"));
+        option(sub, "--one-to", terrain.oneTo, Cli::tr("the plan's scale: 1 is true size, 5 a fifth of it"));
+        sub = command(ground, "show", Cli::tr("the numbered list for laying it out"),
+            [this] { return showField(file, json); });
+        fieldFile(sub);
+        jsonFlag(sub, "name, system, table, seed, pieces");
+        sub = command(ground, "kinds", Cli::tr("kinds of terrain and what they mean in play"),
+            [this] { return fieldKinds(terrain.system, json); });
+        option(sub, "--system", terrain.system, Cli::tr("of which rule system"));
+        jsonFlag(sub, "id, name, form, dense, closed, only, never, cover, effect, rules");
+    }
+
+    void fieldFile(CLI::App* sub)
+    {
+        option(sub, "FIELD", file, Cli::tr("a battlefield file; - is standard input"))->required();
+    }
+
+    void pictureOptions(CLI::App* sub)
+    {
+        QStringList layers;
+        for (const auto& [word, layer] : mapLayers())
+            layers << word;
+        option(sub, "-o,--output", terrain.output, Cli::tr("a file that ends in %1").arg(either(pictures)));
+        option(sub, "--without", terrain.without, Cli::tr("leave out of a picture: %1").arg(either(layers)))
+            ->delimiter(',')
+            ->check(oneOf(layers));
+        flagOption(sub, "--dark", terrain.dark, Cli::tr("light letters on dark ground"));
+        option(sub, "--paper", terrain.paper, either(papers))->check(oneOf(papers));
+    }
+
     void addSettings()
     {
         CLI::App* sub = command(
@@ -315,6 +381,7 @@ private:
     std::vector<std::string> files, words, modifiers, ownedFiles;
     int points = 0, number = 0;
     SolveOptions solve;
+    FieldOptions terrain;
 };
 
 } // namespace

@@ -52,6 +52,13 @@ void paint(QPainter& painter, const Page& page)
 {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    for (const Picture& picture : page.pictures) {
+        painter.save();
+        painter.setClipRect(picture.place, Qt::IntersectClip);
+        painter.translate(picture.place.topLeft());
+        picture.draw(painter);
+        painter.restore();
+    }
     for (const Box& box : page.boxes)
         paintBox(painter, box);
     for (const Rule& rule : page.rules)

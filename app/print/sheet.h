@@ -11,6 +11,8 @@
 #include <QRectF>
 #include <QSizeF>
 
+#include <functional>
+
 class QPainter;
 
 namespace strategikon::print {
@@ -40,11 +42,18 @@ struct Mark {
     QString text;
 };
 
+// What a painter draws within a place; its unit is the millimetre, (0, 0) the place's upper left corner.
+struct Picture {
+    QRectF place;
+    std::function<void(QPainter&)> draw;
+};
+
 struct Page {
     QList<Letters> letters;
     QList<Rule> rules;
     QList<Box> boxes;
     QList<Mark> marks;
+    QList<Picture> pictures;
 };
 
 struct Sheet {

@@ -140,10 +140,15 @@ QStringList wrapped(const QString& text, const Style& style, double width, int m
 
 void draw(QPainter& painter, const QPointF& at, const QString& text, const Style& style)
 {
-    const Cut& cut = cutOf(style.face);
     const int grey = int(255 * (1 - style.ink));
+    draw(painter, at, text, style, QColor(grey, grey, grey));
+}
+
+void draw(QPainter& painter, const QPointF& at, const QString& text, const Style& style, const QColor& colour)
+{
+    const Cut& cut = cutOf(style.face);
     painter.save();
-    painter.setPen(QColor(grey, grey, grey));
+    painter.setPen(colour);
     painter.translate(at);
     painter.scale(style.size / em, style.size / em);
     painter.setFont(cut.font);

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+class QColor;
 class QPainter;
 
 namespace strategikon::print {
@@ -35,7 +36,8 @@ QString shortened(const QString& text, const Style& style, double width);
 // than that, the last one shortened.
 QStringList wrapped(const QString& text, const Style& style, double width, int most = 0);
 
-// Draws from the left end of the base line.
+// Draws from the left end of the base line, in ink or in a colour.
 void draw(QPainter& painter, const QPointF& at, const QString& text, const Style& style);
+void draw(QPainter& painter, const QPointF& at, const QString& text, const Style& style, const QColor& colour);
 
 } // namespace strategikon::print

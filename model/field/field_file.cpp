@@ -32,7 +32,7 @@ public:
         for (const Node& feature : items(node, "features", mostFeatures)) {
             field.features.push_back(readFeature(feature, field));
             if (points_ > mostPoints) {
-                fault(feature.place(), "field-too-many-points", {{"most", std::to_string(mostPoints)}});
+                fault(feature.place(), "battlefield-too-many-points", {{"most", std::to_string(mostPoints)}});
                 break;
             }
         }
@@ -63,7 +63,7 @@ private:
             return leastTable;
         if (const auto size = value->number(); size && *size >= leastTable && *size <= mostTable)
             return *size;
-        fault(value->place(), "field-table-size",
+        fault(value->place(), "battlefield-table-size",
             {{"key", std::string(key)}, {"written", value->isScalar() ? value->written().substr(0, 40) : "[ ]"},
                 {"least", cm(leastTable).written()}, {"most", cm(mostTable).written()}});
         return leastTable;
@@ -80,7 +80,7 @@ private:
         if (const auto [at, wrong] = std::from_chars(written.data(), end, seed);
             wrong == std::errc() && at == end && value->isScalar() && (written.front() != '0' || written == "0"))
             return seed;
-        fault(value->place(), "field-wants-seed", {{"written", written.substr(0, 40)}});
+        fault(value->place(), "battlefield-wants-seed", {{"written", written.substr(0, 40)}});
         return {};
     }
 
@@ -91,7 +91,7 @@ private:
             return feature;
         feature.id = id(node, "id");
         if (!feature.id.empty() && field.find(feature.id))
-            fault(node.find("id")->place(), "field-same-id", {{"id", feature.id}});
+            fault(node.find("id")->place(), "battlefield-same-id", {{"id", feature.id}});
         feature.item = node.find("item") ? id(node, "item") : "";
         feature.variant = node.find("variant") ? id(node, "variant") : "";
         feature.name = text(node, "name");
@@ -99,7 +99,7 @@ private:
         for (const Node& piece : items(node, "pieces", mostPieces))
             feature.pieces.push_back(readPiece(piece));
         if (const Node* pieces = node.find("pieces"); pieces && pieces->isList() && pieces->items().empty())
-            fault(pieces->place(), "field-no-pieces", {{"id", feature.id}});
+            fault(pieces->place(), "battlefield-no-pieces", {{"id", feature.id}});
         return feature;
     }
 
@@ -112,7 +112,7 @@ private:
         piece.part = node.find("part") ? id(node, "part") : "";
         const bool area = node.find("outline"), course = node.find("course"), widths = node.find("widths");
         if (area == course || widths != course)
-            fault(node.place(), "field-outline-or-course");
+            fault(node.place(), "battlefield-outline-or-course");
         else if (area)
             piece.area = ring(node, "outline");
         else
@@ -129,14 +129,14 @@ private:
             if (const auto wide = width.number(); wide && *wide >= leastWidth && *wide <= mostWidth)
                 piece.widths.push_back(snapped(*wide));
             else
-                fault(width.place(), "field-course-width",
+                fault(width.place(), "battlefield-course-width",
                     {{"least", cm(leastWidth).written()}, {"most", cm(mostWidth).written()}});
         if (faults.size() > before)
             return;
         if (piece.widths.empty() || piece.widths.size() > piece.course.size())
-            fault(node.find("widths")->place(), "field-widths");
+            fault(node.find("widths")->place(), "battlefield-widths");
         else if (widen(piece); piece.area.empty())
-            fault(node.find("course")->place(), "field-short-course");
+            fault(node.find("course")->place(), "battlefield-short-course");
     }
 
     Throw readThrow(const Node& node)
@@ -150,7 +150,7 @@ private:
             if (const auto face = die.integer(); face && *face >= 1 && *face <= 100)
                 one.dice.push_back(int(*face));
             else
-                fault(die.place(), "field-die");
+                fault(die.place(), "battlefield-die");
         one.came = text(node, "came");
         one.typed = flag(node, "typed");
         return one;

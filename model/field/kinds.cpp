@@ -55,6 +55,7 @@ Kind readKind(const Node& row)
     if (const Node* rules = row.find("rules"))
         for (const Node& rule : rules->items())
             kind.rules.push_back({rule.textOr("book"), int(rule.integerOr("line", 0)), 0});
+    kind.hatch = row.textOr("hatch");
     kind.draw = row.textOr("draw");
     kind.width = numberOr(row, "width", 0);
     return kind;

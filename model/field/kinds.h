@@ -39,6 +39,7 @@ struct Kind {
     double seen = 0;    // close: how deep into it, cm of the rules
     std::string effect; // in our words, one or two sentences
     std::vector<Source> rules;
+    std::string hatch; // what the map hatches for play: "dense", or "closed" (to most troops); empty: nothing
     std::string draw; // how the map draws it: "trees", "contour", "water", "houses", ...
     double width = 0; // of a line as drawn where nothing else is said, cm
 };

@@ -39,7 +39,7 @@ bool NodeReader::isMap(
     const Node& node, std::initializer_list<std::string_view> needed, std::initializer_list<std::string_view> others)
 {
     if (!node.isMap()) {
-        fault(node.place(), "field-wants-map", {{"written", shown(node)}});
+        fault(node.place(), "battlefield-wants-map", {{"written", shown(node)}});
         return false;
     }
     const auto among = [](const auto& keys, const std::string& key) {
@@ -47,10 +47,10 @@ bool NodeReader::isMap(
     };
     for (const auto& entry : node.entries())
         if (!among(needed, entry.key) && !among(others, entry.key))
-            fault(node.placeOfKey(entry.key), "field-unknown-key", {{"key", entry.key}});
+            fault(node.placeOfKey(entry.key), "battlefield-unknown-key", {{"key", entry.key}});
     for (const std::string_view key : needed)
         if (!node.find(key))
-            fault(node.place(), "field-without", {{"key", std::string(key)}});
+            fault(node.place(), "battlefield-without", {{"key", std::string(key)}});
     return true;
 }
 
@@ -60,9 +60,9 @@ std::string NodeReader::text(const Node& node, std::string_view key, std::size_t
     if (!value)
         return {};
     if (!value->isText())
-        fault(value->place(), "field-wants-text", {{"key", std::string(key)}});
+        fault(value->place(), "battlefield-wants-text", {{"key", std::string(key)}});
     else if (value->written().size() > longest)
-        fault(value->place(), "field-long-text", {{"key", std::string(key)}, {"most", std::to_string(longest)}});
+        fault(value->place(), "battlefield-long-text", {{"key", std::string(key)}, {"most", std::to_string(longest)}});
     else
         return value->written();
     return {};
@@ -76,7 +76,7 @@ std::string NodeReader::id(const Node& node, std::string_view key)
     const std::string written = value->isText() ? value->written() : "";
     if (!written.empty() && written.size() <= 40 && std::all_of(written.begin(), written.end(), isIdLetter))
         return written;
-    fault(value->place(), "field-wants-id", {{"key", std::string(key)}, {"written", shown(*value)}});
+    fault(value->place(), "battlefield-wants-id", {{"key", std::string(key)}, {"written", shown(*value)}});
     return {};
 }
 
@@ -87,7 +87,7 @@ double NodeReader::number(const Node& node, std::string_view key, double absent,
         return absent;
     if (const auto found = value->quoted() ? std::nullopt : value->number(); found && *found >= least && *found <= most)
         return *found;
-    fault(value->place(), "field-wants-number",
+    fault(value->place(), "battlefield-wants-number",
         {{"key", std::string(key)}, {"least", plain(least)}, {"most", plain(most)}, {"written", shown(*value)}});
     return absent;
 }
@@ -100,7 +100,7 @@ int NodeReader::whole(const Node& node, std::string_view key, int absent, int le
     if (const auto found = value->quoted() ? std::nullopt : value->integer();
         found && *found >= least && *found <= most)
         return int(*found);
-    fault(value->place(), "field-wants-whole",
+    fault(value->place(), "battlefield-wants-whole",
         {{"key", std::string(key)}, {"least", std::to_string(least)}, {"most", std::to_string(most)},
             {"written", shown(*value)}});
     return absent;
@@ -110,7 +110,7 @@ bool NodeReader::flag(const Node& node, std::string_view key)
 {
     const Node* value = node.find(key);
     if (value && !value->boolean())
-        fault(value->place(), "field-wants-flag", {{"key", std::string(key)}, {"written", shown(*value)}});
+        fault(value->place(), "battlefield-wants-flag", {{"key", std::string(key)}, {"written", shown(*value)}});
     return value && value->boolean().value_or(false);
 }
 
@@ -125,7 +125,7 @@ std::size_t NodeReader::word(const Node& node, std::string_view key, std::initia
     std::string choices;
     for (const std::string_view one : words)
         choices += (choices.empty() ? "" : ", ") + std::string(one);
-    fault(value->place(), "field-wants-word",
+    fault(value->place(), "battlefield-wants-word",
         {{"key", std::string(key)}, {"choices", choices}, {"written", shown(*value)}});
     return 0;
 }
@@ -137,12 +137,12 @@ const std::vector<Node>& NodeReader::items(const Node& node, std::string_view ke
     if (!value)
         return none;
     if (!value->isList()) {
-        fault(value->place(), "field-wants-list", {{"key", std::string(key)}});
+        fault(value->place(), "battlefield-wants-list", {{"key", std::string(key)}});
         return none;
     }
     if (value->items().size() <= most)
         return value->items();
-    fault(value->place(), "field-too-many",
+    fault(value->place(), "battlefield-too-many",
         {{"key", std::string(key)}, {"count", std::to_string(value->items().size())}, {"most", std::to_string(most)}});
     return none;
 }
@@ -156,7 +156,7 @@ Point NodeReader::point(const Node& node)
     if (node.isList() && node.items().size() == 2)
         if (const auto x = coordinate(0), y = coordinate(1); x && y)
             return {*x, *y};
-    fault(node.place(), "field-wants-point", {{"most", plain(farthest)}});
+    fault(node.place(), "battlefield-wants-point", {{"most", plain(farthest)}});
     return {};
 }
 
@@ -182,9 +182,9 @@ Ring NodeReader::ring(const Node& node, std::string_view key)
     if (found == RingFault::none)
         return counterclockwise(read);
     // Points on one line are told as such, and not as a line that meets itself.
-    const char* wrong = found == RingFault::fewPoints ? "field-few-points"
-        : area(read) == 0 && hull(read).size() < 3    ? "field-no-area"
-                                                      : "field-crosses-itself";
+    const char* wrong = found == RingFault::fewPoints ? "battlefield-few-points"
+        : area(read) == 0 && hull(read).size() < 3    ? "battlefield-no-area"
+                                                      : "battlefield-crosses-itself";
     fault(node.find(key)->place(), wrong);
     return {};
 }

@@ -1,0 +1,185 @@
+#include "app/cli/field_files.h"
+
+#include "app/cli/json.h"
+#include "app/map/paper.h"
+#include "app/map/plate.h"
+#include "app/print/pdf.h"
+#include "model/field/field_file.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace strategikon::cli {
+
+using namespace field;
+
+namespace {
+
+constexpr int pictureWidth = 2400; // dots
+
+std::string ending(const std::string& file)
+{
+    std::string suffix = std::filesystem::path(file).extension().string();
+    std::transform(suffix.begin(), suffix.end(), suffix.begin(), [](unsigned char c) { return char(std::tolower(c)); });
+    return suffix;
+}
+
+map::MapLook lookOf(const FieldShown& shown, const FieldOptions& options)
+{
+    map::MapLook look;
+    if (options.dark)
+        look.palette = &map::darkPalette();
+    for (const std::string& hidden : options.without)
+        for (const auto& [word, layer] : mapLayers())
+            if (word == plain(hidden))
+                look.layers &= ~unsigned(layer);
+    look.deployment = shown.deployment;
+    return look;
+}
+
+std::string bytesOf(const QByteArray& bytes) { return {bytes.constData(), std::size_t(bytes.size())}; }
+
+Json jsonOf(const Troop& troop, const Posted* posted)
+{
+    Json json{{"badge", troop.badge}, {"name", troop.name}, {"entry", troop.entry}, {"side", troop.side}};
+    if (!posted)
+        return json;
+    constexpr const char* formations[] = {"line", "column", "irregular"};
+    json["formation"] = formations[int(posted->formation)];
+    if (!posted->arrives.empty())
+        json["arrives"] = posted->arrives;
+    json["stands"] = Json::array();
+    for (const Stand& stand : posted->stands)
+        json["stands"].push_back({{"x", stand.centre.x}, {"y", stand.centre.y}, {"facing", stand.facing}});
+    return json;
+}
+
+std::string jsonText(const FieldShown& shown)
+{
+    if (!shown.deployment)
+        return writeField(shown.field);
+    Json json{{"field", cli::jsonOf(fieldNode(shown.field))}, {"troops", Json::array()}};
+    for (const int side : {0, 1})
+        json["ways"].push_back(shown.deployment->way[side].id);
+    if (shown.deployment->seed)
+        json["seed"] = std::to_string(*shown.deployment->seed);
+    for (const Troop& troop : shown.deployment->troops)
+        json["troops"].push_back(jsonOf(troop, shown.deployment->post(troop.badge)));
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+// Where stands are, for those who deploy by tape.
+QString troopLines(const Deployment& deployment, const Table& table)
+{
+    QString lines = u'\n' + Cli::tr("Armies") + u'\n';
+    for (const Troop& troop : deployment.troops) {
+        const Posted* posted = deployment.post(troop.badge);
+        QString where = Cli::tr("not on the table");
+        if (posted && !posted->stands.empty()) {
+            const Point at = posted->stands.front().centre;
+            where = Cli::tr("%1 from the left edge, %2 from the near edge")
+                        .arg(map::lengthShown(at.x, table.shown), map::lengthShown(at.y, table.shown));
+        }
+        lines += QStringLiteral("   %1 %2: %3\n").arg(plain(troop.badge), plain(troop.name), where);
+    }
+    return lines;
+}
+
+int writePdf(const print::Sheet& sheet, const QString& title, const std::string& output)
+{
+    return writeOutput(output, bytesOf(print::pdfOf(sheet, title, {})));
+}
+
+} // namespace
+
+const QList<std::pair<QString, int>>& mapLayers()
+{
+    static const QList<std::pair<QString, int>> layers{{"hatching", map::hatching}, {"grid", map::grid},
+        {"names", map::names}, {"middle", map::middle}, {"zones", map::zones}, {"stands", map::stands},
+        {"badges", map::badges}};
+    return layers;
+}
+
+std::optional<Ground> groundOf(const std::string& name)
+{
+    QStringList known;
+    for (const System* system : systems())
+        if (const Battlefield* battlefield = battlefieldOf(*system)) {
+            if (name.empty() || system->format().id == name)
+                return Ground{system, battlefield};
+            known << plain(system->format().id);
+        }
+    complain(Cli::tr("there is no battlefield for “%1” yet; there is for %2.").arg(plain(name), either(known)));
+    return {};
+}
+
+std::optional<FieldRead> fieldFrom(const std::string& file)
+{
+    const auto text = readInput(file);
+    if (!text) {
+        complain(text.faults);
+        return {};
+    }
+    auto field = readField(*text, file == "-" ? Cli::tr("standard input").toStdString() : file);
+    if (!field) {
+        complain(field.faults);
+        return {};
+    }
+    const auto ground = groundOf(field->system);
+    return ground ? std::optional(FieldRead{std::move(*field), *ground}) : std::nullopt;
+}
+
+int writeFieldAs(const FieldShown& shown, const FieldOptions& options)
+{
+    const std::string as = ending(options.output);
+    if (as.empty() || as == ".json")
+        return writeOutput(options.output, jsonText(shown));
+    if (as == ".txt") {
+        QString text = map::fieldText(shown.field, shown.ground.tables());
+        if (shown.deployment)
+            text += troopLines(*shown.deployment, shown.field.table);
+        return writeOutput(options.output, text.toStdString());
+    }
+    Voice::useFonts();
+    if (as == ".pdf")
+        return printFieldAs(shown, options);
+    const map::MapLook look = lookOf(shown, options);
+    const map::Plate plate(shown.field, shown.ground.battlefield->kinds, look);
+    if (as == ".svg")
+        return writeOutput(options.output, bytesOf(map::svgOf(plate, shown.field, look.palette->paper)));
+    if (as == ".png")
+        return writeOutput(options.output, bytesOf(map::pngOf(plate, pictureWidth, look.palette->paper)));
+    complain(Cli::tr("there is no format “%1”; use %2.")
+                 .arg(plain(as), either({".svg", ".png", ".pdf", ".json", ".txt"})));
+    return unusable;
+}
+
+int printFieldAs(const FieldShown& shown, const FieldOptions& options)
+{
+    if (ending(options.output) != ".pdf") {
+        complain(Cli::tr("a PDF cannot be written as %1; write a name that ends in %2.")
+                     .arg(plain(options.output), QStringLiteral(".pdf")));
+        return unusable;
+    }
+    Voice::useFonts();
+    const print::Paper paper = print::paperNamed(options.paper).value_or(print::Paper::a4);
+    const map::Tables tables = shown.ground.tables();
+    if (!options.tiled)
+        return writePdf(map::fieldSheet(shown.field, tables, shown.deployment, paper), map::titleOf(shown.field),
+            options.output);
+    if (!(options.oneTo >= 0.5 && options.oneTo <= 1000)) {
+        complain(Cli::tr("the plan's scale is 1 : %1 to 1 : %2.").arg(QLocale().toString(0.5), QLocale().toString(1000)));
+        return unusable;
+    }
+    if (const int pages = map::planPages(shown.field, options.oneTo, paper); pages > map::mostPlanPages) {
+        complain(Cli::tr("this plan would take %1 pages, and %2 are the most; choose a smaller scale with %3.")
+                     .arg(pages)
+                     .arg(map::mostPlanPages)
+                     .arg(QStringLiteral("--one-to")));
+        return unusable;
+    }
+    return writePdf(
+        map::planSheet(shown.field, tables, options.oneTo, paper), map::titleOf(shown.field), options.output);
+}
+
+} // namespace strategikon::cli

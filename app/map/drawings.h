@@ -1,0 +1,46 @@
+// How each word of `Kind::draw` is drawn: a table of functions.
+#pragma once
+
+#include "app/map/canvas.h"
+
+#include <string_view>
+
+namespace strategikon::map {
+
+struct Drawing {
+    std::string_view word;
+    int rank = 0; // what is drawn first: hills, then what grows on them, water, ways, walls
+    void (*draw)(Canvas& canvas, const Shape& shape) = nullptr;
+};
+
+const Drawing& drawingOf(std::string_view word); // one that fills the area for words there are not
+
+// relief.cpp
+void drawContour(Canvas& canvas, const Shape& shape);
+void drawHachures(Canvas& canvas, const Shape& shape);
+void drawCliffs(Canvas& canvas, const Shape& shape);
+void drawRavine(Canvas& canvas, const Shape& shape);
+// growth.cpp
+void drawTrees(Canvas& canvas, const Shape& shape);
+void drawDenseTrees(Canvas& canvas, const Shape& shape);
+void drawReeds(Canvas& canvas, const Shape& shape);
+void drawSand(Canvas& canvas, const Shape& shape);
+void drawRocks(Canvas& canvas, const Shape& shape);
+// water.cpp
+void drawWater(Canvas& canvas, const Shape& shape);
+void drawRiver(Canvas& canvas, const Shape& shape);
+void drawStream(Canvas& canvas, const Shape& shape);
+void drawFord(Canvas& canvas, const Shape& shape);
+void drawBridge(Canvas& canvas, const Shape& shape);
+// settled.cpp
+void drawHouses(Canvas& canvas, const Shape& shape);
+void drawWagons(Canvas& canvas, const Shape& shape);
+void drawRoad(Canvas& canvas, const Shape& shape);
+void drawPath(Canvas& canvas, const Shape& shape);
+// walls.cpp
+void drawHedge(Canvas& canvas, const Shape& shape);
+void drawRampart(Canvas& canvas, const Shape& shape);
+void drawWall(Canvas& canvas, const Shape& shape);
+void drawGate(Canvas& canvas, const Shape& shape);
+
+} // namespace strategikon::map

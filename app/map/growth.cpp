@@ -1,0 +1,157 @@
+// What grows or lies about: trees, reeds, sand, rocks.
+#include "app/map/drawings.h"
+
+namespace strategikon::map {
+
+using namespace field;
+
+namespace {
+
+void ground(Canvas& canvas, const Shape& shape, const QColor& fill, const QColor& edge, double width = 0.16,
+    Qt::PenStyle style = Qt::SolidLine)
+{
+    const QPainterPath path = canvas.area(canvas.beyond(shape.piece->area, 3));
+    canvas.fill(path, fill);
+    canvas.stroke(path, edge, width, style);
+}
+
+// A crown of lobes, seen from above and a little from the side, with its shadow.
+QPainterPath crown(QPointF at, double radius, Random& random)
+{
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    path.addEllipse(at, radius * 0.74, radius * 0.74);
+    constexpr int lobes = 7;
+    const double turn = random.between(0, 360.0 / lobes);
+    for (int lobe = 0; lobe < lobes; ++lobe) {
+        const Point out = towards(turn + lobe * 360.0 / lobes + random.between(-9, 9)) * (radius * 0.62);
+        const double big = radius * random.between(0.3, 0.42);
+        path.addEllipse(at + QPointF(out.x, out.y), big, big);
+    }
+    return path.simplified();
+}
+
+void shadow(Canvas& canvas, QPointF at, double radius)
+{
+    QPainterPath path;
+    path.addEllipse(at + QPointF(radius * 0.35, radius * 0.4), radius * 0.95, radius * 0.75);
+    QColor colour = canvas.c.crownLine;
+    colour.setAlphaF(0.28f);
+    canvas.fill(path, colour);
+}
+
+void deciduous(Canvas& canvas, QPointF at, double radius, Random& random)
+{
+    shadow(canvas, at, radius);
+    const QPainterPath path = crown(at, radius, random);
+    canvas.fill(path, canvas.c.crown);
+    canvas.stroke(path, canvas.c.crownLine, 0.13);
+    QPainterPath glint; // on the side of the light
+    glint.addEllipse(at + QPointF(-radius * 0.3, -radius * 0.33), radius * 0.34, radius * 0.28);
+    QColor colour = canvas.c.light;
+    colour.setAlphaF(colour.alphaF() * 0.45f);
+    canvas.fill(glint, colour);
+}
+
+void conifer(Canvas& canvas, QPointF at, double tall)
+{
+    const double half = tall * 0.36;
+    shadow(canvas, at + QPointF(0, tall * 0.3), half);
+    QPainterPath left, right;
+    left.addPolygon(QPolygonF{at + QPointF(0, -tall * 0.62), at + QPointF(-half, tall * 0.42), at + QPointF(0, tall * 0.42)});
+    right.addPolygon(QPolygonF{at + QPointF(0, -tall * 0.62), at + QPointF(half, tall * 0.42), at + QPointF(0, tall * 0.42)});
+    canvas.fill(left, canvas.c.fir);
+    canvas.fill(right, canvas.c.firLine);
+    QPainterPath whole;
+    whole.addPolygon(QPolygonF{at + QPointF(0, -tall * 0.62), at + QPointF(-half, tall * 0.42), at + QPointF(half, tall * 0.42)});
+    whole.closeSubpath();
+    canvas.stroke(whole, canvas.c.firLine, 0.1);
+}
+
+} // namespace
+
+void drawTrees(Canvas& canvas, const Shape& shape)
+{
+    Random random = randomOf(shape.piece->area);
+    ground(canvas, shape, canvas.c.wood, canvas.c.crownLine);
+    for (const Point at : spread(shape, 2.3, 0.85, random))
+        deciduous(canvas, canvas.at(at), random.between(0.82, 1.1), random);
+}
+
+void drawDenseTrees(Canvas& canvas, const Shape& shape)
+{
+    Random random = randomOf(shape.piece->area);
+    ground(canvas, shape, canvas.c.forest, canvas.c.firLine, 0.26);
+    for (const Point at : spread(shape, 1.65, 0.75, random))
+        conifer(canvas, canvas.at(at), random.between(1.75, 2.2));
+}
+
+void drawReeds(Canvas& canvas, const Shape& shape)
+{
+    Random random = randomOf(shape.piece->area);
+    ground(canvas, shape, canvas.c.marsh, canvas.c.reed, 0.17, Qt::DashLine);
+    QPainterPath water, tufts;
+    for (const Point place : spread(shape, 2.6, 1.0, random)) {
+        const QPointF at = canvas.at(place);
+        const double wide = random.between(0.8, 1.25);
+        water.moveTo(at + QPointF(-wide, 0));
+        water.lineTo(at + QPointF(wide, 0));
+        water.moveTo(at + QPointF(-wide * 0.6, 0.42));
+        water.lineTo(at + QPointF(wide * 0.7, 0.42));
+        for (const double lean : {-0.5, -0.22, 0.02, 0.27, 0.52}) {
+            tufts.moveTo(at + QPointF(lean * 0.5, 0));
+            tufts.lineTo(at + QPointF(lean, -random.between(0.7, 1.15) * (1 - std::abs(lean) * 0.6)));
+        }
+    }
+    canvas.stroke(water, canvas.c.bank, 0.13);
+    canvas.stroke(tufts, canvas.c.reed, 0.15);
+}
+
+void drawSand(Canvas& canvas, const Shape& shape)
+{
+    Random random = randomOf(shape.piece->area);
+    ground(canvas, shape, canvas.c.sand, canvas.c.grain, 0.13, Qt::DotLine);
+    QPainterPath grains, crests;
+    for (const Point place : spread(shape, 0.62, 0.15, random))
+        grains.addEllipse(canvas.at(place), 0.075, 0.075);
+    for (const Point place : spread(shape, 3.6, 0.9, random)) { // crescents, all with the same wind
+        const QPointF at = canvas.at(place);
+        crests.moveTo(at + QPointF(-1.1, 0.25));
+        crests.quadTo(at + QPointF(0, -0.85), at + QPointF(1.1, 0.25));
+    }
+    canvas.fill(grains, canvas.c.grain);
+    canvas.stroke(crests, canvas.c.grain, 0.2);
+}
+
+void drawRocks(Canvas& canvas, const Shape& shape)
+{
+    Random random = randomOf(shape.piece->area);
+    ground(canvas, shape, canvas.c.broken, canvas.c.rockLine, 0.15, Qt::DashLine);
+    for (const Point place : spread(shape, 2.3, 0.8, random)) {
+        const QPointF at = canvas.at(place);
+        if (random.chance(0.4)) { // scrub
+            QPainterPath twigs;
+            for (const double degrees : {40.0, 65.0, 90.0, 115.0, 140.0}) {
+                const Point out = towards(degrees) * random.between(0.5, 0.8);
+                twigs.moveTo(at);
+                twigs.lineTo(at + QPointF(out.x, -out.y));
+            }
+            canvas.stroke(twigs, canvas.c.crownLine, 0.13);
+            continue;
+        }
+        QPolygonF stone, dark;
+        const double big = random.between(0.45, 0.85), turn = random.between(0, 60);
+        for (int corner = 0; corner < 6; ++corner) {
+            const Point out = towards(turn + corner * 60) * (big * random.between(0.75, 1.1));
+            stone << at + QPointF(out.x, -out.y * 0.8);
+        }
+        QPainterPath path;
+        path.addPolygon(stone);
+        path.closeSubpath();
+        canvas.fill(path.translated(0.14, 0.16), canvas.c.shade);
+        canvas.fill(path, canvas.c.boulder);
+        canvas.stroke(path, canvas.c.rockLine, 0.12);
+    }
+}
+
+} // namespace strategikon::map

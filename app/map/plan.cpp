@@ -1,0 +1,176 @@
+// The plan in true size, or another, over several pages that are cut and glued together.
+#include "app/map/paper.h"
+#include "app/map/plate.h"
+#include "app/map/words.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace strategikon::map {
+
+using namespace field;
+using print::Align;
+using print::Face;
+using print::Page;
+using print::points;
+using print::Style;
+
+namespace {
+
+constexpr double margin = 9, label = 7; // mm: what printers leave white, and room for words
+constexpr double lap = 10;              // mm that each page shares with the next one
+
+const Style words{Face::figure, points(7)};
+const Style big{Face::text, points(20)};
+const Style cell{Face::boldFigure, points(9)};
+
+// Which part of the table lies on which page.
+struct Tiling {
+    double mm = 10; // of paper for a cm of the table
+    double wide = 0, tall = 0, stepX = 0, stepY = 0; // of a page's window and from one to the next, mm
+    int columns = 1, rows = 1;
+
+    Tiling(const Table& table, double oneTo, const QSizeF& size)
+    {
+        mm = 10 / oneTo;
+        wide = size.width() - 2 * margin;
+        tall = size.height() - 2 * margin - label;
+        stepX = wide - lap;
+        stepY = tall - lap;
+        columns = std::max(1, int(std::ceil((table.width * mm - lap) / stepX)));
+        rows = std::max(1, int(std::ceil((table.depth * mm - lap) / stepY)));
+    }
+    // On the table as a map has it: y from the far edge.
+    QRectF window(int column, int row) const { return {column * stepX / mm, row * stepY / mm, wide / mm, tall / mm}; }
+    QString name(int column, int row) const
+    {
+        return (row < 26 ? QString(QChar(u'A' + row)) : QString::number(row + 1) + u'-')
+            + QString::number(column + 1);
+    }
+};
+
+// The features that reach into a window; the others would only make the file larger.
+Field within(const Field& field, const QRectF& window)
+{
+    Field part = field;
+    const double depth = field.table.depth;
+    const Box box{{window.left(), depth - window.bottom()}, {window.right(), depth - window.top()}};
+    std::erase_if(part.features, [&](const Feature& feature) { return !meet(boxOf(feature), box, 2); });
+    return part;
+}
+
+// Short lines at the edges where the next page begins.
+void cutMarks(Page& page, const QRectF& frame, bool more[4])
+{
+    const double x[2] = {frame.left() + lap / 2, frame.right() - lap / 2};
+    const double y[2] = {frame.top() + lap / 2, frame.bottom() - lap / 2};
+    for (int i = 0; i < 2; ++i) {
+        if (more[i]) {
+            print::line(page, x[i], frame.top() - 4, x[i], frame.top() + 3, 0.15);
+            print::line(page, x[i], frame.bottom() - 3, x[i], frame.bottom() + 4, 0.15);
+            page.rules.append({QLineF(x[i], frame.top(), x[i], frame.bottom()), 0.08, 0.5, true});
+        }
+        if (more[2 + i]) {
+            print::line(page, frame.left() - 4, y[i], frame.left() + 3, y[i], 0.15);
+            print::line(page, frame.right() - 3, y[i], frame.right() + 4, y[i], 0.15);
+            page.rules.append({QLineF(frame.left(), y[i], frame.right(), y[i]), 0.08, 0.5, true});
+        }
+    }
+}
+
+MapLook planLook(double mm)
+{
+    static const Palette white = [] {
+        Palette palette = lightPalette();
+        palette.ground = palette.paper; // open ground costs no ink
+        return palette;
+    }();
+    MapLook look;
+    look.palette = &white;
+    look.letters = std::min(2.6, 6 / mm);
+    return look;
+}
+
+Page tile(const Field& field, const Tables& tables, const Tiling& tiling, int column, int row)
+{
+    Page page;
+    const QRectF frame(margin, margin + label, tiling.wide, tiling.tall), window = tiling.window(column, row);
+    page.pictures.append({frame, [=, part = within(field, window), kinds = &tables.kinds](QPainter& painter) {
+                              painter.scale(tiling.mm, tiling.mm);
+                              painter.translate(-window.topLeft());
+                              paintField(painter, part, *kinds, planLook(tiling.mm));
+                          }});
+    bool more[4] = {column > 0, column + 1 < tiling.columns, row > 0, row + 1 < tiling.rows};
+    cutMarks(page, frame, more);
+    const double baseline = margin + label - 4.6;
+    print::put(page, margin, baseline, tiling.name(column, row), cell);
+    print::put(page, margin + 12, baseline, print::shortened(titleOf(field), words, 80), words);
+    const Unit unit = field.table.shown;
+    print::put(page, frame.right(), baseline,
+        Words::tr("from the left edge %1, from the far edge %2")
+            .arg(lengthShown(window.left(), unit), lengthShown(window.top(), unit)),
+        words, Align::right);
+    return page;
+}
+
+bool isEmpty(const Field& field, const QRectF& window) { return within(field, window).features.empty(); }
+
+Page overview(const Field& field, const Tables& tables, const Tiling& tiling, const QSizeF& size, double oneTo,
+    int pages)
+{
+    Page page;
+    const double left = 15, width = size.width() - 2 * left;
+    print::put(page, left, 22, print::shortened(titleOf(field), big, width), big);
+    print::put(page, left, 29, Words::tr("Plan 1 : %1, %n page(s)", nullptr, pages).arg(QLocale().toString(oneTo)), words);
+    print::put(page, left, 34,
+        Words::tr("Cut along the broken line of one page and glue it over the same line of the next. Pages where "
+                  "nothing lies are left out."),
+        words);
+    const double mm = std::min(width / field.table.width, (size.height() - 70) / field.table.depth);
+    const QPointF at(left, 42);
+    page.pictures.append({QRectF(at, QSizeF(field.table.width * mm, field.table.depth * mm)),
+        [=, &field, kinds = &tables.kinds](QPainter& painter) {
+            painter.scale(mm, mm);
+            MapLook look = planLook(mm);
+            look.layers = terrain;
+            paintField(painter, field, *kinds, look);
+        }});
+    const QRectF table(0, 0, field.table.width, field.table.depth);
+    for (int row = 0; row < tiling.rows; ++row)
+        for (int column = 0; column < tiling.columns; ++column) {
+            const QRectF window = tiling.window(column, row), shown = window & table;
+            page.boxes.append({QRectF(at + shown.topLeft() * mm, shown.size() * mm), 0.15, 0});
+            if (!isEmpty(field, window))
+                print::put(page, at.x() + shown.center().x() * mm, at.y() + shown.center().y() * mm + 1.2,
+                    tiling.name(column, row), cell, Align::centre);
+        }
+    return page;
+}
+
+} // namespace
+
+int planPages(const Field& field, double oneTo, print::Paper paper)
+{
+    const Tiling tiling(field.table, oneTo, print::sizeOf(paper));
+    int pages = 1;
+    for (int row = 0; row < tiling.rows; ++row)
+        for (int column = 0; column < tiling.columns; ++column)
+            pages += !isEmpty(field, tiling.window(column, row));
+    return pages;
+}
+
+print::Sheet planSheet(const Field& field, const Tables& tables, double oneTo, print::Paper paper)
+{
+    const QSizeF size = print::sizeOf(paper);
+    const Tiling tiling(field.table, oneTo, size);
+    print::Sheet sheet{size, {overview(field, tables, tiling, size, oneTo, planPages(field, oneTo, paper) - 1)}};
+    for (int row = 0; row < tiling.rows; ++row)
+        for (int column = 0; column < tiling.columns; ++column)
+            if (!isEmpty(field, tiling.window(column, row)))
+                sheet.pages.append(tile(field, tables, tiling, column, row));
+    return sheet;
+}
+
+} // namespace strategikon::map

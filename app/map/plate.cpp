@@ -1,0 +1,139 @@
+#include "app/map/plate.h"
+
+#include "app/map/canvas.h"
+#include "app/map/wording.h"
+#include "app/map/words.h"
+#include "app/print/type.h"
+#include "app/words/words.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace strategikon::map {
+
+using namespace field;
+using print::Face;
+
+namespace {
+
+QString number(double value)
+{
+    const double rounded = std::round(value * 10) / 10;
+    return QLocale().toString(rounded, 'f', rounded == std::floor(rounded) ? 0 : 1);
+}
+
+} // namespace
+
+QString lengthShown(double cm, Unit unit)
+{
+    return unit == Unit::inch ? Words::tr("%1 in").arg(number(cm / inch)) : Words::tr("%1 cm").arg(number(cm));
+}
+
+double rulerWidth(const MapLook& look) { return look.letters * 1.35; }
+
+void paintRulers(QPainter& painter, const Table& table, const MapLook& look)
+{
+    const double step = gridStep(table), tall = look.letters * 0.72;
+    const print::Style style{Face::figure, tall};
+    const double unit = table.shown == Unit::inch ? inch : 1;
+    const auto put = [&](QPointF centre, double length) {
+        const QString text = number(length / unit);
+        print::draw(painter, centre + QPointF(-print::widthOf(text, style) / 2, tall * 0.36), text, style,
+            look.palette->ink);
+    };
+    const double off = rulerWidth(look) * 0.5;
+    for (double x = step; x < table.width - step * 0.3; x += step)
+        for (const double y : {-off, table.depth + off})
+            put({x, y}, x);
+    for (double y = step; y < table.depth - step * 0.3; y += step)
+        for (const double x : {-off * 1.25, table.width + off * 1.25})
+            put({x, table.depth - y}, y);
+}
+
+double paintScaleBar(QPainter& painter, const Table& table, const MapLook& look)
+{
+    const double step = table.shown == Unit::inch ? 6 * inch : 10, tall = look.letters * 0.34;
+    painter.setPen(QPen(look.palette->ink, 0.12));
+    for (int part = 0; part < 4; ++part) {
+        painter.setBrush(part % 2 ? look.palette->paper : look.palette->ink);
+        painter.drawRect(QRectF(part * step, 0, step, tall));
+    }
+    const print::Style style{Face::figure, look.letters * 0.72};
+    for (int part = 0; part <= 4; part += 2) {
+        const QString text = part == 4 ? lengthShown(part * step, table.shown)
+                                       : number(part * step / (table.shown == Unit::inch ? inch : 1));
+        print::draw(painter, QPointF(part * step - print::widthOf(text, style) / 2, tall + look.letters * 0.85), text,
+            style, look.palette->ink);
+    }
+    return 4 * step;
+}
+
+std::vector<const Kind*> kindsOn(const Field& field, const Kinds& kinds)
+{
+    std::vector<const Kind*> found;
+    for (const Kind& kind : kinds.all)
+        for (const Feature& feature : field.features)
+            for (const Piece& piece : feature.pieces)
+                if (piece.kind == kind.id && (found.empty() || found.back() != &kind))
+                    found.push_back(&kind);
+    return found;
+}
+
+double paintLegend(QPainter* painter, const std::vector<const Kind*>& kinds, double width, const MapLook& look)
+{
+    const double tall = look.letters * 1.9, wide = tall * 1.7, line = tall * 1.3;
+    const print::Style style{Face::text, look.letters * 1.05};
+    double room = 0;
+    for (const Kind* kind : kinds)
+        room = std::max(room, print::widthOf(ofData(kind->name), style));
+    const int columns = std::max(1, int(width / (wide + look.letters * 1.4 + room)));
+    for (std::size_t i = 0; painter && i < kinds.size(); ++i) {
+        const double x = width / columns * double(int(i) % columns), y = line * double(int(i) / columns);
+        const QRectF box(x, y, wide, tall);
+        paintSample(*painter, box, *kinds[i], *look.palette);
+        painter->setPen(QPen(look.palette->ink, 0.12));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(box);
+        print::draw(*painter, QPointF(x + wide + look.letters * 0.4, y + tall * 0.68), ofData(kinds[i]->name), style,
+            look.palette->ink);
+    }
+    return line * double((int(kinds.size()) + columns - 1) / columns);
+}
+
+Plate::Plate(const Field& field, const Kinds& kinds, const MapLook& look)
+    : field(field), kinds(kinds), look(look), shown(kindsOn(field, kinds))
+{
+    margin = rulerWidth(look) * 1.6;
+    head = look.letters * 3.2;
+    foot = look.letters * 2.6;
+    legend = paintLegend(nullptr, shown, field.table.width, look);
+}
+
+QSizeF Plate::size() const
+{
+    const double gap = legend > 0 ? look.letters : 0;
+    return {field.table.width + 2 * margin, head + field.table.depth + 2 * margin + foot + legend + gap};
+}
+
+void Plate::paint(QPainter& painter) const
+{
+    const QColor ink = look.palette->ink;
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.translate(margin, head);
+    const print::Style title{Face::text, look.letters * 2.1}, subtitle{Face::figure, look.letters * 0.8};
+    print::draw(painter, {0, 0}, titleOf(field), title, ink);
+    const QString words = subtitleOf(field);
+    print::draw(painter, {field.table.width - print::widthOf(words, subtitle), 0}, words, subtitle, ink);
+    painter.translate(0, margin * 0.8);
+    paintField(painter, field, kinds, look);
+    paintRulers(painter, field.table, look);
+    painter.translate(0, field.table.depth + margin);
+    paintScaleBar(painter, field.table, look);
+    painter.translate(0, foot);
+    paintLegend(&painter, shown, field.table.width, look);
+    painter.restore();
+}
+
+} // namespace strategikon::map

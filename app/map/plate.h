@@ -1,0 +1,46 @@
+// A map as a picture to be kept: with its title, the numbers of its grid, scale bar and legend around it.
+#pragma once
+
+#include "app/map/map.h"
+
+#include <QByteArray>
+#include <QSizeF>
+#include <QStringList>
+
+namespace strategikon::map {
+
+// A length as the table's players tell it: "45 cm", "18 in".
+QString lengthShown(double cm, field::Unit unit);
+
+// The numbers of the grid along the edges; takes `rulerWidth` cm outside the map.
+void paintRulers(QPainter& painter, const field::Table& table, const MapLook& look);
+double rulerWidth(const MapLook& look);
+
+// A bar of a round length; (0, 0) is its upper left corner. Returns its width.
+double paintScaleBar(QPainter& painter, const field::Table& table, const MapLook& look);
+
+// The kinds that lie on the field, in the order of their table.
+std::vector<const field::Kind*> kindsOn(const field::Field& field, const field::Kinds& kinds);
+// Their samples and names in columns within `width` cm; returns the height. Without painter it only measures.
+double paintLegend(QPainter* painter, const std::vector<const field::Kind*>& kinds, double width, const MapLook& look);
+
+class Plate {
+public:
+    Plate(const field::Field& field, const field::Kinds& kinds, const MapLook& look);
+    QSizeF size() const; // cm of the table
+    void paint(QPainter& painter) const;
+
+private:
+    const field::Field& field;
+    const field::Kinds& kinds;
+    MapLook look;
+    std::vector<const field::Kind*> shown;
+    double margin, head, foot, legend;
+};
+
+// `wide`: in dots.
+QByteArray pngOf(const Plate& plate, int wide, const QColor& paper);
+// With the field itself as JSON in its metadata: seed, version and every die.
+QByteArray svgOf(const Plate& plate, const field::Field& field, const QColor& paper);
+
+} // namespace strategikon::map

@@ -1,0 +1,138 @@
+// Hedges and fences, embankments, walls with towers and gateways.
+#include "app/map/drawings.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace strategikon::map {
+
+using namespace field;
+
+namespace {
+
+// A kind that is a line may also come as an area: its outline is then the line.
+std::vector<Point> lineOf(const Shape& shape, bool& closed)
+{
+    const Piece& piece = *shape.piece;
+    closed = piece.course.empty() || isRing(piece);
+    std::vector<Point> line = piece.course.empty() ? piece.area : piece.course;
+    if (isRing(piece))
+        line.pop_back();
+    return line;
+}
+
+QPainterPath pathOf(const Canvas& canvas, const std::vector<Point>& line, bool closed)
+{
+    QPainterPath path = canvas.course(line);
+    if (closed)
+        path.closeSubpath();
+    return path;
+}
+
+// Places for towers: both ends, corners, and never far from one another.
+std::vector<Point> towers(const std::vector<Point>& line, bool closed)
+{
+    std::vector<Point> found;
+    const auto add = [&found](Point at) {
+        if (std::all_of(found.begin(), found.end(), [at](Point other) { return distance(at, other) > 2.6; }))
+            found.push_back(at);
+    };
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const bool end = !closed && (i == 0 || i + 1 == line.size());
+        const Point in = line[i] - line[(i + line.size() - 1) % line.size()], out = line[(i + 1) % line.size()] - line[i];
+        const double turn = std::abs(in.x * out.y - in.y * out.x) / std::max(1e-9, length(in) * length(out));
+        if (end || turn > 0.45)
+            add(line[i]);
+    }
+    for (const Along& one : along(line, closed, 4.5))
+        add(one.at);
+    return found;
+}
+
+void tower(Canvas& canvas, Point at, double radius)
+{
+    QPainterPath path;
+    path.addEllipse(canvas.at(at), radius, radius);
+    canvas.fill(path.translated(0.18, 0.22), canvas.c.shade);
+    canvas.fill(path, canvas.c.wall);
+    canvas.stroke(path, canvas.c.wallLine, 0.22);
+    QPainterPath core;
+    core.addEllipse(canvas.at(at), radius * 0.42, radius * 0.42);
+    canvas.fill(core, canvas.c.wallLine);
+}
+
+} // namespace
+
+void drawHedge(Canvas& canvas, const Shape& shape)
+{
+    bool closed = false;
+    const std::vector<Point> line = lineOf(shape, closed);
+    Random random = randomOf(line);
+    canvas.stroke(pathOf(canvas, line, closed), canvas.c.hedge, 0.2);
+    QPainterPath bushes;
+    bushes.setFillRule(Qt::WindingFill);
+    for (const Along& one : along(line, closed, 0.62)) {
+        const double big = random.between(0.24, 0.38);
+        bushes.addEllipse(canvas.at(one.at + towards(one.degrees + 90) * random.between(-0.08, 0.08)), big, big * 0.9);
+    }
+    canvas.fill(bushes, canvas.c.hedge);
+}
+
+void drawRampart(Canvas& canvas, const Shape& shape)
+{
+    bool closed = false;
+    const std::vector<Point> line = lineOf(shape, closed);
+    QPainterPath slopes;
+    for (const Along& one : along(line, closed, 0.5)) {
+        const Point side = towards(one.degrees + 90) * 0.85;
+        slopes.moveTo(canvas.at(one.at - side));
+        slopes.lineTo(canvas.at(one.at + side));
+    }
+    canvas.stroke(slopes, canvas.c.rampart, 0.16);
+    const QPainterPath path = pathOf(canvas, line, closed);
+    canvas.stroke(path, canvas.c.wallLine, 0.75);
+    canvas.stroke(path, canvas.c.rampart, 0.4);
+}
+
+void drawWall(Canvas& canvas, const Shape& shape)
+{
+    bool closed = false;
+    const std::vector<Point> line = lineOf(shape, closed);
+    const double wide = std::max(0.7, shape.piece->widths.empty() ? 1 : shape.piece->widths.front());
+    const QPainterPath path = pathOf(canvas, line, closed);
+    canvas.stroke(path.translated(0.2, 0.25), canvas.c.shade, wide);
+    canvas.p.setPen(QPen(canvas.c.wallLine, wide, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    canvas.p.drawPath(path);
+    canvas.p.setPen(QPen(canvas.c.wall, wide - 0.4, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    canvas.p.drawPath(path);
+    QPen battlements(canvas.c.wallLine, wide, Qt::CustomDashLine, Qt::FlatCap, Qt::MiterJoin);
+    battlements.setDashPattern({0.16 / wide, 0.62 / wide});
+    canvas.p.setPen(battlements);
+    canvas.p.drawPath(path);
+    for (const Point at : towers(line, closed))
+        tower(canvas, at, wide * 0.95);
+}
+
+void drawGate(Canvas& canvas, const Shape& shape)
+{
+    const Piece& piece = *shape.piece;
+    canvas.fill(canvas.area(piece.area), canvas.c.road);
+    if (piece.course.size() < 2)
+        return;
+    // The gate towers stand where the wall is cut: at both ends of a course along it, beside one that leads through.
+    const Point from = piece.course.front(), to = piece.course.back(), leg = to - from;
+    const double half = (piece.widths.empty() ? 3 : piece.widths.front()) / 2, long_ = length(leg);
+    if (long_ == 0)
+        return;
+    const Point middle = from + leg * 0.5, ahead = leg * (1 / long_), side = turned(ahead, 90);
+    const bool through = half * 2 > long_ * 0.8;
+    const Point post = through ? side * half : ahead * (long_ / 2);
+    QPainterPath doors;
+    doors.moveTo(canvas.at(middle - post));
+    doors.lineTo(canvas.at(middle + post));
+    canvas.stroke(doors, canvas.c.roadLine, 0.3, Qt::DotLine);
+    for (const Point at : {middle - post, middle + post})
+        tower(canvas, at, 0.85);
+}
+
+} // namespace strategikon::map

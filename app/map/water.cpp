@@ -1,0 +1,137 @@
+// Lakes, the sea, rivers, and how one crosses them.
+#include "app/map/drawings.h"
+
+#include "model/field/shapes.h"
+
+namespace strategikon::map {
+
+using namespace field;
+
+namespace {
+
+// Lines along the shore, fainter the further out, as engravers drew them.
+void shoreLines(Canvas& canvas, const Ring& whole, double first, double apart, int count)
+{
+    double out = first;
+    for (int i = 0; i < count; ++i, out += apart * (1 + 0.35 * i)) {
+        const Ring line = inset(whole, out);
+        if (line.size() < 3)
+            return;
+        QColor colour = canvas.c.bank;
+        colour.setAlphaF(float(0.75 - 0.14 * i));
+        canvas.stroke(canvas.area(line), colour, 0.12);
+    }
+}
+
+// Small waves over open water, which tell it from land where there are no colours.
+void waves(Canvas& canvas, const Shape& shape)
+{
+    Random random = randomOf(shape.piece->area);
+    QPainterPath lines;
+    for (const Point place : spread(shape, 4.6, 3.4, random)) {
+        const QPointF at = canvas.at(place);
+        lines.moveTo(at + QPointF(-1.3, 0));
+        lines.quadTo(at + QPointF(-0.65, -0.55), at);
+        lines.quadTo(at + QPointF(0.65, 0.55), at + QPointF(1.3, 0));
+    }
+    canvas.stroke(lines, canvas.c.bank, 0.15);
+}
+
+void bed(Canvas& canvas, const Shape& shape, const QColor& fill, Qt::PenStyle banks, double width)
+{
+    const QPainterPath path = canvas.area(canvas.beyond(shape.piece->area, 3));
+    canvas.stroke(path, canvas.c.bank, width, banks);
+    canvas.fill(path, fill);
+}
+
+// Short lines down the stream, off its middle by turns.
+void current(Canvas& canvas, const Shape& shape, double apart, double long_)
+{
+    Random random = randomOf(shape.piece->area);
+    const double wide = shape.piece->widths.empty() ? 2 : shape.piece->widths.front();
+    QPainterPath lines;
+    int turn = 0;
+    for (const Along& one : along(shape.piece->course, false, apart)) {
+        const double off = wide * (0.24 * (turn++ % 3 - 1)) + random.between(-0.08, 0.08) * wide;
+        const Point from = one.at + towards(one.degrees + 90) * off, reach = towards(one.degrees) * (long_ / 2);
+        lines.moveTo(canvas.at(from - reach));
+        lines.lineTo(canvas.at(from + reach));
+    }
+    QColor colour = canvas.c.bank;
+    colour.setAlphaF(0.8f);
+    canvas.stroke(lines, colour, 0.13);
+}
+
+// The two sides of a crossing, along its course.
+std::vector<Course> sides(const Piece& piece)
+{
+    if (piece.course.size() < 2)
+        return {};
+    const double half = (piece.widths.empty() ? 3 : piece.widths.front()) / 2;
+    return {beside(piece.course, half), beside(piece.course, -half)};
+}
+
+} // namespace
+
+void drawWater(Canvas& canvas, const Shape& shape)
+{
+    const Ring whole = canvas.beyond(shape.piece->area, 40);
+    const QPainterPath path = canvas.area(whole);
+    canvas.fill(path, canvas.c.lake);
+    canvas.p.save();
+    canvas.p.setClipPath(path, Qt::IntersectClip);
+    canvas.stroke(path, canvas.c.shallow, 2.2);
+    shoreLines(canvas, whole, 0.55, 0.62, 4);
+    waves(canvas, shape);
+    canvas.p.restore();
+    canvas.stroke(path, canvas.c.bank, 0.3);
+}
+
+void drawRiver(Canvas& canvas, const Shape& shape)
+{
+    bed(canvas, shape, canvas.c.lake, Qt::SolidLine, 0.6);
+    shoreLines(canvas, canvas.beyond(shape.piece->area, 3), 0.5, 0.5, 2);
+}
+
+void drawStream(Canvas& canvas, const Shape& shape)
+{
+    bed(canvas, shape, canvas.c.shallow, Qt::SolidLine, 0.24);
+    current(canvas, shape, 1.25, 1.3);
+}
+
+void drawFord(Canvas& canvas, const Shape& shape)
+{
+    canvas.fill(canvas.area(shape.piece->area), canvas.c.shallow);
+    const Course& course = shape.piece->course;
+    const double half = (shape.piece->widths.empty() ? 4 : shape.piece->widths.front()) / 2;
+    QPainterPath stones;
+    for (const Along& one : along(course, false, 0.8))
+        for (double off = -half * 0.8; off <= half * 0.81; off += half * 0.4)
+            stones.addEllipse(canvas.at(one.at + towards(one.degrees + 90) * off), 0.2, 0.16);
+    canvas.fill(stones, canvas.c.roadLine);
+    for (const Course& side : sides(*shape.piece))
+        canvas.stroke(canvas.course(side), canvas.c.roadLine, 0.22, Qt::DashLine);
+}
+
+void drawBridge(Canvas& canvas, const Shape& shape)
+{
+    canvas.fill(canvas.area(shape.piece->area), canvas.c.road);
+    QPainterPath planks;
+    const double half = (shape.piece->widths.empty() ? 3 : shape.piece->widths.front()) / 2;
+    for (const Along& one : along(shape.piece->course, false, 0.6)) {
+        const Point side = towards(one.degrees + 90) * half;
+        planks.moveTo(canvas.at(one.at - side));
+        planks.lineTo(canvas.at(one.at + side));
+    }
+    canvas.stroke(planks, canvas.c.roadLine, 0.1);
+    for (const Course& side : sides(*shape.piece)) {
+        canvas.stroke(canvas.course(side), canvas.c.wallLine, 0.42);
+        for (const Point end : {side.empty() ? Point{} : side.front(), side.empty() ? Point{} : side.back()}) {
+            QPainterPath post; // wings at the banks
+            post.addEllipse(canvas.at(end), 0.36, 0.36);
+            canvas.fill(post, canvas.c.wallLine);
+        }
+    }
+}
+
+} // namespace strategikon::map

@@ -1,0 +1,207 @@
+#include "app/map/wording.h"
+
+#include "app/map/plate.h"
+#include "app/map/words.h"
+#include "app/print/type.h"
+#include "app/words/words.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace strategikon::map {
+
+using namespace field;
+
+namespace {
+
+QString length(double cm, const Table& table) { return lengthShown(cm, table.shown); }
+
+QString number(double cm, const Table& table)
+{
+    const double value = std::round((table.shown == Unit::inch ? cm / inch : cm) * 10) / 10;
+    return QLocale().toString(value, 'f', value == std::floor(value) ? 0 : 1);
+}
+
+QString fromOne(const FromEdge& from, const Table& table)
+{
+    const bool borders = from.distance < 0.05;
+    const QString far = length(from.distance, table);
+    switch (from.edge) {
+    case Edge::left:
+        return borders ? Words::tr("at the left edge") : Words::tr("%1 from the left edge").arg(far);
+    case Edge::right:
+        return borders ? Words::tr("at the right edge") : Words::tr("%1 from the right edge").arg(far);
+    case Edge::nearEdge:
+        return borders ? Words::tr("at the near edge") : Words::tr("%1 from the near edge").arg(far);
+    case Edge::farEdge:
+        break;
+    }
+    return borders ? Words::tr("at the far edge") : Words::tr("%1 from the far edge").arg(far);
+}
+
+QString both(const FromEdge& sideways, const FromEdge& ahead, const Table& table)
+{
+    return Words::tr("%1, %2").arg(fromOne(sideways, table), fromOne(ahead, table));
+}
+
+QString sizeOf(const Measured& one, const Table& table)
+{
+    if (one.ends.empty())
+        return Words::tr("%1 × %2").arg(number(one.across, table), length(one.over, table));
+    return Words::tr("%1 long, up to %2 wide").arg(length(one.across, table), length(one.over, table));
+}
+
+QString placeOf(const Measured& one, const Table& table)
+{
+    if (one.ends.empty())
+        return both(one.sideways, one.ahead, table);
+    const auto [fromSide, fromAhead] = fromEdges(one.ends.front(), table);
+    const auto [toSide, toAhead] = fromEdges(one.ends.back(), table);
+    return Words::tr("begins %1; ends %2").arg(both(fromSide, fromAhead, table), both(toSide, toAhead, table));
+}
+
+QString kindName(std::string_view id, const Kinds& kinds)
+{
+    const Kind* kind = kinds.find(id);
+    return kind ? ofData(kind->name) : QString::fromUtf8(id.data(), qsizetype(id.size()));
+}
+
+QString what(const Throw& one)
+{
+    if (one.what == "sides")
+        return Words::tr("who has which edge");
+    if (one.what == "first")
+        return Words::tr("who lays out first");
+    if (one.what == "terrain-type")
+        return Words::tr("type of terrain");
+    if (one.what == "terrain-item")
+        return Words::tr("item");
+    if (one.what == "placed")
+        return Words::tr("laid out");
+    if (one.what == "declined")
+        return Words::tr("not laid out");
+    if (one.what == "ended")
+        return Words::tr("no more terrain");
+    return QString::fromStdString(one.what);
+}
+
+QString came(const Throw& one, const Charts& charts)
+{
+    if (one.what == "first")
+        return one.came == "1" ? Words::tr("side 2") : Words::tr("side 1");
+    if (one.came == "near")
+        return Words::tr("side 1 has the near edge");
+    if (one.came == "far")
+        return Words::tr("side 1 has the far edge");
+    if (one.came == "no-room")
+        return Words::tr("no room for it");
+    if (one.came == "not-owned")
+        return Words::tr("no such piece owned");
+    for (const Chart& chart : charts.charts)
+        if (chart.id == one.came)
+            return ofData(chart.name);
+    if (const Item* item = charts.find(one.came))
+        return ofData(item->name);
+    return QString::fromStdString(one.came);
+}
+
+QString throwLine(const Throw& one, const Charts& charts)
+{
+    QStringList dice;
+    for (const int die : one.dice)
+        dice << QString::number(die);
+    QString line = one.side < 0 ? what(one) : Words::tr("side %1, %2").arg(one.side + 1).arg(what(one));
+    if (!dice.isEmpty())
+        line = Words::tr("%1: %2").arg(line, dice.join(QStringLiteral(" + ")));
+    const QString result = came(one, charts);
+    if (!result.isEmpty())
+        line = dice.isEmpty() ? Words::tr("%1: %2").arg(line, result) : Words::tr("%1, %2").arg(line, result);
+    return line;
+}
+
+} // namespace
+
+QString titleOf(const Field& field)
+{
+    return field.name.empty() ? Words::tr("Battlefield") : QString::fromStdString(field.name);
+}
+
+QString subtitleOf(const Field& field)
+{
+    const Table& table = field.table;
+    QStringList parts{Words::tr("%1 × %2").arg(number(table.width, table), length(table.depth, table))};
+    if (table.scale != 1)
+        parts << Words::tr("1 cm of the rules is %1").arg(lengthShown(table.scale, Unit::centimetre));
+    if (field.seed)
+        parts << Words::tr("seed %1").arg(*field.seed);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString nameOf(const Feature& feature, const Tables& tables)
+{
+    if (!feature.name.empty())
+        return QString::fromStdString(feature.name);
+    if (const Item* item = tables.charts.find(feature.item))
+        return ofData(item->name);
+    return kindName(feature.body().kind, tables.kinds);
+}
+
+QList<Entry> laidOutList(const Field& field, const Tables& tables)
+{
+    QList<Entry> list;
+    const Feature* last = nullptr;
+    for (const Measured& one : measured(field, tables.kinds)) {
+        if (one.feature != last)
+            list.append({Words::tr("%1. %2 %3")
+                             .arg(one.number)
+                             .arg(QString::fromStdString(one.feature->id), nameOf(*one.feature, tables)),
+                {}});
+        last = one.feature;
+        list.last().pieces << Words::tr("%1, %2: %3")
+                                  .arg(kindName(one.piece->kind, tables.kinds), sizeOf(one, field.table),
+                                      placeOf(one, field.table));
+    }
+    return list;
+}
+
+QList<Meaning> meanings(const Field& field, const Tables& tables)
+{
+    QList<Meaning> all;
+    for (const Kind* kind : kindsOn(field, tables.kinds))
+        all.append({kind, ofData(kind->name), ofData(kind->effect)});
+    return all;
+}
+
+QStringList throwLines(const std::vector<Throw>& throws, const Tables& tables)
+{
+    QStringList lines;
+    for (const Throw& one : throws) {
+        QString line = throwLine(one, tables.charts);
+        if (!line.isEmpty())
+            line[0] = line[0].toUpper();
+        lines << line;
+    }
+    return lines;
+}
+
+QString fieldText(const Field& field, const Tables& tables)
+{
+    QStringList lines{titleOf(field) + QStringLiteral(" (") + subtitleOf(field) + QStringLiteral(")"), QString()};
+    for (const Entry& entry : laidOutList(field, tables)) {
+        lines << entry.heading;
+        for (const QString& piece : entry.pieces)
+            lines << QStringLiteral("   ") + piece;
+    }
+    if (!field.features.empty())
+        lines << QString() << Words::tr("In play");
+    for (const Meaning& one : meanings(field, tables))
+        lines << QStringLiteral("   %1: %2").arg(one.name, one.effect);
+    if (!field.throws.empty())
+        lines << QString() << Words::tr("Throws");
+    for (const QString& one : throwLines(field.throws, tables))
+        lines << QStringLiteral("   ") + one;
+    return lines.join(u'\n') + u'\n';
+}
+
+} // namespace strategikon::map

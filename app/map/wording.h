@@ -1,0 +1,43 @@
+// A battlefield in words: the numbered list for laying it out, what the terrain means in play, the throws.
+#pragma once
+
+#include "model/field/charts.h"
+#include "model/field/deployment.h"
+#include "model/field/measures.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace strategikon::map {
+
+// What words need besides the field: the tables of its system.
+struct Tables {
+    const field::Kinds& kinds;
+    const field::Charts& charts;
+};
+
+QString titleOf(const field::Field& field);
+QString subtitleOf(const field::Field& field); // size, scale, seed, how it was laid out
+// What a feature is called: its own name, the row of the charts, or its kind.
+QString nameOf(const field::Feature& feature, const Tables& tables);
+
+struct Entry {
+    QString heading;     // "1. t4 Crow Hill"
+    QStringList pieces;  // a line each: kind, size, distances
+};
+QList<Entry> laidOutList(const field::Field& field, const Tables& tables);
+
+struct Meaning {
+    const field::Kind* kind;
+    QString name, effect;
+};
+QList<Meaning> meanings(const field::Field& field, const Tables& tables);
+
+// A line for each throw: "Side 1, type of terrain: 3 + 4, High ground".
+QStringList throwLines(const std::vector<field::Throw>& throws, const Tables& tables);
+
+// All of it as plain text.
+QString fieldText(const field::Field& field, const Tables& tables);
+
+} // namespace strategikon::map
