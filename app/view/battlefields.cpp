@@ -117,7 +117,7 @@ QVariant Battlefields::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> Battlefields::roleNames() const
 {
     return {{FieldId, "fieldId"}, {Name, "name"}, {TableWords, "table"}, {MethodWords, "method"},
-        {StateWords, "state"}, {Changed, "changed"}};
+        {StateWords, "progress"}, {Changed, "changed"}};
 }
 
 QString Battlefields::create(const QVariantMap& made)

@@ -60,10 +60,33 @@ void FieldDesk::load()
     if (!selected_.isEmpty() && feature(selected_) == nullptr && setup_.deployment.troop(selected_.toStdString()) == nullptr) {
         selected_.clear();
     }
-    emit changed();
-    emit stepChanged();
+    tellChanged();
     emit draftChanged();
     emit selectedChanged();
+}
+
+void FieldDesk::tellChanged()
+{
+    misplaced_.reset();
+    misposted_.reset();
+    emit changed();
+    emit stepChanged();
+}
+
+const std::vector<Misplaced>& FieldDesk::misplacedNow() const
+{
+    if (!misplaced_) {
+        misplaced_ = misplaced(setup_.field, rules_->charts, rules_->kinds);
+    }
+    return *misplaced_;
+}
+
+const std::vector<Misposted>& FieldDesk::mispostedNow() const
+{
+    if (!misposted_) {
+        misposted_ = misposted(setup_.deployment, setup_.field, rules_->kinds);
+    }
+    return *misposted_;
 }
 
 bool FieldDesk::keep(const char* what, const QString& detail)
@@ -80,8 +103,7 @@ bool FieldDesk::keep(const char* what, const QString& detail)
         load(); // as it is on disk
         return false;
     }
-    emit changed();
-    emit stepChanged();
+    tellChanged();
     emit selectedChanged();
     session.tellFields();
     return true;
@@ -115,12 +137,11 @@ void FieldDesk::select(const QString& id)
 namespace {
 
 // What is wrong there and was not before, of one feature; advice does not count.
-std::vector<Misplaced> newFaults(
-    const Field& before, const Field& after, std::string_view id, const Charts& charts, const Kinds& kinds)
+std::vector<Misplaced> newFaults(const std::vector<Misplaced>& known, std::vector<Misplaced> now, std::string_view id)
 {
     const auto counts = [](const Misplaced& one) { return one.weight == Misplaced::Weight::wrong; };
-    std::vector<Misplaced> known = misplaced(before, charts, kinds), found;
-    for (Misplaced& one : misplaced(after, charts, kinds)) {
+    std::vector<Misplaced> found;
+    for (Misplaced& one : now) {
         const bool old = std::any_of(known.begin(), known.end(), [&](const Misplaced& was) {
             return was.feature == one.feature && was.message.code == one.message.code;
         });
@@ -144,7 +165,7 @@ QString FieldDesk::refusalOf(const Feature& candidate) const
         *it = candidate;
     }
     const std::vector<Misplaced> found =
-        newFaults(setup_.field, after, candidate.id, rules_->charts, rules_->kinds);
+        newFaults(misplacedNow(), misplaced(after, rules_->charts, rules_->kinds), candidate.id);
     return found.empty() ? QString() : worded(found.front().message);
 }
 

@@ -149,8 +149,15 @@ private:
     std::uint64_t seed();
     void setWays(const std::string& id);
 
+    // What is wrong with the terrain, and with where troops stand: judged once for each change.
+    const std::vector<field::Misplaced>& misplacedNow() const;
+    const std::vector<field::Misposted>& mispostedNow() const;
+    void tellChanged();
+
     std::string id_;
     Setup setup_;
+    mutable std::optional<std::vector<field::Misplaced>> misplaced_;
+    mutable std::optional<std::vector<field::Misposted>> misposted_;
     const Battlefield* rules_ = nullptr; // tables of the system; nullptr: nothing is shown
     std::optional<field::Feature> draft_;
     int tries_ = 0; // of the draft

@@ -91,7 +91,7 @@ QVariantList FieldDesk::mispostedShown() const
     QVariantList all;
     if (known() && !setup_.deployment.posted.empty()) {
         const System& system = *findSystem(setup_.field.system);
-        for (const Misposted& one : field::misposted(setup_.deployment, setup_.field, rules_->kinds)) {
+        for (const Misposted& one : mispostedNow()) {
             all << QVariantMap{{"badge", QString::fromStdString(one.badge)}, {"words", worded(one.message)},
                 {"place", cited(system, one.rule)}};
         }
@@ -106,7 +106,7 @@ QVariantList FieldDesk::troops() const
     if (!known() || setup_.deployment.troops.empty()) {
         return all;
     }
-    for (const Misposted& one : field::misposted(setup_.deployment, setup_.field, rules_->kinds)) {
+    for (const Misposted& one : mispostedNow()) {
         faults.emplace(one.badge, worded(one.message));
     }
     for (const Troop& troop : setup_.deployment.troops) {

@@ -33,6 +33,9 @@ QString FieldDesk::step() const
         return setup_.field.method == "random" || !setup_.field.features.empty() ? QStringLiteral("sides")
                                                                                  : QStringLiteral("terrain");
     }
+    if (setup_.field.method == "one-sets-up" && !setup_.field.features.empty() && sidesWords().isEmpty()) {
+        return QStringLiteral("sides");
+    }
     const bool open = now.what != Ask::What::done || (setup_.field.method != "random" && setup_.field.features.empty());
     if (open) {
         return QStringLiteral("terrain");
@@ -151,11 +154,10 @@ QVariantList FieldDesk::features() const
         return {};
     }
     const System& system = *findSystem(setup_.field.system);
-    const std::vector<Misplaced> wrong = misplaced(setup_.field, rules_->charts, rules_->kinds);
     QVariantList all;
     for (const Feature& one : setup_.field.features) {
         QVariantList faults;
-        for (const Misplaced& fault : wrong) {
+        for (const Misplaced& fault : misplacedNow()) {
             if (fault.feature == one.id) {
                 faults << shown(fault, system);
             }
@@ -172,7 +174,7 @@ QVariantList FieldDesk::faults() const
     QVariantList all;
     if (known()) {
         const System& system = *findSystem(setup_.field.system);
-        for (const Misplaced& fault : misplaced(setup_.field, rules_->charts, rules_->kinds)) {
+        for (const Misplaced& fault : misplacedNow()) {
             all << shown(fault, system);
         }
     }

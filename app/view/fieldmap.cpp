@@ -89,10 +89,21 @@ void FieldMap::terrainStale()
 
 namespace {
 
+// What lies above the terrain is drawn on glass.
+const map::Palette& glass(bool dark)
+{
+    static const auto clear = [](map::Palette palette) {
+        palette.ground = Qt::transparent;
+        return palette;
+    };
+    static const map::Palette light = clear(map::lightPalette()), night = clear(map::darkPalette());
+    return dark ? night : light;
+}
+
 map::MapLook lookOf(bool dark, unsigned layers)
 {
     map::MapLook look;
-    look.palette = dark ? &map::darkPalette() : &map::lightPalette();
+    look.palette = &glass(dark);
     look.layers = layers;
     return look;
 }
@@ -114,6 +125,7 @@ void FieldMap::renderTerrain()
         std::erase_if(shown.features, [this](const Feature& one) { return one.id == candidate_->id; });
     }
     map::MapLook look = lookOf(dark_, map::terrain | map::hatching | map::names | map::middle | (grid_ ? map::grid : 0u));
+    look.palette = dark_ ? &map::darkPalette() : &map::lightPalette();
     look.letters = std::max(1.2, 13 / view_.zoom());
     map::paintField(painter, shown, *desk_->kinds(), look);
 }

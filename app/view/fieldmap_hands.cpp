@@ -228,8 +228,13 @@ void FieldMap::mouseReleaseEvent(QMouseEvent* event)
         const QString thing = thingAt(event->position());
         const Point point = view_.toTable(event->position());
         const bool bare = desk_->setup().deployment.post(thing.toStdString()) == nullptr;
+        const Hand knob = handleAt(event->position());
         if (tape_) {
             tapeLine_.reset();
+        } else if (knob == Hand::turn) {
+            turnBy(-15);
+        } else if (knob != Hand::none) {
+            // a tap on a knob that wants to be dragged: what is chosen stays so
         } else if (bare && setting_) {
             emit tapped({point.x, point.y});
         } else {

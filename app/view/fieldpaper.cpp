@@ -30,7 +30,6 @@ constexpr Form allForms[] = {
 };
 constexpr double planScale = 10;
 constexpr int pictureWidth = 2400; // dots
-constexpr double sampleWide = 12; // cm that a sample shows
 
 } // namespace
 
@@ -139,8 +138,7 @@ void KindSample::paint(QPainter* painter)
     const field::Kind* kind = rules != nullptr ? rules->kinds.find(kind_.toStdString()) : nullptr;
     if (kind != nullptr) {
         const map::Palette& palette = dark_ ? map::darkPalette() : map::lightPalette();
-        painter->scale(width() / sampleWide, width() / sampleWide); // as on a table: signs have a size of their own
-        map::paintSample(*painter, QRectF(0, 0, sampleWide, height() * sampleWide / width()), *kind, palette);
+        map::paintSample(*painter, boundingRect(), *kind, palette);
     }
 }
 

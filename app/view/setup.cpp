@@ -1,7 +1,5 @@
 #include "setup.h"
 
-#include "model/field/field_file.h"
-
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -12,7 +10,7 @@ FieldContent contentOf(const Setup& setup)
     FieldContent content;
     content.name = setup.field.name;
     content.system = setup.field.system;
-    content.document = field::writeField(setup.field);
+    content.document = writeSetup(setup);
     const QJsonObject facts{{"width", setup.field.table.width}, {"depth", setup.field.table.depth},
         {"inches", setup.field.table.shown == field::Unit::inch},
         {"method", QString::fromStdString(setup.field.method)}, {"features", int(setup.field.features.size())},
@@ -21,14 +19,7 @@ FieldContent contentOf(const Setup& setup)
     return content;
 }
 
-Reading<Setup> readSetup(const FieldContent& content)
-{
-    Reading<field::Field> read = field::readField(content.document, content.name);
-    if (!read) {
-        return read.faults;
-    }
-    return Setup{std::move(*read.value), {}};
-}
+Reading<Setup> readSetup(const FieldContent& content) { return readSetup(content.document, content.name); }
 
 FieldFacts factsOfField(const std::string& facts)
 {

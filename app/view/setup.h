@@ -1,19 +1,12 @@
 // A battlefield as the window edits it, and how the library keeps it.
 #pragma once
 
-#include "model/field/deployment.h"
 #include "model/library/records.h"
-#include "model/text/fault.h"
+#include "rules/setup_file.h"
 
 #include <QString>
 
 namespace strategikon {
-
-struct Setup {
-    field::Field field;
-    field::Deployment deployment;
-    std::string armies[2]; // their names
-};
 
 // For the library: the document, and figures for a list.
 FieldContent contentOf(const Setup& setup);

@@ -46,7 +46,7 @@ Column {
         Row {
             id: row
             required property int index
-            spacing: Math.max(2, Math.floor((root.width - root.sides * Theme.touch) / Math.max(1, root.sides - 1)) > 8 ? 8 : Math.floor((root.width - root.sides * Theme.touch) / Math.max(1, root.sides - 1)))
+            spacing: Theme.gap1
             Repeater {
                 model: root.sides
                 DieFace {

@@ -10,7 +10,7 @@ T.ItemDelegate {
     required property string name
     required property string table
     required property string method
-    required property string state
+    required property string progress
     required property string changed
     readonly property bool current: ListView.isCurrentItem
     readonly property bool roomy: width >= Math.round(720 * Theme.scale)
@@ -21,7 +21,7 @@ T.ItemDelegate {
     focusPolicy: Qt.NoFocus
     text: name
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2, %3, %4").arg(name).arg(table).arg(method).arg(root.state)
+    Accessible.name: qsTr("%1, %2, %3, %4").arg(name).arg(table).arg(method).arg(root.progress)
     Accessible.onPressAction: root.clicked()
 
     contentItem: Item {
@@ -53,7 +53,7 @@ T.ItemDelegate {
             }
             Text {
                 width: parent.width
-                text: qsTr("%1 · %2").arg(root.table).arg(root.roomy ? root.method : root.state)
+                text: qsTr("%1 · %2").arg(root.table).arg(root.roomy ? root.method : root.progress)
                 color: Theme.quiet
                 font.family: Theme.sans
                 font.pixelSize: Theme.small
@@ -70,7 +70,7 @@ T.ItemDelegate {
             Column {
                 visible: root.roomy
                 anchors.verticalCenter: parent.verticalCenter
-                Text { text: root.state; color: Theme.ink; font.family: Theme.sans; font.pixelSize: Theme.body; Accessible.ignored: true }
+                Text { text: root.progress; color: Theme.ink; font.family: Theme.sans; font.pixelSize: Theme.body; Accessible.ignored: true }
                 Text { text: root.changed; color: Theme.quiet; font.family: Theme.sans; font.pixelSize: Theme.small; Accessible.ignored: true }
             }
             IconButton {

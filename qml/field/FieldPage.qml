@@ -9,12 +9,12 @@ AppPage {
 
     property string at: "terrain"
     readonly property bool beside: width >= Math.round(880 * Theme.scale) && width > height
-    readonly property var order: desk.method === "random" ? ["sides", "terrain", "rearrange", "armies", "deploy", "print"]
+    readonly property var order: battlefield.method === "random" ? ["sides", "terrain", "rearrange", "armies", "deploy", "print"]
                                                           : ["terrain", "sides", "armies", "deploy", "print"]
     readonly property var titles: ({sides: qsTr("Sides"), terrain: qsTr("Terrain"), rearrange: qsTr("Rearrange"), armies: qsTr("Armies"), deploy: qsTr("Deploy"), print: qsTr("Print")})
     readonly property var steps: root.order.map(id => ({id: id, title: root.titles[id]}))
 
-    title: desk.name
+    title: battlefield.name
     focus: true
     onArgsChanged: load()
     Component.onCompleted: load()
@@ -27,16 +27,16 @@ AppPage {
     }
 
     function load(): void {
-        desk.fieldId = args.fieldId ?? "";
-        Session.focus = desk.known ? "field/" + desk.fieldId : "";
-        root.at = args.step ?? desk.step;
+        battlefield.fieldId = args.fieldId ?? "";
+        Session.focus = battlefield.known ? "field/" + battlefield.fieldId : "";
+        root.at = args.step ?? battlefield.step;
     }
     function next(): void { root.at = root.order[Math.min(root.order.length - 1, root.order.indexOf(root.at) + 1)]; }
     // An answer leads on by itself, and taking one back leads back.
     function follow(): void {
-        const due = root.order.indexOf(desk.step), here = root.order.indexOf(root.at);
-        if (due < here && root.at !== "rearrange" || root.at === "sides" && desk.step !== "sides") root.at = desk.step;
-        else if (root.at === "terrain" && desk.method === "random" && desk.step === "armies") root.at = "rearrange";
+        const due = root.order.indexOf(battlefield.step), here = root.order.indexOf(root.at);
+        if (due < here && root.at !== "rearrange" || root.at === "sides" && battlefield.step !== "sides") root.at = battlefield.step;
+        else if (root.at === "terrain" && battlefield.method === "random" && battlefield.step === "armies") root.at = "rearrange";
     }
 
     commands: [
@@ -54,7 +54,7 @@ AppPage {
     ]
 
     Battlefield {
-        id: desk
+        id: battlefield
         objectName: "desk"
         onStepChanged: root.follow()
         onRefused: words => view.refuse(words)
@@ -75,27 +75,27 @@ AppPage {
                 Heading {
                     objectName: "pageTitle"
                     width: Math.min(implicitWidth, head.width - Theme.touch)
-                    text: desk.known ? desk.name : qsTr("Battlefield")
+                    text: battlefield.known ? battlefield.name : qsTr("Battlefield")
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                 }
-                Words { visible: desk.known; color: Theme.quiet; font.pixelSize: Theme.tiny; wrapMode: Text.NoWrap; text: qsTr("%1 · %2").arg(desk.tableWords).arg(desk.methodWords) }
+                Words { visible: battlefield.known; color: Theme.quiet; font.pixelSize: Theme.tiny; wrapMode: Text.NoWrap; text: qsTr("%1 · %2").arg(battlefield.tableWords).arg(battlefield.methodWords) }
             }
         }
         StepBar {
             id: bar
-            visible: desk.known
+            visible: battlefield.known
             brief: implicitWidth > head.width || head.width < Math.round(640 * Theme.scale)
             x: head.oneRow ? head.width - width : 0
             y: head.oneRow ? Math.round((titles.height - height) / 2) : titles.height + Theme.gap1
             steps: root.steps
             at: root.at
-            due: desk.step
+            due: battlefield.step
             onChosen: id => root.at = id
         }
     }
     EmptyState {
-        visible: !desk.known
+        visible: !battlefield.known
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.gap6, Math.round(480 * Theme.scale))
         iconName: "warning"
@@ -106,8 +106,8 @@ AppPage {
     }
     FieldView {
         id: view
-        visible: desk.known
-        desk: desk
+        visible: battlefield.known
+        desk: battlefield
         setting: root.at === "deploy"
         fixed: root.at === "deploy" || root.at === "armies" || root.at === "print"
         x: Theme.gap4
@@ -116,7 +116,7 @@ AppPage {
         height: root.beside ? parent.height - y - Theme.gap4 : Math.round((parent.height - y) * 0.52)
     }
     Rectangle {
-        visible: desk.known
+        visible: battlefield.known
         x: panel.x
         y: panel.y
         width: panel.width
@@ -129,17 +129,17 @@ AppPage {
     Loader {
         id: panel
         objectName: "panel"
-        active: desk.known
+        active: battlefield.known
         x: root.beside ? parent.width - width - Theme.gap4 : Theme.gap4
         y: root.beside ? view.y : view.y + view.height + Theme.gap3
         width: root.beside ? Math.round(344 * Theme.scale) : parent.width - 2 * Theme.gap4
         height: parent.height - y - Theme.gap4
         sourceComponent: ({sides: sidesPart, terrain: terrainPart, rearrange: rearrangePart, armies: armiesPart, deploy: deployPart, print: printPart})[root.at]
     }
-    Component { id: sidesPart; SidesPart { desk: desk; onWent: root.next() } }
-    Component { id: terrainPart; TerrainPart { desk: desk; map: view.map; onWent: root.next() } }
-    Component { id: rearrangePart; RearrangePart { desk: desk; map: view.map; onWent: root.next() } }
-    Component { id: armiesPart; ArmiesPart { desk: desk; onWent: root.next(); onMakeAsked: root.go("armies", {}) } }
-    Component { id: deployPart; DeployPart { desk: desk; onWent: root.next() } }
-    Component { id: printPart; PlanPart { desk: desk; onSaid: words => root.say(words, false) } }
+    Component { id: sidesPart; SidesPart { desk: battlefield; onWent: root.next() } }
+    Component { id: terrainPart; TerrainPart { desk: battlefield; map: view.map; onWent: root.next() } }
+    Component { id: rearrangePart; RearrangePart { desk: battlefield; map: view.map; onWent: root.next() } }
+    Component { id: armiesPart; ArmiesPart { desk: battlefield; onWent: root.next(); onMakeAsked: root.go("armies", {}) } }
+    Component { id: deployPart; DeployPart { desk: battlefield; onWent: root.next() } }
+    Component { id: printPart; PlanPart { desk: battlefield; onSaid: words => root.say(words, false) } }
 }

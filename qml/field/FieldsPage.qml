@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
 
-// The saved battlefields.
+// The saved battlesaved.
 AppPage {
     id: root
 
@@ -17,22 +17,22 @@ AppPage {
 
     function show(id: string): void { if (id !== "") root.go("field", {fieldId: id}); }
     function duplicate(id: string): void {
-        if (fields.duplicate(id) !== "") root.say(qsTr("A copy was made."), true);
+        if (saved.duplicate(id) !== "") root.say(qsTr("A copy was made."), true);
     }
     function archive(id: string, name: string): void {
-        if (fields.setArchived(id, !fields.archive))
-            root.say(fields.archive ? qsTr("%1 is back among the battlefields.").arg(name) : qsTr("%1 is in the archive.").arg(name), true);
+        if (saved.setArchived(id, !saved.archive))
+            root.say(saved.archive ? qsTr("%1 is back among the battlesaved.").arg(name) : qsTr("%1 is in the archive.").arg(name), true);
     }
     function remove(id: string, name: string): void {
-        if (fields.remove(id)) root.say(qsTr("%1 was deleted.").arg(name), true);
+        if (saved.remove(id)) root.say(qsTr("%1 was deleted.").arg(name), true);
     }
     function rename(id: string, name: string): void {
         renaming.open();
         renaming.item.armyId = id;
         renaming.item.name = name;
     }
-    function here(): string { return fields.idAt(view.currentIndex); }
-    function hereName(): string { return fields.nameAt(view.currentIndex); }
+    function here(): string { return saved.idAt(view.currentIndex); }
+    function hereName(): string { return saved.nameAt(view.currentIndex); }
     function showMenu(id: string, name: string, at: Item): void {
         root.menuId = id;
         root.menuName = name;
@@ -49,7 +49,7 @@ AppPage {
         Command { label: qsTr("Delete"); sequence: "Ctrl+Del"; enabled: view.count > 0; onActivated: root.remove(root.here(), root.hereName()) }
     ]
 
-    Battlefields { id: fields; objectName: "battlefields" }
+    Battlefields { id: saved; objectName: "battlefields" }
 
     Item {
         id: head
@@ -61,7 +61,7 @@ AppPage {
             id: caption
             height: Math.max(implicitHeight, Theme.touch)
             verticalAlignment: Text.AlignVCenter
-            text: fields.archive ? qsTr("Archive") : root.title
+            text: saved.archive ? qsTr("Archive") : root.title
             font.pixelSize: Theme.title
         }
         Row {
@@ -70,10 +70,10 @@ AppPage {
             spacing: Theme.gap3
             PushButton {
                 objectName: "archive"
-                visible: fields.archived > 0 || fields.archive
-                iconName: fields.archive ? "back" : "archive"
-                text: fields.archive ? qsTr("Back to the battlefields") : qsTr("Archive (%1)").arg(fields.archived)
-                onClicked: fields.archive = !fields.archive
+                visible: saved.archived > 0 || saved.archive
+                iconName: saved.archive ? "back" : "archive"
+                text: saved.archive ? qsTr("Back to the battlefields") : qsTr("Archive (%1)").arg(saved.archived)
+                onClicked: saved.archive = !saved.archive
             }
             PushButton {
                 objectName: "newField"
@@ -94,7 +94,7 @@ AppPage {
         x: Theme.gap6
         width: parent.width - 2 * Theme.gap6
         clip: true
-        model: fields
+        model: saved
         activeFocusOnTab: true
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
@@ -115,11 +115,11 @@ AppPage {
             visible: view.count === 0
             anchors.centerIn: parent
             width: Math.min(parent.width, Math.round(480 * Theme.scale))
-            iconName: fields.archive ? "archive" : "fields"
-            title: fields.archive ? qsTr("The archive is empty") : qsTr("No battlefield yet")
-            text: fields.archive ? qsTr("Battlefields you put aside come here; nothing in them is lost.")
+            iconName: saved.archive ? "archive" : "fields"
+            title: saved.archive ? qsTr("The archive is empty") : qsTr("No battlefield yet")
+            text: saved.archive ? qsTr("Battlefields you put aside come here; nothing in them is lost.")
                 : qsTr("Lay out a table with dice or by agreement, set two armies down on it, and print the map. It takes a few minutes.")
-            action: fields.archive ? "" : qsTr("New battlefield")
+            action: saved.archive ? "" : qsTr("New battlefield")
             onTaken: making.open()
         }
     }
@@ -130,19 +130,19 @@ AppPage {
         DropItem { iconName: "edit"; text: qsTr("Open"); keys: qsTr("Return"); onTriggered: root.show(root.menuId) }
         DropItem { objectName: "menuRename"; iconName: "edit"; text: qsTr("Rename"); keys: "F2"; onTriggered: root.rename(root.menuId, root.menuName) }
         DropItem { objectName: "menuDuplicate"; iconName: "copy"; text: qsTr("Duplicate"); keys: "Ctrl+D"; onTriggered: root.duplicate(root.menuId) }
-        DropItem { objectName: "menuArchive"; iconName: "archive"; text: fields.archive ? qsTr("Out of the archive") : qsTr("To the archive"); keys: "Ctrl+E"; onTriggered: root.archive(root.menuId, root.menuName) }
+        DropItem { objectName: "menuArchive"; iconName: "archive"; text: saved.archive ? qsTr("Out of the archive") : qsTr("To the archive"); keys: "Ctrl+E"; onTriggered: root.archive(root.menuId, root.menuName) }
         DropItem { objectName: "menuDelete"; iconName: "trash"; text: qsTr("Delete"); keys: "Del"; onTriggered: root.remove(root.menuId, root.menuName) }
     }
     Lazy {
         id: making
         objectName: "making"
-        sheet: Component { NewFieldSheet { fields: fields; onMade: id => root.show(id) } }
+        sheet: Component { NewFieldSheet { fields: saved; onMade: id => root.show(id) } }
     }
     Lazy {
         id: renaming
         objectName: "renaming"
         sheet: Component {
-            RenameSheet { title: qsTr("Rename the battlefield"); what: qsTr("Name of the battlefield"); onRenamed: (id, name) => fields.rename(id, name) }
+            RenameSheet { title: qsTr("Rename the battlefield"); what: qsTr("Name of the battlefield"); onRenamed: (id, name) => saved.rename(id, name) }
         }
     }
 }

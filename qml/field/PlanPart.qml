@@ -13,7 +13,7 @@ PanelPart {
     title: qsTr("Take it to the table")
     words: qsTr("The sheet has the map to scale, what the terrain means, and how far each piece lies from two edges.")
 
-    FieldPaper { id: paper; field: root.desk }
+    FieldPaper { id: paper; objectName: "paper"; field: root.desk }
     PushButton {
         objectName: "printMap"
         width: parent.width

@@ -21,6 +21,7 @@ PanelPart {
         : !root.byDice ? qsTr("Add what you like and drag it into place.")
         : root.what === "first" ? qsTr("One die: the low half means the near side, the high half the far side.")
         : root.what === "chart" && desk.ask.last ? qsTr("The other side has ended it: this is the last item.")
+        : root.what === "chart" && desk.ask.mayEnd ? qsTr("Or end it: then the other side lays out one more item, and that is all.")
         : root.what === "chart" ? qsTr("The dice say which chart; a second throw says which item of it.")
         : root.what === "item" ? qsTr("Now the throw for the item.")
         : root.what === "place" ? qsTr("See it on the map, then place it or decline it.")
@@ -70,7 +71,7 @@ PanelPart {
         objectName: "endTerrain"
         visible: root.throwing && root.desk.ask.mayEnd === true
         width: parent.width
-        text: qsTr("End it: the other side has one more item")
+        text: qsTr("End the laying out")
         onClicked: root.desk.endTerrain()
     }
     PushButton {

@@ -10,7 +10,7 @@ import sys
 import yaml
 
 # Keys whose texts are shown, wherever they stand in a list or a table.
-SHOWN = {"name", "group", "about", "text", "reading", "type", "note", "grade", "order", "role", "armour", "quality",
+SHOWN = {"name", "group", "about", "text", "reading", "type", "note", "effect", "grade", "order", "role", "armour", "quality",
          "training", "shooting", "combat", "mixed", "arm", "morale", "experience", "shield", "weapons", "dismounts-as"}
 # Cells of a row are shown as they are printed; those without a letter need no translation.
 TERMS = {  # key of a system's table: context of its ids
@@ -81,7 +81,7 @@ class Texts:
                 elif name == "printed" and isinstance(value, dict):
                     for cell in value.values():
                         self.add("data", cell, where)
-                elif name != "effect":
+                elif name != "effect" or isinstance(value, str):  # of a special rule: what it does, not what it says
                     self.data(value, where, name)
         elif isinstance(node, list):
             for value in node:
