@@ -12,10 +12,12 @@ ApplicationWindow {
     readonly property var pages: [
         {id: "armies", title: qsTr("Armies"), icon: "armies", file: "ArmiesPage.qml"},
         {id: "nations", title: qsTr("Nations"), icon: "nations", file: "NationsPage.qml"},
+        {id: "fields", title: qsTr("Fields"), icon: "fields", file: "FieldsPage.qml"},
         {id: "collection", title: qsTr("Collection"), icon: "collection", file: "CollectionPage.qml"},
         {id: "settings", title: qsTr("Settings"), icon: "settings", file: "SettingsPage.qml"},
         {id: "builder", title: qsTr("Army"), icon: "", place: "armies", file: "BuilderPage.qml"},
         {id: "compare", title: qsTr("Compare"), icon: "", place: "armies", file: "ComparePage.qml"},
+        {id: "field", title: qsTr("Battlefield"), icon: "", place: "fields", file: "FieldPage.qml"},
         {id: "import", title: qsTr("Import"), icon: "", place: "armies", file: "ImportPage.qml"},
         {id: "export", title: qsTr("Print and share"), icon: "", place: "armies", file: "ExportPage.qml"},
         {id: "nation", title: qsTr("Nation"), icon: "", place: "nations", file: "NationPage.qml"},

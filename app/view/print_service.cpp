@@ -1,6 +1,7 @@
 #include "print_service.h"
 
 #include "app/printing/loading.h"
+#include "fieldpaper.h"
 #include "session.h"
 
 namespace strategikon {
@@ -47,18 +48,34 @@ bool PrintService::open()
 bool PrintService::print(
     const QString& armyId, const QString& document, const QString& paper, const QString& printer, int copies)
 {
+    const auto sheet = sheetOf(armyId, document, paper);
+    if (!sheet) {
+        complain(tr("This army cannot be printed; its list is not known."));
+        return false;
+    }
+    return send(*sheet, printer, copies);
+}
+
+bool PrintService::printField(
+    FieldDesk* field, const QString& document, const QString& paper, const QString& printer, int copies)
+{
+    const auto sheet = sheetOfField(*field, document, paper);
+    return sheet && send(*sheet, printer, copies);
+}
+
+bool PrintService::send(const print::Sheet& sheet, const QString& printer, int copies)
+{
     QString trouble;
     const Printing* printing = loadPrinting(&trouble);
-    const auto sheet = sheetOf(armyId, document, paper);
-    if (printing == nullptr || !sheet) {
-        complain(printing == nullptr ? trouble : tr("This army cannot be printed; its list is not known."));
+    if (printing == nullptr) {
+        complain(trouble);
         return false;
     }
     PrintJob job;
     job.title = QStringLiteral("Strategikon");
-    job.paper = sheet->size;
-    job.pages = static_cast<int>(sheet->pages.size());
-    job.paint = [&](QPainter& painter, int page) { print::paint(painter, sheet->pages[page]); };
+    job.paper = sheet.size;
+    job.pages = static_cast<int>(sheet.pages.size());
+    job.paint = [&](QPainter& painter, int page) { print::paint(painter, sheet.pages[page]); };
     job.printer = printer;
     job.copies = copies;
     const bool done = printing->print(job);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/print/document.h"
+#include "fielddesk.h"
 
 #include <QObject>
 #include <QStringList>
@@ -31,11 +32,15 @@ public:
     Q_INVOKABLE bool open();
     Q_INVOKABLE bool print(
         const QString& armyId, const QString& document, const QString& paper, const QString& printer, int copies);
+    // A battlefield: the map on a page, or the plan (`document`: map, plan).
+    Q_INVOKABLE bool printField(
+        strategikon::FieldDesk* field, const QString& document, const QString& paper, const QString& printer, int copies);
 
 signals:
     void changed();
 
 private:
+    bool send(const print::Sheet& sheet, const QString& printer, int copies);
     void complain(const QString& words);
 
     QStringList printers_;

@@ -10,7 +10,11 @@ namespace {
 
 Session* now = nullptr;
 
-Scope scopeOf(const std::string& focus) { return focus.empty() ? Scope::all() : Scope::army(focus); }
+Scope scopeOf(const std::string& focus)
+{
+    const bool whole = focus.empty() || focus.find('/') != std::string::npos; // all, or a scope of the library
+    return whole ? Scope{focus} : Scope::army(focus);
+}
 
 // The library's sentences name its file themselves.
 QString sentence(const Fault& fault)
@@ -51,6 +55,7 @@ void Session::retry()
     openLibrary();
     emit troubleChanged();
     tellCollection();
+    tellFields();
     tell({});
     emit said(trouble_.isEmpty() ? tr("The library is open.") : tr("It is still so."));
 }
@@ -105,6 +110,9 @@ void Session::step(bool back)
         say(done.faults);
         return;
     }
+    if (meant && stepOfField(*meant, *done, back)) {
+        return;
+    }
     if (ofArmy) {
         emit armyChanged(id);
     }
@@ -115,6 +123,18 @@ void Session::step(bool back)
     const std::optional<Army> is = ofArmy ? army(id) : std::nullopt;
     const QString words = back ? wordsOf(done->what, is, was) : wordsOf(done->what, was, is);
     emit said((back ? tr("Undone: %1") : tr("Done again: %1")).arg(words));
+}
+
+bool Session::stepOfField(const Edit& meant, const Edit& done, bool back)
+{
+    const std::string prefix = Scope::field("").key;
+    if (!meant.scope.starts_with(prefix)) {
+        return false;
+    }
+    emit fieldChanged(QString::fromStdString(meant.scope.substr(prefix.size())));
+    tellFields();
+    emit said((back ? tr("Undone: %1") : tr("Done again: %1")).arg(fieldStepWords(done.what, done.detail)));
+    return true;
 }
 
 QString Session::wordsOf(const std::string& what, const std::optional<Army>& before, const std::optional<Army>& after)
@@ -133,6 +153,12 @@ QString Session::wordsOf(const std::string& what, const std::optional<Army>& bef
 void Session::tellCollection()
 {
     emit collectionChanged();
+    emit reachChanged();
+}
+
+void Session::tellFields()
+{
+    emit fieldsChanged();
     emit reachChanged();
 }
 

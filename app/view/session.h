@@ -25,7 +25,7 @@ class Session : public QObject {
     Q_PROPERTY(bool writable READ writable NOTIFY troubleChanged FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY reachChanged FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY reachChanged FINAL)
-    // The army whose changes undo and redo reach; empty: whatever was done last.
+    // The army whose changes undo and redo reach, or "field/" and a battlefield; empty: whatever was done last.
     Q_PROPERTY(QString focus READ focus WRITE setFocus NOTIFY reachChanged FINAL)
 
 public:
@@ -61,6 +61,7 @@ public:
     bool save(const QString& id, const Army& army, const char* what);
     void tell(const std::string& id); // armies changed
     void tellCollection();
+    void tellFields();
     // The folders of lists are read again.
     void readLists();
     // The same after prices of a system were corrected: what is saved is figured anew.
@@ -74,12 +75,16 @@ signals:
     void collectionChanged();
     void listsChanged();                 // files of the user's own lists
     void armyChanged(const QString& id); // by undo, redo or another screen
+    void fieldsChanged();
+    void fieldChanged(const QString& id); // by undo or redo
     void said(const QString& words);
 
 private:
     Session();
     void openLibrary();
     void step(bool back);
+    // What is undone or done again: true where the step was a battlefield's, of which there are other words.
+    bool stepOfField(const Edit& meant, const Edit& done, bool back);
     // What a step of an army did, with the army's name.
     QString wordsOf(const std::string& what, const std::optional<Army>& before, const std::optional<Army>& after);
 

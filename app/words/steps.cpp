@@ -52,6 +52,35 @@ constexpr Named steps[] = {
     {"upgrade", QT_TRANSLATE_NOOP("steps", "upgrades changed")},
 };
 
+constexpr Named fieldSteps[] = {
+    {"agreed", QT_TRANSLATE_NOOP("steps", "terrain agreed on")},
+    {"archive", QT_TRANSLATE_NOOP("steps", "put into the archive")},
+    {"army", QT_TRANSLATE_NOOP("steps", "army chosen")},
+    {"beginner", QT_TRANSLATE_NOOP("steps", "beginning settled")},
+    {"create", QT_TRANSLATE_NOOP("steps", "battlefield made")},
+    {"decline", QT_TRANSLATE_NOOP("steps", "terrain declined")},
+    {"deploy", QT_TRANSLATE_NOOP("steps", "troops deployed")},
+    {"end", QT_TRANSLATE_NOOP("steps", "laying out ended")},
+    {"generate", QT_TRANSLATE_NOOP("steps", "terrain laid out")},
+    {"lift", QT_TRANSLATE_NOOP("steps", "troops taken off the table")},
+    {"move", QT_TRANSLATE_NOOP("steps", "%1 moved")},
+    {"name", QT_TRANSLATE_NOOP("steps", "%1 named")},
+    {"place", QT_TRANSLATE_NOOP("steps", "terrain placed")},
+    {"post", QT_TRANSLATE_NOOP("steps", "%1 placed")},
+    {"remove", QT_TRANSLATE_NOOP("steps", "battlefield deleted")},
+    {"rename", QT_TRANSLATE_NOOP("steps", "name changed")},
+    {"reshape", QT_TRANSLATE_NOOP("steps", "%1 reshaped")},
+    {"resize", QT_TRANSLATE_NOOP("steps", "%1 resized")},
+    {"side", QT_TRANSLATE_NOOP("steps", "sides settled")},
+    {"table", QT_TRANSLATE_NOOP("steps", "table changed")},
+    {"take", QT_TRANSLATE_NOOP("steps", "%1 taken off the table")},
+    {"throw", QT_TRANSLATE_NOOP("steps", "throw of dice")},
+    {"turn", QT_TRANSLATE_NOOP("steps", "%1 turned")},
+    {"unarchive", QT_TRANSLATE_NOOP("steps", "taken out of the archive")},
+    {"undrawn", QT_TRANSLATE_NOOP("steps", "%1 left undrawn")},
+    {"way", QT_TRANSLATE_NOOP("steps", "way to deploy changed")},
+};
+
 // Bodies and upgrades by the name a player reads.
 std::map<QString, int> contents(const Army& army, const ArmyList* list)
 {
@@ -96,6 +125,16 @@ QString stepWords(const std::string& what, const Army* before, const Army* after
     const auto* named =
         std::find_if(std::begin(steps), std::end(steps), [&](const Named& step) { return what == step.what; });
     return named != std::end(steps) ? QCoreApplication::translate("steps", named->words) : editName(what);
+}
+
+QString fieldStepWords(const std::string& what, const std::string& detail)
+{
+    const auto* named =
+        std::find_if(std::begin(fieldSteps), std::end(fieldSteps), [&](const Named& step) { return what == step.what; });
+    if (named == std::end(fieldSteps))
+        return editName(what);
+    const QString words = QCoreApplication::translate("steps", named->words);
+    return words.contains(QLatin1String("%1")) ? words.arg(QString::fromStdString(detail)) : words;
 }
 
 } // namespace strategikon

@@ -12,4 +12,7 @@ namespace strategikon {
 // found and left it, nullptr where there was none; `list` may be nullptr. `what` is Edit::what.
 QString stepWords(const std::string& what, const Army* before, const Army* after, const ArmyList* list);
 
+// The same of a battlefield: "terrain t3 moved". `detail` names the terrain or unit, and may be empty.
+QString fieldStepWords(const std::string& what, const std::string& detail);
+
 } // namespace strategikon

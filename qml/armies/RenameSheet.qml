@@ -5,6 +5,7 @@ Sheet {
 
     property string armyId
     property string name
+    property string what: qsTr("Name of the army")
     signal renamed(string id, string name)
 
     title: qsTr("Rename the army")
@@ -22,7 +23,7 @@ Sheet {
         objectName: "renameField"
         width: parent.width
         focus: true
-        what: qsTr("Name of the army")
+        what: root.what
         onAccepted: root.done()
     }
     foot: [

@@ -8,6 +8,7 @@ Sheet {
 
     required property string armyId
     required property string document
+    property Battlefield field: null  // instead of an army
     property int copies: 1
     property string chosen  // the printer, once one was picked
     readonly property var printers: service.printers
@@ -48,7 +49,9 @@ Sheet {
             text: qsTr("Print")
             onClicked: {
                 const to = printer.currentText;
-                if (!service.print(root.armyId, root.document, Settings.paper, to, root.copies)) return; // qmllint disable
+                const done = root.field ? service.printField(root.field, root.document, Settings.paper, to, root.copies)
+                                        : service.print(root.armyId, root.document, Settings.paper, to, root.copies); // qmllint disable
+                if (!done) return;
                 root.close();
                 root.done(qsTr("Sent to %1.").arg(to));
             }

@@ -55,6 +55,46 @@ QString listOfOurs(Driver& driver, const QString& home)
     return id;
 }
 
+// A battlefield, and each of its steps.
+void addFieldVisits(Driver& driver, const QString& near, const QString& far, std::vector<Visit>& all)
+{
+    QString random, mutual;
+    open(driver, "fields");
+    QObject* fields = model(driver, "battlefields");
+    for (const auto& [id, method] : {std::pair{&random, "random"}, {&mutual, "one-sets-up"}}) {
+        QMetaObject::invokeMethod(fields, "create", Q_RETURN_ARG(QString, *id),
+            Q_ARG(QVariantMap, QVariantMap({{"system", "warmaster"}, {"name", greek}, {"width", 180}, {"depth", 120},
+                                   {"inches", false}, {"scaled", false}, {"method", method}})));
+    }
+    all.push_back({"fields", {}, {}});
+    all.push_back({"field", {{"fieldId", mutual}}, {}});
+    all.push_back({"field", {{"fieldId", mutual}, {"step", "sides"}}, {}});
+    for (const char* step : {"sides", "terrain", "rearrange", "armies", "deploy", "print"}) {
+        all.push_back({"field", {{"fieldId", random}, {"step", step}}, {}});
+    }
+    all.push_back({"field", {{"fieldId", random}}, [&driver] {
+                       QMetaObject::invokeMethod(model(driver, "desk"), "rollDice");
+                       QMetaObject::invokeMethod(model(driver, "desk"), "rollDice");
+                   }});
+    all.push_back({"field", {{"fieldId", random}}, [&driver, near, far] {
+                       QObject* desk = model(driver, "desk");
+                       QMetaObject::invokeMethod(desk, "rollDice");
+                       QMetaObject::invokeMethod(desk, "rollDice");
+                       driver.settle();
+                       QMetaObject::invokeMethod(desk, "layAll");
+                       QMetaObject::invokeMethod(desk, "setArmy", Q_ARG(int, 0), Q_ARG(QString, near));
+                       QMetaObject::invokeMethod(desk, "setArmy", Q_ARG(int, 1), Q_ARG(QString, far));
+                       QMetaObject::invokeMethod(desk, "deploy", Q_ARG(int, 0), Q_ARG(QString, "battle"));
+                   }});
+    for (const char* step : {"rearrange", "armies", "deploy", "print"}) {
+        all.push_back({"field", {{"fieldId", random}, {"step", step}}, [&driver, step] {
+                           model(driver, "desk")->setProperty("selected", strcmp(step, "deploy") == 0 ? "A1" : "t1");
+                           driver.click("mapTape");
+                           driver.click("mapKey");
+                       }});
+    }
+}
+
 } // namespace
 
 std::vector<Visit> visits(Driver& driver)
@@ -99,6 +139,7 @@ std::vector<Visit> visits(Driver& driver)
                        QMetaObject::invokeMethod(
                            model(driver, "stock"), "open", Q_ARG(QString, "warmaster"), Q_ARG(QString, "egyptian"));
                    }});
+    addFieldVisits(driver, sparse, own, all);
     for (int number = 0; number < 3; ++number) {
         all.push_back({"collection", {{"army", number == 0 ? sparse : QString()}}, part(number)});
         all.push_back({"export", {{"armyId", sparse}}, part(number)});

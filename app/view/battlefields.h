@@ -1,0 +1,60 @@
+// The saved battlefields, those changed last first.
+#pragma once
+
+#include "model/library/records.h"
+
+#include <QAbstractListModel>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace strategikon {
+
+class Battlefields : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool archive READ archive WRITE setArchive NOTIFY loaded FINAL)
+    Q_PROPERTY(int count READ count NOTIFY loaded FINAL)
+    Q_PROPERTY(int total READ total NOTIFY loaded FINAL)
+    Q_PROPERTY(int archived READ archived NOTIFY loaded FINAL)
+    Q_PROPERTY(QVariantList systems READ systems CONSTANT FINAL) // id, name: those with charts for terrain
+    Q_PROPERTY(QVariantList sizes READ sizes CONSTANT FINAL)     // usual tables: width, depth in cm
+
+public:
+    enum Role { FieldId = Qt::UserRole + 1, Name, TableWords, MethodWords, StateWords, Changed };
+
+    explicit Battlefields(QObject* parent = nullptr);
+
+    bool archive() const { return archive_; }
+    int count() const { return static_cast<int>(fields_.size()); }
+    int total() const { return total_; }
+    int archived() const { return archived_; }
+    QVariantList systems() const;
+    QVariantList sizes() const;
+    void setArchive(bool archive);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    // A bare table. `made`: system, name, width and depth (cm), inches, scaled (1 cm of the rules is played as an
+    // inch), method (random, mutual, one-sets-up). The id, empty on a fault, which is said.
+    Q_INVOKABLE QString create(const QVariantMap& made);
+    Q_INVOKABLE QString duplicate(const QString& id);
+    Q_INVOKABLE bool rename(const QString& id, const QString& name);
+    Q_INVOKABLE bool setArchived(const QString& id, bool archived);
+    Q_INVOKABLE bool remove(const QString& id);
+    Q_INVOKABLE QString idAt(int row) const;
+    Q_INVOKABLE QString nameAt(int row) const;
+
+signals:
+    void loaded();
+
+private:
+    void load();
+
+    std::vector<SavedField> fields_;
+    bool archive_ = false;
+    int total_ = 0, archived_ = 0;
+};
+
+} // namespace strategikon

@@ -1,0 +1,160 @@
+#include "field_words.h"
+
+#include "app/words/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <cmath>
+
+namespace strategikon {
+
+using namespace field;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(fields)
+};
+
+double shownIn(double cm, const Table& table) { return table.shown == Unit::inch ? cm / inch : cm; }
+
+QString number(double cm, const Table& table)
+{
+    const double value = std::round(shownIn(cm, table) * 10) / 10;
+    return QLocale().toString(value, 'f', value == std::round(value) ? 0 : 1);
+}
+
+QString withUnit(const QString& figures, const Table& table)
+{
+    return (table.shown == Unit::inch ? Words::tr("%1 in", "a length in inches") : Words::tr("%1 cm")).arg(figures);
+}
+
+} // namespace
+
+QString lengthWords(double cm, const Table& table) { return withUnit(number(cm, table), table); }
+
+QString lengthFigures(double cm, const Table& table) { return number(cm, table); }
+
+std::optional<double> lengthOf(const QString& typed, const Table& table)
+{
+    bool ok = false;
+    double value = QLocale().toDouble(typed.trimmed(), &ok);
+    if (!ok) {
+        value = typed.trimmed().replace(u',', u'.').toDouble(&ok);
+    }
+    if (!ok || std::abs(value) > mostTable) {
+        return std::nullopt;
+    }
+    return table.shown == Unit::inch ? value * inch : value;
+}
+
+Point middleOf(const Posted& posted)
+{
+    Point sum;
+    for (const Stand& stand : posted.stands) {
+        sum = sum + stand.centre;
+    }
+    return posted.stands.empty() ? sum : sum * (1.0 / double(posted.stands.size()));
+}
+
+QString tableWords(const Table& table)
+{
+    return withUnit(Words::tr("%1 × %2").arg(number(table.width, table), number(table.depth, table)), table);
+}
+
+QString methodWords(const std::string& method)
+{
+    if (method == "random") {
+        return Words::tr("random terrain");
+    }
+    return method == "mutual" ? Words::tr("laid out together") : Words::tr("one lays out, the other chooses sides");
+}
+
+QString sideWords(int side)
+{
+    return side == 0 ? Words::tr("Near side") : side == 1 ? Words::tr("Far side") : Words::tr("Both sides");
+}
+
+QString titleOf(const Feature& feature, const Charts& charts, const Kinds& kinds)
+{
+    if (!feature.name.empty()) {
+        return QString::fromStdString(feature.name);
+    }
+    const Item* item = charts.find(feature.item);
+    const Kind* kind = kinds.find(feature.body().kind);
+    return ofData(item != nullptr ? item->name : kind != nullptr ? kind->name : feature.body().kind);
+}
+
+QString titleWithId(const Feature& feature, const Charts& charts, const Kinds& kinds)
+{
+    return Words::tr("%1 (%2)", "terrain and its number").arg(titleOf(feature, charts, kinds),
+        QString::fromStdString(feature.id));
+}
+
+QString placeWords(const Feature& feature, const Table& table)
+{
+    const Box box = boxOf(feature);
+    const double left = std::max(box.least.x, 0.0), right = std::max(table.width - box.most.x, 0.0);
+    const double near = std::max(box.least.y, 0.0), far = std::max(table.depth - box.most.y, 0.0);
+    const QString across = left <= right
+        ? Words::tr("%1 from the left edge").arg(lengthWords(left, table))
+        : Words::tr("%1 from the right edge").arg(lengthWords(right, table));
+    const QString along = near <= far ? Words::tr("%1 from the near edge").arg(lengthWords(near, table))
+                                      : Words::tr("%1 from the far edge").arg(lengthWords(far, table));
+    return Words::tr("%1 by %2; %3, %4", "size of terrain and where it lies")
+        .arg(lengthWords(box.width(), table), lengthWords(box.depth(), table), across, along);
+}
+
+namespace {
+
+QString cameWords(const Throw& one, const Charts& charts)
+{
+    if (one.what == "terrain-type") {
+        for (const Chart& chart : charts.charts) {
+            if (chart.id == one.came) {
+                return ofData(chart.name);
+            }
+        }
+    }
+    if (one.what == "terrain-item") {
+        const Item* item = charts.find(one.came);
+        return item != nullptr ? ofData(item->name) : QString();
+    }
+    if (one.what == "sides") {
+        return one.came == "near" ? Words::tr("the first player has the near edge")
+                                  : Words::tr("the first player has the far edge");
+    }
+    if (one.what == "first") {
+        return one.came == "0" ? Words::tr("the near side begins") : Words::tr("the far side begins");
+    }
+    if (one.what == "placed") {
+        return Words::tr("placed as %1").arg(QString::fromStdString(one.came));
+    }
+    if (one.what == "declined") {
+        return Words::tr("declined");
+    }
+    return one.what == "ended" ? Words::tr("ends the laying out") : QString::fromStdString(one.came);
+}
+
+} // namespace
+
+QString throwWords(const Throw& one, const Charts& charts)
+{
+    QStringList dice;
+    for (const int die : one.dice) {
+        dice << QString::number(die);
+    }
+    QStringList parts;
+    if (one.side >= 0) {
+        parts << sideWords(one.side);
+    }
+    if (!dice.isEmpty()) {
+        parts << dice.join(QStringLiteral(" + "));
+    }
+    parts << cameWords(one, charts);
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace strategikon

@@ -1,0 +1,35 @@
+// Words for what lies on a battlefield.
+#pragma once
+
+#include "model/field/charts.h"
+#include "model/field/deployment.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace strategikon {
+
+// A length as this table tells it: "24 cm", "9.4 in".
+QString lengthWords(double cm, const field::Table& table);
+// Its figures alone, and what a player typed in such a field.
+QString lengthFigures(double cm, const field::Table& table);
+std::optional<double> lengthOf(const QString& typed, const field::Table& table);
+// The middle of a unit.
+field::Point middleOf(const field::Posted& posted);
+// "180 × 120 cm".
+QString tableWords(const field::Table& table);
+// "random terrain", "laid out together", "one lays out, the other chooses".
+QString methodWords(const std::string& method);
+// Who a side is: "Near side", "Far side".
+QString sideWords(int side);
+
+// What a feature is called: its player's name, or what it is; and with its number: "Wood (t3)".
+QString titleOf(const field::Feature& feature, const field::Charts& charts, const field::Kinds& kinds);
+QString titleWithId(const field::Feature& feature, const field::Charts& charts, const field::Kinds& kinds);
+// "24 × 16 cm, 10 cm from the left edge and 5 cm from the near edge".
+QString placeWords(const field::Feature& feature, const field::Table& table);
+// One throw of the record: "Near side: 4 and 3, High ground".
+QString throwWords(const field::Throw& one, const field::Charts& charts);
+
+} // namespace strategikon

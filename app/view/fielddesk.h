@@ -1,0 +1,167 @@
+// One battlefield: laying it out, changing it, deploying on it. Every change is one step of the library.
+#pragma once
+
+#include "model/field/laying.h"
+#include "rules/battlefield.h"
+#include "setup.h"
+
+#include <QObject>
+#include <QPointF>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace strategikon {
+
+class FieldDesk : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Battlefield)
+    Q_PROPERTY(QString fieldId READ fieldId WRITE open NOTIFY changed FINAL)
+    Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
+    Q_PROPERTY(QString tableWords READ tableWords NOTIFY changed FINAL)
+    Q_PROPERTY(QString methodWords READ methodWords NOTIFY changed FINAL)
+    Q_PROPERTY(QString system READ system NOTIFY changed FINAL)
+    Q_PROPERTY(QString sidesWords READ sidesWords NOTIFY changed FINAL) // who has which; empty: not settled
+    Q_PROPERTY(QVariantList kindsShown READ kindsShown NOTIFY changed FINAL) // on the table: id, name, effect, place
+    Q_PROPERTY(QString method READ method NOTIFY changed FINAL)
+    Q_PROPERTY(bool inches READ inches NOTIFY changed FINAL)
+    // Where the set-up stands: sides, terrain, armies, deploy, print.
+    Q_PROPERTY(QString step READ step NOTIFY stepChanged FINAL)
+    // What is to be answered now: what, side, words, dice, sides, mayEnd, last; empty `what`: nothing.
+    Q_PROPERTY(QVariantMap ask READ ask NOTIFY changed FINAL)
+    // Terrain that is being placed: name, size, allows, variants (id, name), variant, faults; empty: none.
+    Q_PROPERTY(QVariantMap draft READ draftShown NOTIFY draftChanged FINAL)
+    Q_PROPERTY(QVariantList items READ items NOTIFY opened FINAL)    // of the charts: chart, id, name
+    Q_PROPERTY(QVariantList features READ features NOTIFY changed FINAL) // id, title, kinds, place, faults, advice
+    Q_PROPERTY(QStringList throws READ throws NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList faults READ faults NOTIFY changed FINAL) // of the whole field: words, place, severe
+    // Id of a feature, "draft", or the badge of a unit; empty: nothing.
+    Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectedChanged FINAL)
+    // What is known of it. Of a feature: id, title, name, place, kinds (name, effect, place). Of a unit: id, unit, title,
+    // place, fault, posted, onTable, stands, formation, x, y (as the table tells lengths).
+    Q_PROPERTY(QVariantMap selection READ selection NOTIFY selectedChanged FINAL)
+    // The two armies: side, who, army, id, units, leaders, posted, left.
+    Q_PROPERTY(QVariantList sides READ sides NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList ways READ ways NOTIFY opened FINAL)  // to deploy: id, name, effect, options (id, name, effect)
+    Q_PROPERTY(QVariantList chosenWays READ chosenWays NOTIFY changed FINAL) // of each side: id, name, effect, options, place
+    // Who sets down now: side, who, bodies, leaders, all, done, roll, badge.
+    Q_PROPERTY(QVariantMap turn READ turnShown NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList troops READ troops NOTIFY changed FINAL) // badge, name, side, stands, leads, posted, drawn, fault
+    Q_PROPERTY(QVariantList misposted READ mispostedShown NOTIFY changed FINAL) // badge, words, place
+
+public:
+    explicit FieldDesk(QObject* parent = nullptr);
+
+    QString fieldId() const { return QString::fromStdString(id_); }
+    bool known() const { return rules_ != nullptr; }
+    QString name() const { return QString::fromStdString(setup_.field.name); }
+    QString tableWords() const;
+    QString methodWords() const;
+    QString system() const { return QString::fromStdString(setup_.field.system); }
+    QString sidesWords() const;
+    QVariantList kindsShown() const;
+    QString method() const { return QString::fromStdString(setup_.field.method); }
+    bool inches() const { return setup_.field.table.shown == field::Unit::inch; }
+    QString step() const;
+    QVariantMap ask() const;
+    QVariantMap draftShown() const;
+    QVariantList items() const;
+    QVariantList features() const;
+    QStringList throws() const;
+    QVariantList faults() const;
+    QString selected() const { return selected_; }
+    QVariantMap selection() const;
+    QVariantList sides() const;
+    QVariantList ways() const;
+    QVariantList chosenWays() const;
+    QVariantMap turnShown() const;
+    QVariantList troops() const;
+    QVariantList mispostedShown() const;
+    void open(const QString& id);
+    void select(const QString& id);
+
+    // Answers to what is asked. False where they do not fit.
+    Q_INVOKABLE bool throwDice(const QVariantList& dice); // as thrown at the table
+    Q_INVOKABLE bool rollDice();                          // by the program
+    Q_INVOKABLE bool chooseSides(bool firstIsNear);       // where nothing is thrown for them
+    Q_INVOKABLE bool endTerrain();
+    Q_INVOKABLE bool decline();
+    // Everything that is left to lay out, by the program.
+    Q_INVOKABLE void layAll();
+
+    // Terrain before it is placed: for what was thrown, or an item that was agreed on.
+    Q_INVOKABLE bool propose(const QString& variant = {});
+    Q_INVOKABLE bool proposeItem(const QString& item, const QString& variant = {});
+    Q_INVOKABLE void dropDraft();
+    Q_INVOKABLE bool place();
+
+    // Hands on a feature, or on the draft. What is not allowed is refused with a sentence, and nothing changes.
+    Q_INVOKABLE bool move(const QString& id, qreal x, qreal y);
+    Q_INVOKABLE bool turn(const QString& id, qreal degrees);
+    Q_INVOKABLE bool resize(const QString& id, qreal factor);
+    Q_INVOKABLE bool take(const QString& id); // off the table
+    Q_INVOKABLE bool nameFeature(const QString& id, const QString& name);
+
+    // Armies and how they deploy.
+    Q_INVOKABLE bool setArmy(int side, const QString& armyId);
+    Q_INVOKABLE bool setWay(const QString& way); // of both sides; one that needs another against it gives that too
+    Q_INVOKABLE bool toggleOption(int side, const QString& option);
+    Q_INVOKABLE bool throwForBeginning(int die, bool typed); // 0: the program rolls
+    Q_INVOKABLE bool setDownAt(const QString& badge, qreal x, qreal y);
+    Q_INVOKABLE bool putUnit(const QString& badge, const QString& x, const QString& y); // its middle, typed
+    Q_INVOKABLE bool form(const QString& badge, const QString& formation); // line, column, irregular
+    Q_INVOKABLE bool turnUnit(const QString& badge, qreal degrees);
+    Q_INVOKABLE bool lift(const QString& badge); // off the table again
+    Q_INVOKABLE bool liftAll(int side);
+    Q_INVOKABLE bool leaveUndrawn(const QString& badge);
+    // By the program, `plan` random or battle: all that is left of a side (-1: of both), or what is due next.
+    Q_INVOKABLE bool deploy(int side, const QString& plan);
+    Q_INVOKABLE bool deployNext(const QString& plan);
+
+    // For the map. What is wrong with a feature as it is being dragged; empty: nothing.
+    QString refusalOf(const field::Feature& feature) const;
+    QString refusalOf(const field::Posted& posted) const;
+    bool replace(const QString& id, const field::Feature& changed, const char* what);
+    bool setDown(const field::Posted& posted);
+    const Setup& setup() const { return setup_; }
+    const Battlefield* rules() const { return rules_; }
+    const field::Kinds* kinds() const { return rules_ != nullptr ? &rules_->kinds : nullptr; }
+    const std::optional<field::Feature>& draft() const { return draft_; }
+    const field::Feature* feature(const QString& id) const; // the draft too
+
+signals:
+    void opened();
+    void changed();
+    void stepChanged(); // maybe
+    void draftChanged();
+    void selectedChanged();
+    void refused(const QString& words);
+
+private:
+    void load();
+    bool keep(const char* what, const QString& detail = {});
+    QVariantMap unitShown() const;
+    field::Random chance(); // a stream of the seed that no step before has used
+    bool layOut(const field::Item& item, const QString& variant, int side);
+    std::uint64_t seed();
+    void setWays(const std::string& id);
+
+    // What is wrong with the terrain, and with where troops stand: judged once for each change.
+    const std::vector<field::Misplaced>& misplacedNow() const;
+    const std::vector<field::Misposted>& mispostedNow() const;
+    void tellChanged();
+
+    std::string id_;
+    Setup setup_;
+    mutable std::optional<std::vector<field::Misplaced>> misplaced_;
+    mutable std::optional<std::vector<field::Misposted>> misposted_;
+    const Battlefield* rules_ = nullptr; // tables of the system; nullptr: nothing is shown
+    std::optional<field::Feature> draft_;
+    int tries_ = 0; // of the draft
+    QString selected_;
+};
+
+} // namespace strategikon

@@ -1,0 +1,174 @@
+// Laying out: dice, proposals and what becomes of them.
+#include "fielddesk.h"
+
+#include "field_words.h"
+#include "session.h"
+
+#include <QRandomGenerator>
+
+namespace strategikon {
+
+using namespace field;
+
+namespace {
+
+constexpr std::uint64_t proposals = 1000; // streams of the seed for what is proposed
+
+std::vector<int> facesOf(const QVariantList& dice)
+{
+    std::vector<int> faces;
+    for (const QVariant& die : dice) {
+        faces.push_back(die.toInt());
+    }
+    return faces;
+}
+
+} // namespace
+
+bool FieldDesk::throwDice(const QVariantList& dice)
+{
+    if (!known() || !thrown(setup_.field, rules_->charts, facesOf(dice), true)) {
+        return false;
+    }
+    return keep("throw") && (next(setup_.field, rules_->charts).what != Ask::What::place || propose());
+}
+
+bool FieldDesk::rollDice()
+{
+    if (!known()) {
+        return false;
+    }
+    const Ask asked = next(setup_.field, rules_->charts);
+    Random random(seed(), setup_.field.throws.size()); // each throw a stream of its own: undo and roll gives the same
+    std::vector<int> dice;
+    for (int i = 0; i < asked.dice; ++i) {
+        dice.push_back(random.die(asked.sides));
+    }
+    if (!thrown(setup_.field, rules_->charts, dice, false)) {
+        return false;
+    }
+    return keep("throw") && (next(setup_.field, rules_->charts).what != Ask::What::place || propose());
+}
+
+bool FieldDesk::chooseSides(bool firstIsNear)
+{
+    if (!known()) {
+        return false;
+    }
+    std::erase_if(setup_.field.throws, [](const Throw& one) { return one.what == "sides"; });
+    setup_.field.throws.insert(setup_.field.throws.begin(), {"sides", -1, {}, firstIsNear ? "near" : "far", true});
+    return keep("side");
+}
+
+bool FieldDesk::endTerrain() { return known() && ended(setup_.field, rules_->charts) && keep("end"); }
+
+bool FieldDesk::decline()
+{
+    if (!known() || !declined(setup_.field, rules_->charts)) {
+        return false;
+    }
+    dropDraft();
+    return keep("decline");
+}
+
+void FieldDesk::layAll()
+{
+    if (!known()) {
+        return;
+    }
+    field::Wish wish;
+    wish.seed = seed();
+    Field laid = generate(setup_.field.table, rules_->charts, rules_->kinds, wish);
+    laid.name = setup_.field.name;
+    laid.system = setup_.field.system;
+    setup_.field = std::move(laid);
+    dropDraft();
+    keep("generate");
+}
+
+bool FieldDesk::propose(const QString& variant)
+{
+    if (!known()) {
+        return false;
+    }
+    const Ask asked = next(setup_.field, rules_->charts);
+    return asked.what == Ask::What::place && layOut(*asked.item, variant, asked.side);
+}
+
+bool FieldDesk::proposeItem(const QString& item, const QString& variant)
+{
+    const Item* wanted = known() ? rules_->charts.find(item.toStdString()) : nullptr;
+    return wanted != nullptr && layOut(*wanted, variant, -1);
+}
+
+bool FieldDesk::layOut(const Item& item, const QString& variant, int side)
+{
+    std::string wanted = variant.toStdString();
+    if (wanted.empty()) {
+        wanted = draft_ && draft_->item == item.id ? draft_->variant : item.variants.front().id;
+    }
+    field::Wish wish;
+    wish.seed = seed();
+    Random random(wish.seed, proposals + setup_.field.throws.size() * 64 + std::uint64_t(tries_++));
+    std::optional<Feature> found =
+        laidOut(setup_.field, item, wanted, side, rules_->charts, rules_->kinds, wish, random);
+    if (!found) {
+        emit refused(tr("No room was found for this on the table as it is; move something, or decline it."));
+        return false;
+    }
+    draft_ = std::move(*found);
+    draft_->id = "draft";
+    draft_->side = side;
+    selected_ = QStringLiteral("draft");
+    emit draftChanged();
+    emit selectedChanged();
+    return true;
+}
+
+void FieldDesk::dropDraft()
+{
+    draft_.reset();
+    tries_ = 0;
+    if (selected_ == u"draft") {
+        selected_.clear();
+    }
+    emit draftChanged();
+    emit selectedChanged();
+}
+
+namespace {
+
+// For terrain that was agreed on; what is thrown for is numbered where it is placed.
+std::string freeId(const Field& field)
+{
+    int number = 1;
+    while (field.find("t" + std::to_string(number)) != nullptr) {
+        ++number;
+    }
+    return "t" + std::to_string(number);
+}
+
+} // namespace
+
+bool FieldDesk::place()
+{
+    if (!known() || !draft_) {
+        return false;
+    }
+    if (const QString words = refusalOf(*draft_); !words.isEmpty()) {
+        emit refused(words);
+        return false;
+    }
+    const bool agreed = next(setup_.field, rules_->charts).what != Ask::What::place;
+    if (agreed) {
+        draft_->id = freeId(setup_.field);
+        setup_.field.features.push_back(*draft_);
+    } else if (!placed(setup_.field, rules_->charts, *draft_)) {
+        return false;
+    }
+    dropDraft();
+    select(QString::fromStdString(setup_.field.features.back().id));
+    return keep("place");
+}
+
+} // namespace strategikon

@@ -1,0 +1,148 @@
+// The map of a battlefield, for eye and hand: terrain below, units above, and on top what is being moved.
+//
+// A layer is painted anew only when what it shows has changed: dragging a unit repaints the uppermost alone.
+#pragma once
+
+#include "fielddesk.h"
+#include "mapview.h"
+
+#include <QImage>
+#include <QQuickPaintedItem>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+
+namespace strategikon {
+
+class MapLayer : public QQuickPaintedItem {
+    Q_OBJECT
+public:
+    MapLayer(QQuickItem* parent, std::function<void(QPainter&)> draw) : QQuickPaintedItem(parent), draw_(std::move(draw)) {}
+    void paint(QPainter* painter) override { draw_(*painter); }
+
+private:
+    std::function<void(QPainter&)> draw_;
+};
+
+class FieldMap : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(strategikon::FieldDesk* field READ field WRITE setField NOTIFY fieldChanged FINAL)
+    Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY looksChanged FINAL)
+    Q_PROPERTY(bool grid READ grid WRITE setGrid NOTIFY looksChanged FINAL)
+    Q_PROPERTY(bool tape READ tape WRITE setTape NOTIFY looksChanged FINAL)       // a drag measures
+    Q_PROPERTY(bool shaping READ shaping WRITE setShaping NOTIFY looksChanged FINAL) // outlines have handles
+    Q_PROPERTY(bool fixed READ fixed WRITE setFixed NOTIFY looksChanged FINAL)    // terrain cannot be dragged
+    Q_PROPERTY(bool setting READ setting WRITE setSetting NOTIFY looksChanged FINAL) // a tap sets a unit down
+    Q_PROPERTY(int quarter READ quarter WRITE setQuarter NOTIFY viewChanged FINAL)
+    Q_PROPERTY(qreal zoom READ zoom NOTIFY viewChanged FINAL) // pixels of a centimetre
+    Q_PROPERTY(bool whole READ whole NOTIFY viewChanged FINAL) // all of the table is in sight
+    Q_PROPERTY(qreal barWidth READ barWidth NOTIFY viewChanged FINAL) // of the scale bar, pixels
+    Q_PROPERTY(QString barWords READ barWords NOTIFY viewChanged FINAL)
+    Q_PROPERTY(QString measured READ measured NOTIFY measuredChanged FINAL) // by the tape
+    Q_PROPERTY(QString warning READ warning NOTIFY warningChanged FINAL)   // of what is being moved
+    Q_PROPERTY(QString words READ words NOTIFY wordsChanged FINAL)         // for a screen reader
+
+public:
+    explicit FieldMap(QQuickItem* parent = nullptr);
+
+    FieldDesk* field() const { return desk_; }
+    bool dark() const { return dark_; }
+    bool grid() const { return grid_; }
+    bool tape() const { return tape_; }
+    bool shaping() const { return shaping_; }
+    bool fixed() const { return fixed_; }
+    bool setting() const { return setting_; }
+    int quarter() const { return view_.quarter(); }
+    qreal zoom() const { return view_.zoom(); }
+    bool whole() const { return view_.fits(); }
+    qreal barWidth() const;
+    QString barWords() const;
+    QString measured() const { return measured_; }
+    QString warning() const { return warning_; }
+    QString words() const;
+    void setField(FieldDesk* desk);
+    void setDark(bool dark);
+    void setGrid(bool grid);
+    void setTape(bool tape);
+    void setShaping(bool shaping);
+    void setFixed(bool fixed);
+    void setSetting(bool setting);
+    void setQuarter(int quarter);
+
+    Q_INVOKABLE void fit();
+    Q_INVOKABLE void zoomBy(qreal factor, qreal x, qreal y);
+    Q_INVOKABLE void pan(qreal x, qreal y);
+    Q_INVOKABLE QPointF at(qreal x, qreal y) const;      // pixels to the table's cm
+    Q_INVOKABLE QPointF placeOf(const QString& id) const; // the middle of a feature or unit, in pixels
+
+signals:
+    void fieldChanged();
+    void looksChanged();
+    void viewChanged();
+    void measuredChanged();
+    void warningChanged();
+    void wordsChanged();
+    // A tap on the bare table, in its cm: where a unit that is chosen may be set down.
+    void tapped(QPointF place);
+
+protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseUngrabEvent() override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    enum class Hand { none, pressed, pan, feature, unit, turn, size, pull, tape };
+
+    void paintTerrain(QPainter& painter);
+    void paintUnits(QPainter& painter);
+    void paintHand(QPainter& painter);
+    void drawHandles(QPainter& painter, const field::Feature& feature);
+    void drawUnit(QPainter& painter, const QColor& mark);
+    void drawTape(QPainter& painter);
+    void renderTerrain();
+    void moved();        // the view did
+    void terrainStale(); // the terrain did
+    void letters(QPainter& painter, const QPointF& at, const QString& words) const;
+
+    QString thingAt(const QPointF& pixels) const; // id or badge; empty: none
+    Hand handleAt(const QPointF& pixels);
+    QPointF turnHandle(const field::Feature& feature) const;
+    QPointF sizeHandle(const field::Feature& feature) const;
+    field::Feature changedBy(const QPointF& pixels) const;
+    bool begin(const QPointF& pixels); // what the hand does with what lies there
+    void drag(const QPointF& pixels);
+    void drop();
+    void letGo();
+    void measure(field::Point from, field::Point to);
+    void warn(const QString& words);
+    std::optional<field::Point> middleOf(const QString& id) const;
+    bool selectNext(bool back);
+    bool stepBy(field::Point by);
+    bool turnBy(qreal degrees);
+    QStringList things() const; // in the order of Tab
+
+    FieldDesk* desk_ = nullptr;
+    MapView view_;
+    MapLayer *terrain_, *units_, *hand_;
+    QImage drawn_; // the terrain as it was drawn last
+    QTransform drawnAt_;
+    QTimer sharpen_;
+    bool dark_ = false, grid_ = false, tape_ = false, shaping_ = false, fixed_ = false, setting_ = false;
+    bool left_ = false; // Escape was pressed: Tab leads on
+    QString measured_, warning_;
+
+    Hand doing_ = Hand::none;
+    QPointF pressed_, last_;
+    QString held_;
+    int pulled_ = -1; // which handle
+    std::optional<field::Feature> candidate_;
+    std::optional<field::Posted> posted_;
+    std::optional<std::pair<field::Point, field::Point>> tapeLine_;
+};
+
+} // namespace strategikon

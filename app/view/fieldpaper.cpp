@@ -1,0 +1,145 @@
+#include "fieldpaper.h"
+
+#include "app/map/paper.h"
+#include "app/map/plate.h"
+#include "app/map/wording.h"
+#include "app/print/pdf.h"
+#include "model/field/field_file.h"
+#include "model/text/file.h"
+#include "session.h"
+
+#include <QPainter>
+
+namespace strategikon {
+
+namespace {
+
+struct Form {
+    const char* id;
+    const char* label;
+    const char* ending;
+};
+
+constexpr Form allForms[] = {
+    {"pdf", QT_TRANSLATE_NOOP("forms", "Map as PDF"), "pdf"},
+    {"plan", QT_TRANSLATE_NOOP("forms", "Plan in parts as PDF"), "pdf"},
+    {"png", QT_TRANSLATE_NOOP("forms", "Picture (PNG)"), "png"},
+    {"svg", QT_TRANSLATE_NOOP("forms", "Drawing (SVG)"), "svg"},
+    {"txt", QT_TRANSLATE_NOOP("forms", "List as text"), "txt"},
+    {"json", QT_TRANSLATE_NOOP("forms", "Battlefield file, for this program"), "json"},
+};
+constexpr double planScale = 10;
+constexpr int pictureWidth = 2400; // dots
+
+} // namespace
+
+std::optional<print::Sheet> sheetOfField(const FieldDesk& desk, const QString& document, const QString& paper)
+{
+    if (!desk.known()) {
+        return std::nullopt;
+    }
+    const Setup& setup = desk.setup();
+    const map::Tables tables{desk.rules()->kinds, desk.rules()->charts};
+    const print::Paper size = print::paperNamed(paper.toStdString()).value_or(print::Paper::a4);
+    const field::Deployment* deployment = setup.deployment.troops.empty() ? nullptr : &setup.deployment;
+    return document == u"plan" ? map::planSheet(setup.field, tables, planScale, size)
+                               : map::fieldSheet(setup.field, tables, deployment, size);
+}
+
+void FieldPaper::setField(FieldDesk* field)
+{
+    if (desk_ != nullptr) {
+        desk_->disconnect(this);
+    }
+    desk_ = field;
+    if (desk_ != nullptr) {
+        connect(desk_, &FieldDesk::changed, this, &FieldPaper::changed);
+    }
+    emit changed();
+}
+
+QVariantList FieldPaper::list() const
+{
+    QVariantList all;
+    if (desk_ != nullptr && desk_->known()) {
+        for (const map::Entry& entry :
+            map::laidOutList(desk_->setup().field, {desk_->rules()->kinds, desk_->rules()->charts})) {
+            all << QVariantMap{{"heading", entry.heading}, {"pieces", entry.pieces}};
+        }
+    }
+    return all;
+}
+
+QVariantList FieldPaper::forms() const
+{
+    QVariantList forms;
+    for (const Form& form : allForms) {
+        forms << QVariantMap{{"id", QString::fromLatin1(form.id)},
+            {"label", QCoreApplication::translate("forms", form.label)}, {"ending", QString::fromLatin1(form.ending)}};
+    }
+    return forms;
+}
+
+QByteArray FieldPaper::bytes(const QString& form) const
+{
+    const Setup& setup = desk_->setup();
+    const Battlefield& rules = *desk_->rules();
+    if (form == u"pdf" || form == u"plan") {
+        const auto sheet = sheetOfField(*desk_, form == u"plan" ? form : QStringLiteral("map"), QStringLiteral("a4"));
+        return print::pdfOf(*sheet, desk_->name(), {});
+    }
+    if (form == u"txt") {
+        return map::fieldText(setup.field, {rules.kinds, rules.charts}).toUtf8();
+    }
+    if (form == u"json") {
+        return QByteArray::fromStdString(contentOf(setup).document);
+    }
+    map::MapLook look;
+    look.deployment = setup.deployment.troops.empty() ? nullptr : &setup.deployment;
+    const map::Plate plate(setup.field, rules.kinds, look);
+    return form == u"png" ? map::pngOf(plate, pictureWidth, Qt::white) : map::svgOf(plate, setup.field, Qt::white);
+}
+
+bool FieldPaper::save(const QString& form, const QUrl& file)
+{
+    if (desk_ == nullptr || !desk_->known()) {
+        return false;
+    }
+    const QByteArray made = bytes(form);
+    const auto fault =
+        writeFile(file.toLocalFile().toStdString(), std::string_view(made.constData(), std::size_t(made.size())));
+    if (fault) {
+        Session::current()->say({*fault});
+    }
+    return !fault;
+}
+
+QString FieldPaper::fileName(const QString& ending) const
+{
+    QString name = desk_ != nullptr ? desk_->name() : QString();
+    for (QChar& c : name) {
+        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < u' ') {
+            c = u'-';
+        }
+    }
+    return name + u'.' + ending;
+}
+
+KindSample::KindSample(QQuickItem* parent) : QQuickPaintedItem(parent)
+{
+    setAntialiasing(true);
+    connect(this, &KindSample::changed, this, [this] { update(); });
+}
+
+void KindSample::paint(QPainter* painter)
+{
+    const System* system = findSystem(system_.toStdString());
+    const Battlefield* rules = system != nullptr ? battlefieldOf(*system) : nullptr;
+    const field::Kind* kind = rules != nullptr ? rules->kinds.find(kind_.toStdString()) : nullptr;
+    if (kind != nullptr) {
+        const map::Palette& palette = dark_ ? map::darkPalette() : map::lightPalette();
+        map::paintSample(*painter, boundingRect(), *kind, palette);
+    }
+}
+
+} // namespace strategikon

@@ -1,0 +1,62 @@
+// A battlefield out of the program: on paper, as a picture, as a file, and as a list for laying it out.
+#pragma once
+
+#include "app/print/document.h"
+#include "fielddesk.h"
+
+#include <QQuickPaintedItem>
+#include <QUrl>
+
+#include <optional>
+
+namespace strategikon {
+
+// "map": one page with all that is needed to lay it out; "plan": in parts, a tenth of its true size.
+std::optional<print::Sheet> sheetOfField(const FieldDesk& field, const QString& document, const QString& paper);
+
+class FieldPaper : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(strategikon::FieldDesk* field READ field WRITE setField NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList list READ list NOTIFY changed FINAL)    // for laying it out: heading, pieces
+    Q_PROPERTY(QVariantList forms READ forms CONSTANT FINAL)        // of files: id, label, ending
+
+public:
+    using QObject::QObject;
+    FieldDesk* field() const { return desk_; }
+    void setField(FieldDesk* field);
+    QVariantList list() const;
+    QVariantList forms() const;
+    Q_INVOKABLE bool save(const QString& form, const QUrl& file);
+    Q_INVOKABLE QString fileName(const QString& ending) const;
+
+signals:
+    void changed();
+
+private:
+    QByteArray bytes(const QString& form) const;
+
+    FieldDesk* desk_ = nullptr;
+};
+
+// How one kind of terrain is drawn, for a legend.
+class KindSample : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString system MEMBER system_ NOTIFY changed FINAL)
+    Q_PROPERTY(QString kind MEMBER kind_ NOTIFY changed FINAL)
+    Q_PROPERTY(bool dark MEMBER dark_ NOTIFY changed FINAL)
+
+public:
+    explicit KindSample(QQuickItem* parent = nullptr);
+    void paint(QPainter* painter) override;
+
+signals:
+    void changed();
+
+private:
+    QString system_, kind_;
+    bool dark_ = false;
+};
+
+} // namespace strategikon

@@ -1,0 +1,25 @@
+#include "when.h"
+
+#include "librarymodel.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+namespace strategikon {
+
+QString whenWords(const std::string& utc)
+{
+    const QDateTime when = QDateTime::fromString(QString::fromStdString(utc), Qt::ISODateWithMs).toLocalTime();
+    const QLocale locale;
+    const qint64 days = when.date().daysTo(QDate::currentDate());
+    const QString time = locale.toString(when.time(), QLocale::ShortFormat);
+    if (days == 0) {
+        return LibraryModel::tr("today, %1").arg(time);
+    }
+    if (days == 1) {
+        return LibraryModel::tr("yesterday, %1").arg(time);
+    }
+    return locale.toString(when.date(), QStringLiteral("d MMM yyyy"));
+}
+
+} // namespace strategikon

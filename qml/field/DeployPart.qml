@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// Setting down: whose turn it is, by hand or by the program.
+PanelPart {
+    id: root
+
+    required property Battlefield desk
+    readonly property var turn: desk.turn
+    readonly property bool ready: desk.troops.length > 0
+    property int plan: 0
+    readonly property string planId: root.plan === 0 ? "battle" : "random"
+    property int side: root.turn.side >= 0 ? root.turn.side : 0
+    signal went()
+
+    title: !root.ready ? qsTr("First the armies") : root.turn.done ? qsTr("Both armies are deployed") : root.turn.roll ? qsTr("Who begins?")
+        : root.turn.side < 0 ? qsTr("Both set down in secret") : root.turn.leaders ? qsTr("%1: the commanders").arg(root.turn.who)
+        : root.turn.all ? qsTr("%1: all the rest").arg(root.turn.who) : qsTr("%1 sets down %2").arg(root.turn.who).arg(qsTr("%n units", "", root.turn.bodies ?? 0))
+    words: !root.ready ? qsTr("Choose an army for each side before they deploy.") : root.turn.done ? qsTr("Drag units to mend their places; then print the map.")
+        : root.turn.roll ? qsTr("One die: the low half means the near side, the high half the far side.")
+        : qsTr("Tap a unit below, then its place on the map. Or let the program do it. Units may also stay undrawn.")
+
+    function typed(face: int): void { if (root.turn.roll) root.desk.throwForBeginning(face, true); }
+
+    DicePad {
+        visible: root.turn.roll === true
+        width: parent.width
+        dice: root.turn.roll ? 1 : 0
+        sides: 6
+        onThrown: faces => root.desk.throwForBeginning(faces[0], true)
+        onRollAsked: root.desk.throwForBeginning(0, false)
+    }
+    PushButton {
+        objectName: "goOn"
+        visible: root.turn.done === true
+        width: parent.width
+        primary: true
+        iconName: "next"
+        text: qsTr("Print the map")
+        onClicked: root.went()
+    }
+    UnitCard { visible: root.desk.selection.unit === true; width: parent.width; desk: root.desk }
+    PushButton {
+        objectName: "deployAll"
+        visible: root.ready && !root.turn.done && !root.turn.roll
+        width: parent.width
+        primary: true
+        iconName: "fill"
+        text: qsTr("Deploy both armies for us")
+        onClicked: root.desk.deploy(-1, root.planId)
+    }
+    Flow {
+        visible: root.ready && !root.turn.done && !root.turn.roll
+        width: parent.width
+        spacing: Theme.gap2
+        PushButton { objectName: "deployNext"; text: qsTr("Only the next"); onClicked: root.desk.deployNext(root.planId) }
+        PushButton { objectName: "deployNear"; text: qsTr("The near side"); onClicked: root.desk.deploy(0, root.planId) }
+        PushButton { objectName: "deployFar"; text: qsTr("The far side"); onClicked: root.desk.deploy(1, root.planId) }
+    }
+    Segments {
+        objectName: "plan"
+        visible: root.ready && !root.turn.done
+        what: qsTr("How the program deploys")
+        options: [qsTr("Order of battle"), qsTr("At random")]
+        current: root.plan
+        onChosen: index => root.plan = index
+    }
+    Repeater {
+        model: root.desk.misposted
+        SideNote {
+            required property var modelData
+            width: parent.width
+            severe: true
+            iconName: "error"
+            text: modelData.words
+        }
+    }
+    Segments {
+        objectName: "sideShown"
+        visible: root.ready
+        what: qsTr("Whose units")
+        options: [qsTr("Near side"), qsTr("Far side")]
+        current: root.side
+        onChosen: index => root.side = index
+    }
+    TroopList { visible: root.ready; width: parent.width; desk: root.desk; side: root.side }
+}

@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Dice thrown at the table are tapped or typed; or the program throws. The last die answers.
+Column {
+    id: root
+
+    required property int dice
+    required property int sides
+    property var faces: []
+    signal thrown(var faces)
+    signal rollAsked()
+
+    spacing: Theme.gap3
+    onDiceChanged: root.faces = []
+
+    function set(die: int, face: int): void {
+        const faces = Array.from(root.faces);
+        faces[die] = face;
+        root.faces = faces;
+        for (let i = 0; i < root.dice; ++i) if (!faces[i]) return;
+        root.faces = [];
+        root.thrown(faces);
+    }
+    // A digit on the keyboard is the next die that has no face yet.
+    function type(face: int): void {
+        if (face < 1 || face > root.sides) return;
+        for (let i = 0; i < root.dice; ++i) if (!root.faces[i]) { root.set(i, face); return; }
+    }
+
+    PushButton {
+        objectName: "roll"
+        width: parent.width
+        primary: true
+        iconName: "dice"
+        text: root.dice > 1 ? qsTr("Throw the dice for us") : qsTr("Throw the die for us")
+        onClicked: root.rollAsked()
+    }
+    Words {
+        width: parent.width
+        color: Theme.quiet
+        text: root.dice > 1 ? qsTr("Or throw at the table and tap what fell:") : qsTr("Or throw at the table and tap what it shows:")
+    }
+    Repeater {
+        model: root.dice
+        Row {
+            id: row
+            required property int index
+            spacing: Theme.gap1
+            Repeater {
+                model: root.sides
+                DieFace {
+                    required property int index
+                    objectName: "die-" + row.index + "-" + (index + 1)
+                    face: index + 1
+                    checked: root.faces[row.index] === face
+                    onClicked: root.set(row.index, face)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// Terrain before it lies: which of the possibilities, how large, where, and whether it may lie there.
+Column {
+    id: root
+
+    required property Battlefield desk
+    required property FieldMap map
+    readonly property string fault: desk.draft.fault ?? ""
+    readonly property var variants: desk.draft.variants ?? []
+    signal again(string variant)
+
+    spacing: Theme.gap3
+    PushButton {
+        objectName: "place"
+        width: parent.width
+        primary: true
+        enabled: root.fault === ""
+        iconName: "check"
+        text: qsTr("Place it here")
+        onClicked: root.desk.place()
+    }
+    SideNote { objectName: "draftFault"; visible: root.fault !== ""; width: parent.width; severe: true; iconName: "error"; text: root.fault }
+    Words { objectName: "draftPlace"; width: parent.width; text: root.desk.draft.place ?? "" }
+    Words {
+        width: parent.width
+        visible: text !== ""
+        color: Theme.quiet
+        font.family: Theme.serif
+        font.italic: true
+        font.pixelSize: Math.round(14 * Theme.scale)
+        text: root.desk.draft.rule ?? ""
+    }
+    Flow {
+        visible: root.variants.length > 1
+        width: parent.width
+        spacing: Theme.gap2
+        Repeater {
+            model: root.variants
+            Chip {
+                required property var modelData
+                objectName: "variant-" + modelData.id
+                width: Math.min(implicitWidth, root.width)
+                text: modelData.name
+                checked: root.desk.draft.variant === modelData.id
+                onFlipped: root.again(modelData.id)
+            }
+        }
+    }
+    PushButton {
+        objectName: "again"
+        width: parent.width
+        iconName: "redo"
+        text: qsTr("Another shape and place")
+        onClicked: root.again("")
+    }
+    HandTools { width: parent.width; desk: root.desk; map: root.map; thing: "draft" }
+}

@@ -1,0 +1,145 @@
+// The sheets below are made by a Loader of another file, which Qt 6.4 refuses to bound components.
+// qmllint disable unqualified
+import QtQuick
+import Strategikon.App
+
+// One battlefield, from the bare table to the printed map: the map, and beside it the step at hand.
+AppPage {
+    id: root
+
+    property string at: "terrain"
+    readonly property bool beside: width >= Math.round(880 * Theme.scale) && width > height
+    readonly property var order: battlefield.method === "random" ? ["sides", "terrain", "rearrange", "armies", "deploy", "print"]
+                                                          : ["terrain", "sides", "armies", "deploy", "print"]
+    readonly property var titles: ({sides: qsTr("Sides"), terrain: qsTr("Terrain"), rearrange: qsTr("Rearrange"), armies: qsTr("Armies"), deploy: qsTr("Deploy"), print: qsTr("Print")})
+    readonly property var steps: root.order.map(id => ({id: id, title: root.titles[id]}))
+
+    title: battlefield.name
+    focus: true
+    onArgsChanged: load()
+    Component.onCompleted: load()
+    Keys.onEscapePressed: root.go("fields", {back: true})
+    // Dice thrown at the table are typed as they fell.
+    Keys.onPressed: event => {
+        if (event.key < Qt.Key_1 || event.key > Qt.Key_9 || event.modifiers !== Qt.NoModifier || !panel.item || !panel.item.typed) return;
+        panel.item.typed(event.key - Qt.Key_0);
+        event.accepted = true;
+    }
+
+    function load(): void {
+        battlefield.fieldId = args.fieldId ?? "";
+        Session.focus = battlefield.known ? "field/" + battlefield.fieldId : "";
+        root.at = args.step ?? battlefield.step;
+    }
+    function next(): void { root.at = root.order[Math.min(root.order.length - 1, root.order.indexOf(root.at) + 1)]; }
+    // An answer leads on by itself, and taking one back leads back.
+    function follow(): void {
+        const due = root.order.indexOf(battlefield.step), here = root.order.indexOf(root.at);
+        if (due < here && root.at !== "rearrange" || root.at === "sides" && battlefield.step !== "sides") root.at = battlefield.step;
+        else if (root.at === "terrain" && battlefield.method === "random" && battlefield.step === "armies") root.at = "rearrange";
+    }
+
+    commands: [
+        Command { label: qsTr("Back"); sequence: ""; shown: qsTr("Escape") },
+        Command { label: qsTr("Next thing on the map"); sequence: ""; shown: qsTr("Tab") },
+        Command { label: qsTr("Move by 1 cm; with Shift by 1 mm"); sequence: ""; shown: qsTr("Arrows") },
+        Command { label: qsTr("Turn; with Shift the other way"); sequence: ""; shown: "R" },
+        Command { label: qsTr("Larger"); sequences: ["Ctrl++", "Ctrl+="]; shown: "Ctrl++"; onActivated: view.zoom(1.25) },
+        Command { label: qsTr("Smaller"); sequence: "Ctrl+-"; onActivated: view.zoom(0.8) },
+        Command { label: qsTr("The whole table"); sequence: "Ctrl+0"; onActivated: view.map.fit() },
+        Command { label: qsTr("From the other side"); sequence: "Ctrl+T"; onActivated: view.turn() },
+        Command { label: qsTr("Grid"); sequence: "Ctrl+G"; onActivated: view.map.grid = !view.map.grid },
+        Command { label: qsTr("Measuring tape"); sequence: "Ctrl+M"; onActivated: view.map.tape = !view.map.tape },
+        Command { label: qsTr("Print"); sequence: "Ctrl+P"; onActivated: root.at = "print" }
+    ]
+
+    Battlefield {
+        id: battlefield
+        objectName: "desk"
+        onStepChanged: root.follow()
+        onRefused: words => view.refuse(words)
+    }
+
+    Item {
+        id: head
+        x: Theme.gap4
+        y: Theme.gap3
+        width: parent.width - 2 * Theme.gap4
+        height: bar.y + bar.height
+        readonly property bool oneRow: titles.width + bar.implicitWidth + Theme.gap4 <= width
+        Row {
+            id: titles
+            IconButton { objectName: "back"; iconName: "back"; text: qsTr("Back (Escape)"); onClicked: root.go("fields", {back: true}) }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                Heading {
+                    objectName: "pageTitle"
+                    width: Math.min(implicitWidth, head.width - Theme.touch)
+                    text: battlefield.known ? battlefield.name : qsTr("Battlefield")
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                }
+                Words { visible: battlefield.known; color: Theme.quiet; font.pixelSize: Theme.tiny; wrapMode: Text.NoWrap; text: qsTr("%1 · %2").arg(battlefield.tableWords).arg(battlefield.methodWords) }
+            }
+        }
+        StepBar {
+            id: bar
+            visible: battlefield.known
+            brief: implicitWidth > head.width || head.width < Math.round(640 * Theme.scale)
+            x: head.oneRow ? head.width - width : 0
+            y: head.oneRow ? Math.round((titles.height - height) / 2) : titles.height + Theme.gap1
+            steps: root.steps
+            at: root.at
+            due: battlefield.step
+            onChosen: id => root.at = id
+        }
+    }
+    EmptyState {
+        visible: !battlefield.known
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.gap6, Math.round(480 * Theme.scale))
+        iconName: "warning"
+        title: qsTr("This battlefield cannot be shown")
+        text: qsTr("It is no longer in the library; undo brings back what was deleted.")
+        action: qsTr("Back to the battlefields")
+        onTaken: root.go("fields", {})
+    }
+    FieldView {
+        id: view
+        visible: battlefield.known
+        desk: battlefield
+        setting: root.at === "deploy"
+        fixed: root.at === "deploy" || root.at === "armies" || root.at === "print"
+        x: Theme.gap4
+        y: head.y + head.height + Theme.gap2
+        width: root.beside ? panel.x - x - Theme.gap3 : parent.width - 2 * Theme.gap4
+        height: root.beside ? parent.height - y - Theme.gap4 : Math.round((parent.height - y) * 0.52)
+    }
+    Rectangle {
+        visible: battlefield.known
+        x: panel.x
+        y: panel.y
+        width: panel.width
+        height: panel.height
+        color: Theme.raised
+        border.width: 1
+        border.color: Theme.hairline
+        radius: Theme.corner
+    }
+    Loader {
+        id: panel
+        objectName: "panel"
+        active: battlefield.known
+        x: root.beside ? parent.width - width - Theme.gap4 : Theme.gap4
+        y: root.beside ? view.y : view.y + view.height + Theme.gap3
+        width: root.beside ? Math.round(344 * Theme.scale) : parent.width - 2 * Theme.gap4
+        height: parent.height - y - Theme.gap4
+        sourceComponent: ({sides: sidesPart, terrain: terrainPart, rearrange: rearrangePart, armies: armiesPart, deploy: deployPart, print: printPart})[root.at]
+    }
+    Component { id: sidesPart; SidesPart { desk: battlefield; onWent: root.next() } }
+    Component { id: terrainPart; TerrainPart { desk: battlefield; map: view.map; onWent: root.next() } }
+    Component { id: rearrangePart; RearrangePart { desk: battlefield; map: view.map; onWent: root.next() } }
+    Component { id: armiesPart; ArmiesPart { desk: battlefield; onWent: root.next(); onMakeAsked: root.go("armies", {}) } }
+    Component { id: deployPart; DeployPart { desk: battlefield; onWent: root.next() } }
+    Component { id: printPart; PlanPart { desk: battlefield; onSaid: words => root.say(words, false) } }
+}

@@ -1,0 +1,132 @@
+import QtQuick
+import Strategikon.App
+
+// The map with its tools, scale and warnings.
+FocusScope {
+    id: root
+
+    required property Battlefield desk
+    property alias map: map
+    property alias setting: map.setting
+    property alias fixed: map.fixed
+    property string refusal
+
+    function zoom(factor: real): void { map.zoomBy(factor, map.width / 2, map.height / 2); }
+    // In a wide window the other player looks; a quarter is for tall ones.
+    function turn(): void { map.quarter = map.quarter + (root.width >= root.height ? 2 : 1); }
+    function refuse(words: string): void {
+        root.refusal = words;
+        fading.restart();
+    }
+
+    Timer { id: fading; interval: 8000; onTriggered: root.refusal = "" }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.sunken
+        radius: Theme.corner
+        FocusRing { shown: map.activeFocus }
+    }
+    FieldMap {
+        id: map
+        objectName: "map"
+        anchors.fill: parent
+        focus: true
+        field: root.desk
+        dark: Theme.dark
+        Accessible.role: Accessible.Graphic
+        Accessible.name: map.words
+        Accessible.focusable: true
+        onTapped: place => {
+            const badge = root.desk.selected;
+            if (root.desk.selection.unit && !root.desk.selection.posted) root.desk.setDownAt(badge, place.x, place.y);
+            else root.desk.selected = "";
+        }
+
+        PinchHandler {
+            target: null
+            property real last: 1
+            onActiveChanged: last = 1
+            onActiveScaleChanged: { map.zoomBy(activeScale / last, centroid.position.x, centroid.position.y); last = activeScale; }
+            onTranslationChanged: delta => map.pan(delta.x, delta.y)
+        }
+        WheelHandler {
+            acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+            onWheel: event => map.zoomBy(Math.pow(1.0015, event.angleDelta.y), event.x, event.y)
+        }
+    }
+    Rectangle {
+        x: Theme.gap2
+        y: Theme.gap2
+        width: tools.width
+        height: tools.height
+        radius: Theme.corner
+        color: Theme.raised
+        border.width: 1
+        border.color: Theme.hairline
+        Column {
+            id: tools
+            IconButton { objectName: "mapLarger"; iconName: "plus"; text: qsTr("Larger (Ctrl++)"); onClicked: root.zoom(1.4) }
+            IconButton { objectName: "mapSmaller"; iconName: "minus"; text: qsTr("Smaller (Ctrl+-)"); enabled: !map.whole; onClicked: root.zoom(1 / 1.4) }
+            IconButton { objectName: "mapWhole"; iconName: "whole"; text: qsTr("The whole table (Ctrl+0)"); enabled: !map.whole; onClicked: map.fit() }
+            IconButton { objectName: "mapTurn"; iconName: "turn"; text: qsTr("From the other side (Ctrl+T)"); onClicked: root.turn() }
+            IconButton { objectName: "mapGrid"; iconName: "grid"; checkable: true; checked: map.grid; text: qsTr("Grid (Ctrl+G)"); color: map.grid ? Theme.accent : Theme.ink; onClicked: map.grid = checked }
+            IconButton { objectName: "mapTape"; iconName: "tape"; checkable: true; checked: map.tape; text: qsTr("Measuring tape (Ctrl+M)"); color: map.tape ? Theme.accent : Theme.ink; onClicked: map.tape = checked }
+            IconButton { objectName: "mapKey"; iconName: "key"; text: qsTr("What the signs mean"); onClicked: legend.open() }
+        }
+    }
+    Column {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap3
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap2
+        spacing: 2
+        Words { anchors.horizontalCenter: bar.horizontalCenter; font.pixelSize: Theme.tiny; text: map.barWords }
+        Rectangle {
+            id: bar
+            width: Math.round(map.barWidth)
+            height: 5
+            color: Theme.page
+            border.width: 1
+            border.color: Theme.ink
+            Rectangle { width: parent.width / 2; height: parent.height; color: Theme.ink }
+        }
+    }
+    Rectangle {
+        readonly property string words: map.warning !== "" ? map.warning : root.refusal !== "" ? root.refusal : map.tape && map.measured === "" ? qsTr("Drag from point to point; between two units their nearest edges are measured.") : ""
+        readonly property bool severe: map.warning !== "" || root.refusal !== ""
+        objectName: "mapWords"
+        visible: words !== ""
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap2
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(said.implicitWidth + Theme.icon + Theme.gap2 + 2 * Theme.gap3, parent.width - 2 * Theme.gap2)
+        height: Math.max(Theme.touch, said.height + 2 * Theme.gap2)
+        radius: Theme.corner
+        color: severe ? Theme.badWash : Theme.wash
+        border.width: 1
+        border.color: severe ? Theme.bad : Theme.edge
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: words
+        Icon { x: Theme.gap3; anchors.verticalCenter: parent.verticalCenter; name: parent.severe ? "error" : "tape"; color: parent.severe ? Theme.bad : Theme.ink }
+        Text {
+            id: said
+            x: Theme.gap3 + Theme.icon + Theme.gap2
+            width: Math.min(implicitWidth, parent.parent.width - 2 * Theme.gap2 - x - Theme.gap3)
+            anchors.verticalCenter: parent.verticalCenter
+            text: parent.words
+            color: Theme.ink
+            font.family: Theme.sans
+            font.pixelSize: Theme.body
+            wrapMode: Text.Wrap
+            textFormat: Text.PlainText
+            Accessible.ignored: true
+        }
+    }
+    Lazy {
+        id: legend
+        objectName: "legend"
+        // qmllint disable unqualified
+        sheet: Component { LegendSheet { desk: root.desk } }
+        // qmllint enable unqualified
+    }
+}

@@ -1,0 +1,133 @@
+import QtQuick
+import Strategikon.App
+
+// A bare table: how large it is, and how its terrain will be settled.
+Sheet {
+    id: root
+
+    required property Battlefields fields
+    property int size: 0
+    property bool inches: false
+    property bool scaled: false
+    property int method: 0
+    readonly property var methods: ["random", "mutual", "one-sets-up"]
+    readonly property var usual: root.fields.sizes
+    readonly property real unit: root.inches ? 2.54 : 1
+    readonly property real least: 30 / root.unit
+    readonly property real most: 1000 / root.unit
+    readonly property real across: root.size < root.usual.length ? root.usual[root.size].width : read(widthField.text) * root.unit
+    readonly property real deep: root.size < root.usual.length ? root.usual[root.size].depth : read(depthField.text) * root.unit
+    readonly property bool possible: across >= 30 && across <= 1000 && deep >= 30 && deep <= 1000
+    signal made(string id)
+
+    title: qsTr("A new battlefield")
+    wish: 640
+
+    function read(text: string): real {
+        const value = Number.parseFloat(text.replace(",", "."));
+        return Number.isNaN(value) ? 0 : value;
+    }
+    // As a tape shows it: whole centimetres, or feet and inches where those come out even.
+    function sizeWords(width: real, depth: real): string {
+        return root.inches ? qsTr("%1 × %2 in").arg(Math.round(width / 2.54)).arg(Math.round(depth / 2.54)) : qsTr("%1 × %2").arg(width).arg(depth);
+    }
+    function make(): void {
+        if (!root.possible || root.fields.systems.length === 0) return;
+        const id = root.fields.create({system: root.fields.systems[0].id, name: nameField.text, width: root.across, depth: root.deep,
+                                       inches: root.inches, scaled: root.inches && root.scaled, method: root.methods[root.method]});
+        if (id === "") return;
+        root.close();
+        root.made(id);
+    }
+
+    Words { text: qsTr("Table"); font.bold: true }
+    Flow {
+        width: parent.width
+        spacing: Theme.gap2
+        Repeater {
+            model: root.usual.length + 1
+            Chip {
+                required property int index
+                objectName: "size-" + index
+                text: index < root.usual.length ? root.sizeWords(root.usual[index].width, root.usual[index].depth) : qsTr("Another size")
+                checked: root.size === index
+                onFlipped: root.size = index
+            }
+        }
+    }
+    Row {
+        visible: root.size === root.usual.length
+        spacing: Theme.gap3
+        Field {
+            id: widthField
+            objectName: "tableWidth"
+            width: Math.round(120 * Theme.scale)
+            what: qsTr("Length of the edges at which the armies stand")
+            placeholderText: qsTr("Long")
+            inputMethodHints: Qt.ImhFormattedNumbersOnly
+            maximumLength: 6
+            onAccepted: depthField.forceActiveFocus()
+        }
+        Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; text: "×" }
+        Field {
+            id: depthField
+            objectName: "tableDepth"
+            width: Math.round(120 * Theme.scale)
+            what: qsTr("From one army’s edge to the other’s")
+            placeholderText: qsTr("Deep")
+            inputMethodHints: Qt.ImhFormattedNumbersOnly
+            maximumLength: 6
+            onAccepted: root.make()
+        }
+        Words {
+            height: Theme.touch
+            verticalAlignment: Text.AlignVCenter
+            color: Theme.quiet
+            text: qsTr("%1 to %2 each way").arg(Math.ceil(root.least)).arg(Math.floor(root.most))
+        }
+    }
+    Segments {
+        objectName: "unit"
+        what: qsTr("Measured in")
+        options: [qsTr("Centimetres"), qsTr("Inches")]
+        current: root.inches ? 1 : 0
+        onChosen: index => root.inches = index === 1
+    }
+    Toggle {
+        objectName: "scaled"
+        visible: root.inches
+        width: parent.width
+        text: qsTr("Play every centimetre of the rules as an inch")
+        checked: root.scaled
+        onToggled: root.scaled = checked
+    }
+    Words { text: qsTr("Terrain"); font.bold: true }
+    Segments {
+        objectName: "method"
+        what: qsTr("Terrain")
+        options: [qsTr("By dice"), qsTr("Together"), qsTr("One lays out")]
+        current: root.method
+        onChosen: index => root.method = index
+    }
+    Words {
+        width: parent.width
+        color: Theme.quiet
+        lineHeight: 1.25
+        text: [qsTr("In turn you throw for a type and an item and lay it out on your own half. Throw real dice and type them, or let the program throw."),
+               qsTr("Both of you lay out what you like; then a throw decides who has which side."),
+               qsTr("One player lays out the table, the other chooses his side.")][root.method]
+    }
+    Field {
+        id: nameField
+        objectName: "fieldName"
+        width: parent.width
+        what: qsTr("Name of the battlefield")
+        placeholderText: qsTr("A name, if you like: Friday evening, Cynoscephalae …")
+        maximumLength: 80
+        onAccepted: root.make()
+    }
+    foot: [
+        PushButton { objectName: "makeField"; primary: true; enabled: root.possible; text: qsTr("Make the table"); onClicked: root.make() },
+        PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }
+    ]
+}

@@ -1,0 +1,36 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// The terrain on the table: what it is, what it means, what is wrong with it; and hands on it.
+PanelPart {
+    id: root
+
+    required property Battlefield desk
+    required property FieldMap map
+    signal went()
+
+    title: qsTr("Is everyone content?")
+    words: qsTr("Drag what is in the way. What its row of the charts does not allow is refused and goes back.")
+
+    PushButton {
+        objectName: "goOn"
+        width: parent.width
+        primary: true
+        iconName: "next"
+        text: qsTr("It stays like this")
+        onClicked: root.went()
+    }
+    Repeater {
+        model: root.desk.faults
+        SideNote {
+            required property var modelData
+            width: parent.width
+            severe: modelData.severe
+            iconName: severe ? "error" : "warning"
+            text: modelData.words
+        }
+    }
+    FeatureList { width: parent.width; desk: root.desk; map: root.map }
+    ThrowLog { width: parent.width; throws: root.desk.throws }
+}

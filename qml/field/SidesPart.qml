@@ -1,0 +1,44 @@
+import QtQuick
+import Strategikon.App
+
+// Who has which edge: by a throw, or chosen by the player who did not lay out.
+PanelPart {
+    id: root
+
+    required property Battlefield desk
+    readonly property bool open: desk.ask.what === "side"
+    readonly property bool chosen: desk.method === "one-sets-up"
+    signal went()
+
+    title: root.open ? qsTr("Who has which side?") : root.chosen && desk.sidesWords === "" ? qsTr("Choose your side") : qsTr("The sides are settled")
+    words: root.open ? qsTr("One die for the first player: the low half gives him the near side, the high half the far side.")
+        : root.chosen && desk.sidesWords === "" ? qsTr("The player who did not lay out the terrain chooses.") : desk.sidesWords
+
+    function typed(face: int): void { if (root.open) dice.type(face); }
+
+    DicePad {
+        id: dice
+        visible: root.open
+        width: parent.width
+        dice: root.open ? root.desk.ask.dice : 0
+        sides: root.open ? root.desk.ask.sides : 0
+        onThrown: faces => root.desk.throwDice(faces)
+        onRollAsked: root.desk.rollDice()
+    }
+    PushButton {
+        objectName: "goOn"
+        visible: !root.open && root.desk.sidesWords !== ""
+        width: parent.width
+        primary: true
+        iconName: "next"
+        text: qsTr("Go on")
+        onClicked: root.went()
+    }
+    Flow {
+        visible: !root.open && root.chosen
+        width: parent.width
+        spacing: Theme.gap2
+        PushButton { objectName: "chooseNear"; text: qsTr("The near side"); onClicked: root.desk.chooseSides(true) }
+        PushButton { objectName: "chooseFar"; text: qsTr("The far side"); onClicked: root.desk.chooseSides(false) }
+    }
+}

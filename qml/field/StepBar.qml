@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+// The steps of a set-up, in their order: those behind have a tick, the one at hand is lit.
+Row {
+    id: root
+
+    required property var steps    // id, title
+    required property string at    // on the screen
+    required property string due   // to be done next
+    property bool brief: false     // only the one at hand has words
+    readonly property int dueIndex: root.steps.findIndex(step => step.id === root.due)
+    signal chosen(string id)
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Steps")
+
+    Repeater {
+        model: root.steps
+        T.Button {
+            id: step
+            required property int index
+            required property var modelData
+            readonly property bool on: modelData.id === root.at
+            readonly property bool behind: index < root.dueIndex
+            objectName: "step-" + modelData.id
+            text: modelData.title
+            implicitHeight: Theme.touch
+            implicitWidth: Math.max(Theme.touch, row.implicitWidth + 2 * Theme.gap2)
+            focusPolicy: Qt.StrongFocus
+            onClicked: root.chosen(step.modelData.id)
+            Keys.onReturnPressed: step.clicked()
+            Accessible.role: Accessible.PageTab
+            Accessible.name: step.text
+            Accessible.description: step.behind ? qsTr("done") : ""
+            Accessible.selected: step.on
+            Accessible.onPressAction: step.clicked()
+            contentItem: Item {
+                Row {
+                    id: row
+                    anchors.centerIn: parent
+                    spacing: 6
+                    Rectangle {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Math.round(22 * Theme.scale)
+                        height: width
+                        radius: width / 2
+                        color: step.on ? Theme.accent : step.behind ? Theme.goodWash : "transparent"
+                        border.width: step.on ? 0 : 1
+                        border.color: step.behind ? Theme.good : Theme.edge
+                        Icon {
+                            anchors.centerIn: parent
+                            visible: step.behind && !step.on
+                            name: "check"
+                            color: Theme.good
+                            size: Math.round(14 * Theme.scale)
+                        }
+                        Text {
+                            anchors.centerIn: parent
+                            visible: !step.behind || step.on
+                            text: step.index + 1
+                            color: step.on ? Theme.accentInk : Theme.quiet
+                            font.family: Theme.sans
+                            font.pixelSize: Theme.tiny
+                            Accessible.ignored: true
+                        }
+                    }
+                    Text {
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: !root.brief || step.on
+                        text: step.text
+                        color: step.on ? Theme.ink : Theme.quiet
+                        font.family: Theme.sans
+                        font.pixelSize: Theme.small
+                        font.bold: step.on
+                        Accessible.ignored: true
+                    }
+                }
+            }
+            background: Rectangle {
+                radius: Theme.corner
+                color: step.hovered ? Theme.wash : "transparent"
+                FocusRing { shown: step.visualFocus }
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import QtQuick
+import Strategikon.App
+
+// Laying out: dice for the type and the item, a proposal on the map, and the word that it is enough.
+PanelPart {
+    id: root
+
+    required property Battlefield desk
+    required property FieldMap map
+    readonly property string what: desk.ask.what ?? ""
+    readonly property bool byDice: desk.method === "random"
+    readonly property bool drafting: desk.draft.name !== undefined
+    readonly property bool throwing: !root.drafting && (what === "first" || what === "chart" || what === "item" || what === "side")
+    signal went()
+
+    title: root.drafting ? root.desk.draft.name
+        : !root.byDice ? qsTr("Lay out the terrain")
+        : ({side: qsTr("First the sides"), first: qsTr("Who lays out first?"), chart: qsTr("%1: throw for the type").arg(desk.ask.who),
+            item: qsTr("%1: %2").arg(desk.ask.who).arg(desk.ask.chart), place: qsTr("%1: %2").arg(desk.ask.who).arg(desk.ask.item), done: qsTr("The table is laid out")})[root.what] ?? ""
+    words: root.drafting ? qsTr("Drag it where it shall lie, turn it by the knob above it, size it by the knob at its corner.")
+        : !root.byDice ? qsTr("Add what you like and drag it into place.")
+        : root.what === "first" ? qsTr("One die: the low half means the near side, the high half the far side.")
+        : root.what === "chart" && desk.ask.last ? qsTr("The other side has ended it: this is the last item.")
+        : root.what === "chart" && desk.ask.mayEnd ? qsTr("Or end it: then the other side lays out one more item, and that is all.")
+        : root.what === "chart" ? qsTr("The dice say which chart; a second throw says which item of it.")
+        : root.what === "item" ? qsTr("Now the throw for the item.")
+        : root.what === "place" ? qsTr("See it on the map, then place it or decline it.")
+        : root.what === "done" ? qsTr("Look it over together; you may still move what is in the way.") : ""
+
+    function typed(face: int): void { if (root.throwing && root.byDice) dice.type(face); }
+
+    DicePad {
+        id: dice
+        visible: root.byDice && root.throwing
+        width: parent.width
+        dice: root.throwing && root.byDice ? root.desk.ask.dice : 0
+        sides: root.throwing && root.byDice ? root.desk.ask.sides : 0
+        onThrown: faces => root.desk.throwDice(faces)
+        onRollAsked: root.desk.rollDice()
+    }
+    PushButton {
+        objectName: "showItem"
+        visible: root.what === "place" && !root.drafting
+        width: parent.width
+        primary: true
+        text: qsTr("Show it on the map")
+        onClicked: root.desk.propose("")
+    }
+    DraftCard {
+        visible: root.drafting
+        width: parent.width
+        desk: root.desk
+        map: root.map
+        onAgain: variant => { if (root.what === "place") root.desk.propose(variant); else root.desk.proposeItem(root.desk.draft.item, variant); }
+    }
+    PushButton {
+        objectName: "decline"
+        visible: root.what === "place"
+        width: parent.width
+        text: qsTr("Decline it: nothing is laid out")
+        onClicked: root.desk.decline()
+    }
+    PushButton {
+        objectName: "dropDraft"
+        visible: root.drafting && root.what !== "place"
+        width: parent.width
+        text: qsTr("Leave it out")
+        onClicked: root.desk.dropDraft()
+    }
+    PushButton {
+        objectName: "endTerrain"
+        visible: root.throwing && root.desk.ask.mayEnd === true
+        width: parent.width
+        text: qsTr("End the laying out")
+        onClicked: root.desk.endTerrain()
+    }
+    PushButton {
+        objectName: "layAll"
+        visible: root.byDice && !root.drafting && root.desk.features.length === 0 && root.what !== "done"
+        width: parent.width
+        iconName: "fill"
+        text: qsTr("Lay out the whole table for us")
+        onClicked: root.desk.layAll()
+    }
+    ItemPicker {
+        visible: !root.byDice && !root.drafting
+        width: parent.width
+        items: root.desk.items
+        onPicked: id => root.desk.proposeItem(id)
+    }
+    PushButton {
+        objectName: "goOn"
+        visible: !root.drafting && (root.what === "done" || !root.byDice && root.desk.features.length > 0)
+        width: parent.width
+        primary: true
+        iconName: "next"
+        text: root.byDice ? qsTr("Look it over") : qsTr("The terrain is agreed")
+        onClicked: root.went()
+    }
+    ThrowLog { width: parent.width; throws: root.desk.throws; open: root.what === "chart" }
+}

@@ -1,0 +1,144 @@
+// The map of a battlefield while one of its units is dragged: how long a frame takes, from the pointer's move to the
+// picture on the screen. Median, 95th percentile and worst, in milliseconds of the whole process.
+//
+//     QT_QPA_PLATFORM=offscreen bench_map                              software
+//     QSG_RENDER_LOOP=basic xvfb-run -a bench_map                      OpenGL
+#include "app/view/battlefields.h"
+#include "app/view/fieldmap.h"
+#include "app/view/ready.h"
+#include "app/view/window.h"
+
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QMouseEvent>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace strategikon {
+
+namespace {
+
+constexpr int frames = 400;
+
+QString army(Session& session, const char* list)
+{
+    Army army;
+    army.system = "warmaster";
+    army.list = list;
+    army.points = 4000;
+    const ArmyList* known = session.list(army);
+    return session.keep(readyArmy(*findSystem("warmaster"), *known, army), "create");
+}
+
+// A 240 x 150 table with eight features and two armies on it.
+QString field(Session& session)
+{
+    Battlefields all;
+    return all.create({{"system", "warmaster"}, {"name", "Benchmark"}, {"width", 240}, {"depth", 150},
+        {"inches", false}, {"scaled", false}, {"method", "random"}});
+}
+
+void send(QQuickWindow* window, QEvent::Type type, const QPointF& at)
+{
+    const bool up = type == QEvent::MouseButtonRelease;
+    QMouseEvent event(type, at, window->mapToGlobal(at), type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
+        up ? Qt::NoButton : Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window, &event);
+}
+
+void tell(const char* what, std::vector<double> times)
+{
+    std::sort(times.begin(), times.end());
+    std::printf("%-28s median %6.2f ms   95%% %6.2f ms   worst %6.2f ms\n", what, times[times.size() / 2],
+        times[times.size() * 95 / 100], times.back());
+}
+
+// Frames while `move` is done again and again.
+template <class Move>
+std::vector<double> measured(QQuickWindow* window, Move move)
+{
+    std::vector<double> times;
+    for (int i = 0; i < frames; ++i) {
+        bool shown = false;
+        QElapsedTimer clock;
+        double waited = 0;
+        const auto begun = QObject::connect(window, &QQuickWindow::afterAnimating, [&] { waited = double(clock.nsecsElapsed()); });
+        const auto swapped = QObject::connect(window, &QQuickWindow::frameSwapped, [&] { shown = true; });
+        clock.start();
+        move(i);
+        const double handled = double(clock.nsecsElapsed());
+        while (!shown) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+        // Without the pause in which the render loop waits for the screen.
+        times.push_back((double(clock.nsecsElapsed()) - waited + handled) / 1e6);
+        QObject::disconnect(begun);
+        QObject::disconnect(swapped);
+    }
+    return times;
+}
+
+int run()
+{
+    QTemporaryDir home;
+    qputenv("STRATEGIKON_HOME", home.path().toUtf8());
+    Window program;
+    QQuickWindow* window = program.window();
+    Session& session = program.session();
+    const QString id = field(session);
+    QMetaObject::invokeMethod(window, "open", Q_ARG(QString, "field"),
+        Q_ARG(QVariant, QVariantMap({{"fieldId", id}, {"step", "deploy"}})));
+    window->resize(1280, 800);
+    QCoreApplication::processEvents();
+    auto* const map = window->findChild<FieldMap*>("map");
+    FieldDesk* const desk = map->field();
+    desk->layAll();
+    desk->setArmy(0, army(session, "gallic"));
+    desk->setArmy(1, army(session, "achaemenid-persian"));
+    desk->deploy(-1, "battle");
+    int units = 0, stands = 0;
+    QString held;
+    for (const field::Posted& posted : desk->setup().deployment.posted) {
+        units += !posted.stands.empty();
+        stands += int(posted.stands.size());
+        if (held.isEmpty() && !posted.stands.empty()) {
+            held = QString::fromStdString(posted.badge);
+        }
+    }
+    QCoreApplication::processEvents();
+    std::printf("%s, %d units of %d stands, %d features, %d x %d\n",
+        window->rendererInterface()->graphicsApi() == QSGRendererInterface::Software ? "software" : "OpenGL", units,
+        stands, int(desk->setup().field.features.size()), window->width(), window->height());
+
+    const QPointF at = map->mapToScene(map->placeOf(held));
+    const auto spot = [&](int i) { return at + QPointF(10 + (i % 40) * 4, -((i % 25) * 3)); };
+    send(window, QEvent::MouseButtonPress, at);
+    tell("a unit is dragged", measured(window, [&](int i) { send(window, QEvent::MouseMove, spot(i)); }));
+    send(window, QEvent::MouseButtonRelease, spot(frames - 1));
+    desk->select("t1");
+    QCoreApplication::processEvents();
+    const QPointF hill = map->mapToScene(map->placeOf("t1"));
+    map->setFixed(false);
+    send(window, QEvent::MouseButtonPress, hill);
+    tell("terrain is dragged", measured(window, [&](int i) {
+        send(window, QEvent::MouseMove, hill + QPointF(10 + (i % 40) * 4, (i % 25) * 3));
+    }));
+    send(window, QEvent::MouseButtonRelease, hill);
+    map->zoomBy(2, map->width() / 2, map->height() / 2);
+    tell("the view is pushed", measured(window, [&](int i) { map->pan(i % 80 < 40 ? 5 : -5, 0); }));
+    return 0;
+}
+
+} // namespace
+
+} // namespace strategikon
+
+int main(int argc, char** argv)
+{
+    const QGuiApplication application(argc, argv);
+    strategikon::Window::prepare();
+    return strategikon::run();
+}
