@@ -48,11 +48,11 @@ bool FieldDesk::setArmy(int side, const QString& armyId)
     std::erase_if(all.troops, [&](const Troop& one) { return one.side == side; });
     std::vector<Troop> fresh = troopsOf(system, *list, *army, side);
     all.troops.insert(side == 0 ? all.troops.begin() : all.troops.end(), fresh.begin(), fresh.end());
-    setup_.armies[side] = army->name.empty() ? list->name : army->name;
+    setup_.deployment.army[side] = army->name.empty() ? list->name : army->name;
     if (all.way[0].id.empty()) {
         setWays(waysOf(system).all.empty() ? std::string() : waysOf(system).all.front().id);
     }
-    return keep("army", QString::fromStdString(setup_.armies[side]));
+    return keep("army", QString::fromStdString(setup_.deployment.army[side]));
 }
 
 void FieldDesk::setWays(const std::string& id)

@@ -26,7 +26,7 @@ QVariantList FieldDesk::sides() const
                 posted += setup_.deployment.post(troop.badge) != nullptr;
             }
         }
-        all << QVariantMap{{"side", side}, {"who", sideWords(side)}, {"army", QString::fromStdString(setup_.armies[side])},
+        all << QVariantMap{{"side", side}, {"who", sideWords(side)}, {"army", QString::fromStdString(setup_.deployment.army[side])},
             {"units", units}, {"leaders", leaders}, {"posted", posted}, {"left", units + leaders - posted}};
     }
     return all;

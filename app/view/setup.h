@@ -2,11 +2,13 @@
 #pragma once
 
 #include "model/library/records.h"
-#include "rules/setup_file.h"
+#include "model/field/setup_file.h"
 
 #include <QString>
 
 namespace strategikon {
+
+using field::Setup;
 
 // For the library: the document, and figures for a list.
 FieldContent contentOf(const Setup& setup);

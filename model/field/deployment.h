@@ -122,6 +122,7 @@ bool fit(const Way& a, const Way& b);
 std::optional<int> sideOf(const Way& way, const std::vector<Troop>& troops);
 
 struct Deployment {
+    std::string army[2];        // the names of both
     Way way[2];                 // of each side; alike unless the players agreed otherwise
     std::vector<Troop> troops;  // of both sides, in the order of their rows
     std::vector<Posted> posted; // in the order in which they were set down

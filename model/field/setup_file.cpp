@@ -264,6 +264,10 @@ Reading<Setup> readSetup(std::string_view text, const std::string& file)
     const Reading<Node> node = readJson(text, file);
     if (!node)
         return node.faults;
+    if (!node->find("field") && !node->find("deployment")) {
+        auto field = fieldOf(*node);
+        return field ? Reading<Setup>(Setup{std::move(*field), {}}) : Reading<Setup>(field.faults);
+    }
     for (const char* key : {"field", "deployment"})
         if (!node->find(key))
             return Fault{node->place(), {"battlefield-without", {{"key", key}}}};

@@ -16,6 +16,7 @@ struct Setup {
 // Reading it back gives the same set-up, and writing that the same bytes. Whether it is legal is for misposted() to
 // say.
 std::string writeSetup(const Setup& setup);
+// A battlefield alone is read as well, as one that no armies have come to yet.
 Reading<Setup> readSetup(std::string_view text, const std::string& file);
 // The deployment alone.
 Node deploymentNode(const Deployment& deployment);

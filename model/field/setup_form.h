@@ -102,6 +102,7 @@ void form(Io& io, Deployment& deployment)
     io.text("due", deployment.due);
     for (int side = 0; side < 2; ++side) {
         const std::string of = side == 0 ? "first-" : "second-";
+        io.text(of + "army", deployment.army[side]);
         io.map(of + "way", deployment.way[side]);
         io.spot(of + "spot", deployment.spot[side]);
         io.texts(of + "column", deployment.column[side]);

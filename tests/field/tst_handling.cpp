@@ -1,6 +1,5 @@
 // A feature as hands change it: what moves together, and that the table is never left.
 #include "model/field/handling.h"
-#include "rules/setup_file.h"
 
 #include <QTest>
 
@@ -31,8 +30,6 @@ private slots:
     void staysOnTheTable();
     void sizeKeepsWidths();
     void pullsOnlyWhatIsNear();
-    void setupIsReadBack();
-    void damagedSetupIsRefused();
 };
 
 void Handling::allPiecesGoAlong()
@@ -72,53 +69,6 @@ void Handling::pullsOnlyWhatIsNear()
     QVERIFY(boxOf(std::span<const Point>(pulled.pieces[0].area)).most.x > 77);
     QCOMPARE(boxOf(std::span<const Point>(pulled.pieces[0].area)).least.x, 48.0);
     QCOMPARE(int(handles(hill, 3).size()), 3);
-}
-
-void Handling::setupIsReadBack()
-{
-    setRoots({SOURCE_DIR "/lists", SOURCE_DIR "/rules", SOURCE_DIR "/schema", {}});
-    Setup setup;
-    setup.field.system = "warmaster";
-    setup.field.name = "Crow Field";
-    setup.field.features = {hillWithPath()};
-    setup.armies[0] = "Sons of Ra";
-    setup.armies[1] = "Hatti";
-    Deployment& all = setup.deployment;
-    const Ways ways = waysOf(*findSystem("warmaster"));
-    all.way[0] = all.way[1] = *ways.with("standard", {"four-at-a-time"}, setup.field.table);
-    Troop archers, chariots;
-    archers.badge = "A1";
-    archers.name = "Archers";
-    archers.classes = {"infantry"};
-    archers.stands = 3;
-    chariots.badge = "B1";
-    chariots.name = "Chariots";
-    chariots.side = 1;
-    chariots.wide = 2;
-    chariots.deep = 4;
-    all.troops = {archers, chariots};
-    all.posted = {{"A1", Formation::column, formed(archers, Formation::column, {40, 12}, 90), "", true},
-        {"B1", Formation::line, {}, "", false}};
-    all.throws = {{"first", -1, {3}, "0", true}};
-    all.seed = 7;
-    const std::string written = writeSetup(setup);
-    const Reading<Setup> read = readSetup(written, "setup");
-    QVERIFY2(read, describe(read.faults).c_str());
-    QVERIFY(read->deployment == setup.deployment);
-    QVERIFY(*read == setup);
-    QCOMPARE(writeSetup(*read), written);
-}
-
-void Handling::damagedSetupIsRefused()
-{
-    const char* const field = R"("field": {"system": "warmaster", "table": {"width": 180, "depth": 120}, "features": []})";
-    for (const char* rest : {R"(, "ways": [{"id": "flying"}])", R"(, "posted": [{"badge": "A9"}])", R"(, "edge0": 7)",
-             R"(, "troops": [{"badge": "A1", "name": "x", "wide": 0}])", R"(, "unknown": 1)"}) {
-        const Reading<Setup> read = readSetup("{" + std::string(field) + rest + "}", "setup");
-        QVERIFY2(!read, rest);
-        QVERIFY2(!read.faults.empty() && templateOf(read.faults.front().message.code) != nullptr, rest);
-    }
-    QVERIFY(readSetup("{" + std::string(field) + "}", "setup"));
 }
 
 QTEST_GUILESS_MAIN(Handling)

@@ -1,4 +1,5 @@
 // Set-ups and sealed deployments: out and in, refused where they are no set-up, and where they were tampered with.
+#include "model/field/field_file.h"
 #include "model/field/sealed.h"
 #include "model/text/digest.h"
 #include "model/text/schema.h"
@@ -67,6 +68,22 @@ private slots:
             const auto faults = schema->check(*readJson(text, "setup.json"));
             QVERIFY2(faults.empty(), describe(faults).c_str());
         }
+    }
+
+    // Before armies have come to it, and written by hand as a battlefield alone.
+    void withoutArmies()
+    {
+        Setup setup;
+        setup.field.system = "warmaster";
+        setup.field.name = "Crow Field";
+        setup.deployment.army[1] = "Hatti";
+        const auto again = readSetup(writeSetup(setup), "setup.json");
+        QVERIFY2(bool(again), describe(again.faults).c_str());
+        QCOMPARE(*again, setup);
+        const auto alone = readSetup(writeField(setup.field), "field.json");
+        QVERIFY2(bool(alone), describe(alone.faults).c_str());
+        QCOMPARE(alone->field, setup.field);
+        QVERIFY(alone->deployment.troops.empty());
     }
 
     void refused_data()
