@@ -33,6 +33,15 @@ struct Ground {
     std::vector<double> widths;
     std::string owned; // the player's own piece it is
 };
+// The piece of scenery to lay out as the body: its name, and its outline or its size.
+struct Scenery {
+    std::string name;
+    Ring outline;
+    double across = 0; // 0: as the program likes
+};
+
+int laidOutOf(const Field& field, const Owned& owned); // how many of them
+double acrossOf(const Owned& owned);
 Ring freeShape(const Task& task, double most, double exactly = 0); // of a body, about (0, 0); empty: no room for it
 std::optional<Ground> groundFor(const Task& task, const Part* base);
 std::optional<Ground> riverFor(const Task& task);
@@ -41,6 +50,16 @@ double freeAround(const Field& field, const Box& box);
 
 // The pieces of a feature on its ground: body and parts. Nothing where a part that must be there has no room.
 std::optional<Feature> builtOn(const Task& task, const Ground& ground, const Part* base);
+// Lays out a part of a feature that has its body: how many pieces found their place.
+int addPart(const Task& task, Feature& feature, const Part& part, int count);
+// The point of an area that is furthest from its outline, of some that are drawn.
+struct Middle {
+    Point at;
+    double room = 0;
+};
+Middle middleOf(const Ring& ring, Random& random);
+Course closed(Ring ring); // as a line that ends where it began
+bool wellWithin(const Ring& outer, const Ring& inner, double margin);
 // Lines of a feature that leave it: roads onto the table. False where one that must be there finds no way.
 bool roadFrom(const Task& task, const Part& part, Feature& feature);
 // What of a feature's outline is not on the edge of the table: closed where all of it is. Ends a little before the

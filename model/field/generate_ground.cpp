@@ -6,19 +6,6 @@
 
 namespace strategikon::field {
 
-namespace {
-
-constexpr double fromCorner = 2; // cm, of strips along an edge
-
-double downToGrid(double cm) { return std::floor(cm * 1024) / 1024; }
-
-// The piece of scenery to lay out as the body: its name, and its outline or its size.
-struct Scenery {
-    std::string name;
-    Ring outline;
-    double across = 0; // 0: as the program likes
-};
-
 int laidOutOf(const Field& field, const Owned& owned)
 {
     return int(std::count_if(field.features.begin(), field.features.end(),
@@ -26,6 +13,12 @@ int laidOutOf(const Field& field, const Owned& owned)
 }
 
 double acrossOf(const Owned& owned) { return owned.outline.empty() ? owned.across : across(owned.outline); }
+
+namespace {
+
+constexpr double fromCorner = 2; // cm, of strips along an edge
+
+double downToGrid(double cm) { return std::floor(cm * 1024) / 1024; }
 
 std::optional<Scenery> scenery(const Task& task, double least, double most)
 {
@@ -289,77 +282,6 @@ std::optional<Ground> groundFor(const Task& task, const Part* base)
     if (!outline)
         return {};
     return Ground{std::move(*outline), {}, {}, piece->name};
-}
-
-namespace {
-
-// Pieces of a river are laid end to end: together they are as long as it may be.
-std::optional<Scenery> riverPieces(const Task& task)
-{
-    if (task.wish.pieces.empty())
-        return Scenery{{}, {}, INFINITY};
-    for (const Owned& owned : task.wish.pieces)
-        if (owned.kind == task.variant.kind && laidOutOf(task.field, owned) == 0)
-            return Scenery{owned.name, {}, acrossOf(owned) * owned.count};
-    return {};
-}
-
-// No bend so sharp that its banks would meet, none beyond the bounds.
-bool flows(const Course& course, double widest, const Box& bounds)
-{
-    for (std::size_t i = 1; i + 1 < course.size(); ++i) {
-        const Point p = course[i], back = p - course[i - 1], on = course[i + 1] - p;
-        if (p.x < widest / 2 || p.y < widest / 2 || p.x > bounds.most.x - widest / 2 || p.y > bounds.most.y - widest / 2
-            || back.x * on.x + back.y * on.y < .6 * length(back) * length(on))
-            return false;
-        double gone = 0;
-        for (std::size_t j = i + 1; j < course.size(); ++j) {
-            gone += distance(course[j - 1], course[j]);
-            if (gone > 2.5 * widest && distance(p, course[j]) < 1.4 * widest)
-                return false;
-        }
-    }
-    return true;
-}
-
-} // namespace
-
-std::optional<Ground> riverFor(const Task& task)
-{
-    const Variant& row = task.variant;
-    const Box table = tableOn(task.field), half = halfOf(task.field, task.side);
-    const bool near = half.least.y == 0, left = task.random.chance(.5);
-    const double widest = widthOf(task.kinds, row.kind, 3), lead = widest / 2 + .6;
-    double reach = row.reach > 0 ? task.ruled(row.reach) : table.width();
-    if (row.reachShare > 0)
-        reach = std::min(reach, row.reachShare * table.width());
-    reach = std::min(reach, .8 * table.width());
-    if (reach < 3 * widest || half.depth() < 4 * widest)
-        return {};
-    const auto piece = riverPieces(task);
-    if (!piece)
-        return {};
-    // As if it ran from the left edge down to the near one; turned over where it does not.
-    const Box rest{{0, 0}, {reach - .1, half.depth()}};
-    for (int trial = 0; trial < 40; ++trial) {
-        const Point from{0, snapped(task.random.between(.35, .88) * half.depth())};
-        const Point to{snapped(task.random.between(.45, .9) * (reach - widest)), 0};
-        const Point in = from + Point{lead, 0}, out = to + Point{0, lead};
-        Course course{from};
-        for (const Point p : winding(in, out, task.random.between(.5, .95) - .01 * trial, task.random))
-            course.push_back(p);
-        course.push_back(to);
-        if (length(course) > piece->across || !flows(course, widest, rest))
-            continue;
-        for (Point& p : course)
-            p = {left ? p.x : table.most.x - p.x, near ? p.y : table.most.y - p.y};
-        const auto widths = riverWidths(course, .5 * widest, widest, task.random);
-        const Ring water = ribbon(course, widths);
-        if (!clear(task, water))
-            continue;
-        return Ground{water, course, widths, piece->name};
-    }
-    return {};
 }
 
 } // namespace strategikon::field

@@ -18,41 +18,10 @@ Piece lineOf(const std::string& kind, const std::string& part, Course course, do
     return piece;
 }
 
-Course closed(Ring ring)
-{
-    ring.push_back(ring.front());
-    return ring;
-}
-
 bool acrossTable(const Ring& ring, const Box& table)
 {
     const Box box = boxOf(ring);
     return box.least.x >= 0 && box.least.y >= 0 && box.most.x <= table.most.x && box.most.y <= table.most.y;
-}
-
-// The point of an area that is furthest from its outline and from its other parts, of some that are drawn.
-struct Middle {
-    Point at;
-    double room = 0;
-};
-Middle middleOf(const Ring& ring, Random& random)
-{
-    const Box box = boxOf(ring);
-    const Course line = closed(ring);
-    Middle best{centroid(ring), 0};
-    for (int i = 0; i < 60; ++i) {
-        const Point p{random.between(box.least.x, box.most.x), random.between(box.least.y, box.most.y)};
-        if (const double room = distanceToCourse(p, line); room > best.room && contains(ring, p))
-            best = {p, room};
-    }
-    return best;
-}
-
-bool wellWithin(const Ring& outer, const Ring& inner, double margin)
-{
-    const Course line = closed(outer);
-    return contains(outer, inner)
-        && std::none_of(inner.begin(), inner.end(), [&](Point p) { return distanceToCourse(p, line) < margin; });
 }
 
 // Lays out one part after another on a feature.
@@ -321,78 +290,11 @@ private:
     double start_ = 0; // of the first stretch along the outline
 };
 
-// A ring's wall stands on its outline; other bodies are their ground, or grow on the hill beneath them.
-std::optional<Piece> bodyOn(const Task& task, const Ground& ground, const Part* base)
-{
-    const Variant& row = task.variant;
-    Piece body{row.kind, {}, ground.outline, ground.course, ground.widths};
-    if (base) {
-        const Ring& hill = ground.outline;
-        const double wall = row.shape == Shape::ring ? widthOf(task.kinds, row.kind, .6) : 0;
-        double wide = across(hill);
-        for (int trial = 0;; ++trial, wide *= trial % 3 ? 1 : .96) {
-            const Ring shape = freeShape(task, wide);
-            if (shape.empty() || trial == 60)
-                return {};
-            body.area = moved(shape, snapped(centroid(hill)) - snapped(centroid(shape)));
-            if (wellWithin(hill, body.area, wall / 2))
-                break;
-        }
-    }
-    if (row.shape == Shape::ring) {
-        body.course = closed(body.area);
-        body.widths = {widthOf(task.kinds, row.kind, .6)};
-    }
-    widen(body);
-    return body;
-}
-
-// Which of the parts are laid out, and how many of each: what must be, and some of what may be.
-std::vector<std::pair<const Part*, int>> chosenParts(const Task& task)
-{
-    std::vector<std::pair<const Part*, int>> chosen;
-    std::vector<std::string> refused;
-    for (const Part& part : task.variant.parts) {
-        if (part.form == Part::Form::base)
-            continue;
-        const bool with = part.least > 0 || !part.through.empty() || task.random.chance(.55);
-        const int most = std::max(part.most, part.least),
-                  count = std::max(part.least, 1 + task.random.below(std::max(most, 1)));
-        if (!with || std::find(refused.begin(), refused.end(), part.id) != refused.end())
-            continue;
-        chosen.push_back({&part, count});
-        refused.push_back(part.notWith);
-    }
-    return chosen;
-}
-
 } // namespace
 
-std::optional<Feature> builtOn(const Task& task, const Ground& ground, const Part* base)
+int addPart(const Task& task, Feature& feature, const Part& part, int count)
 {
-    Feature feature;
-    feature.side = task.side;
-    feature.variant = task.variant.id;
-    feature.name = ground.owned;
-    const auto body = bodyOn(task, ground, base);
-    if (!body || body->area.size() < 3)
-        return {};
-    if (base)
-        feature.pieces.push_back({base->kinds.front(), base->id, ground.outline, {}, {}});
-    feature.pieces.push_back(*body);
-    Builder builder(task, feature);
-    for (const auto& [part, count] : chosenParts(task)) {
-        int wanted = count;
-        if (!part->through.empty()) { // as many as there is to go through
-            wanted = int(std::count_if(feature.pieces.begin(), feature.pieces.end(),
-                [&](const Piece& piece) { return piece.part == part->through; }));
-            if (builder.add(*part, wanted) == 0 && wanted > 0)
-                return {};
-        } else if (builder.add(*part, wanted) < part->least) {
-            return {};
-        }
-    }
-    return feature;
+    return Builder(task, feature).add(part, count);
 }
 
 } // namespace strategikon::field

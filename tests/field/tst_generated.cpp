@@ -12,7 +12,7 @@ using namespace fieldtest;
 
 namespace {
 
-// 10,000 where time is given: STRATEGIKON_FULL=1; a thousand a row, as no row may last five minutes.
+// 10,000 where time is given: STRATEGIKON_FULL=1, a thousand a row.
 const int blocks = qEnvironmentVariableIsSet("STRATEGIKON_FULL") ? 10 : 1;
 const int seeds = blocks > 1 ? 1000 : 200;
 
