@@ -7,6 +7,8 @@ namespace strategikon::field {
 
 namespace {
 
+constexpr int spotTrials = 25;
+
 class Deployer {
 public:
     Deployer(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random)
@@ -42,7 +44,7 @@ public:
             return false;
         const bool march = portionOf(deployment, *waiting.front()).where.atEdge;
         if (march && !deployment.spot[side])
-            chooseSpot(side);
+            chooseSpot(side, *waiting.front());
         const Slot slot = march ? Slot{waiting.front()} : chosen(side, waiting);
         if (const auto posted = places.find(slot)) {
             places.note(*slot.troop, *posted);
@@ -53,10 +55,17 @@ public:
     }
 
 private:
-    void chooseSpot(int side)
+    // The middle of the edge, or any place; but one where the head of the column finds room, if there is one.
+    void chooseSpot(int side, const Troop& head)
     {
-        const double x = plan == Plan::battle ? table.width / 2 : random.between(table.width / 6, table.width * 5 / 6);
-        deployment.spot[side] = snapped(Point{x, isNear(deployment, side) ? 0 : table.depth});
+        const double edge = isNear(deployment, side) ? 0 : table.depth;
+        for (int i = 0; i < spotTrials; ++i) {
+            const double aside = (i % 2 ? 1 : -1) * ((i + 1) / 2) * table.width / (spotTrials + 1);
+            const double x = plan == Plan::battle ? table.width / 2 + aside : random.between(0, table.width);
+            deployment.spot[side] = snapped(Point{x, edge});
+            if (places.find({&head}))
+                return;
+        }
     }
 
     // The first of the order of battle that waits, or anybody. All that come at this time are in the order, so that it

@@ -169,7 +169,7 @@ bool agreed(Deployment& deployment, int side);
 
 // What comes later is noted as coming later; once more changes nothing.
 void settle(Deployment& deployment);
-// Those who wait for it are to be set down now.
+// Those who wait for it are to be set down now; of a march at a new spot.
 void arrive(Deployment& deployment, const std::string& code);
 // The codes that somebody waits for.
 std::vector<std::string> awaited(const Deployment& deployment);

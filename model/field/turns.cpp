@@ -240,6 +240,8 @@ void settle(Deployment& deployment)
 void arrive(Deployment& deployment, const std::string& code)
 {
     deployment.due = code;
+    for (auto& spot : deployment.spot) // a column may come elsewhere now
+        spot.reset();
     std::erase_if(deployment.posted, [&](const Posted& post) { return post.arrives == code; });
 }
 
