@@ -15,6 +15,12 @@ namespace strategikon {
 using namespace field;
 
 
+QString FieldDesk::sideTitle(int side) const
+{
+    const QString army = QString::fromStdString(setup_.armies[side]);
+    return army.isEmpty() ? sideWords(side) : tr("%1: %2", "side of the table and its army").arg(sideWords(side), army);
+}
+
 QVariantList FieldDesk::sides() const
 {
     QVariantList all;

@@ -142,6 +142,29 @@ void FieldMap::paintTerrain(QPainter& painter)
     // As drawn, put where the view is now; sharp again once the view rests.
     painter.setTransform(drawnAt_.inverted() * view_.transform(), true);
     painter.drawImage(QPointF(), drawn_);
+    painter.setTransform(view_.transform().inverted() * drawnAt_, true); // pixels again
+    nameSides(painter);
+}
+
+// Beyond the edge at which each side stands, to be read from where the window is looked at.
+void FieldMap::nameSides(QPainter& painter) const
+{
+    const Table& table = desk_->setup().field.table;
+    const map::Palette& colours = dark_ ? map::darkPalette() : map::lightPalette();
+    QFont font = painter.font();
+    font.setPixelSize(13);
+    painter.setFont(font);
+    for (const int side : {0, 1}) {
+        const QString words = desk_->sideTitle(side);
+        const double beyond = 12 / view_.zoom();
+        const QPointF at = view_.toItem({table.width / 2, side == 0 ? -beyond : table.depth + beyond});
+        painter.save();
+        painter.translate(at);
+        painter.rotate(view_.quarter() % 2 == 0 ? 0 : -90);
+        painter.setPen(colours.side[side]);
+        painter.drawText(QRectF(-300, -12, 600, 24), Qt::AlignCenter, words);
+        painter.restore();
+    }
 }
 
 void FieldMap::paintUnits(QPainter& painter)

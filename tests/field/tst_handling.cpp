@@ -1,5 +1,7 @@
 // A feature as hands change it: what moves together, and that the table is never left.
 #include "model/field/handling.h"
+#include "rules/catalogue.h"
+#include "rules/setup.h"
 #include "rules/setup_file.h"
 
 #include <QTest>

@@ -5,6 +5,7 @@
 #include "app/printing/loading.h"
 #include "app/view/fielddesk.h"
 #include "app/view/fieldmap.h"
+#include "app/view/ready.h"
 
 #include <QDir>
 #include <QImage>
