@@ -135,7 +135,7 @@ QVariantMap FieldDesk::unitShown() const
     QVariantMap shown{{"id", selected_}, {"unit", true},
         {"title", tr("%1 %2", "badge and name of a unit").arg(selected_, ofData(troop->name))},
         {"posted", posted != nullptr}, {"onTable", posted != nullptr && !posted->stands.empty()},
-        {"stands", troop->stands}, {"place", tr("Not on the table yet: tap its place on the map.")}};
+        {"stands", troop->stands}, {"side", troop->side}, {"place", tr("Not on the table yet: tap its place on the map.")}};
     if (posted == nullptr) {
         return shown;
     }

@@ -272,9 +272,17 @@ void FieldMap::drawUnit(QPainter& painter, const QColor& mark)
         painter.restore();
     }
     painter.setBrush(Qt::NoBrush);
-    for (const Stand& stand : posted->stands) {
-        painter.setPen(QPen(mark, 2.5));
-        painter.drawPolygon(pixelsOf(outline(*troop, stand), view_));
+    const map::Palette& colours = dark_ ? map::darkPalette() : map::lightPalette();
+    for (const QPen& pen : {QPen(colours.paper, 7), QPen(mark, 3)}) { // a ring around all of it
+        QPainterPath shape;
+        for (const Stand& stand : posted->stands) {
+            QPainterPath one;
+            one.addPolygon(pixelsOf(outline(*troop, stand), view_));
+            one.closeSubpath();
+            shape |= one;
+        }
+        painter.setPen(pen);
+        painter.drawPath(shape);
     }
 }
 

@@ -296,6 +296,53 @@
     </message>
 </context>
 <context>
+    <name>ArmiesPart</name>
+    <message>
+        <source>Which armies meet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no army yet: make one for each side, then come back here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an army for each side, and how they deploy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army of this side: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commanders</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deploy them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ArmyPanel</name>
     <message>
         <source>Findings</source>
@@ -1528,6 +1575,182 @@
         <source>a row goes into a list: write both, --into LIST and --row ID.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>battlefields: terrain and deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terrain by the charts, from a seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same seed gives the same map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width x depth in cm; inches with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lengths are told in inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cm on the table for a cm of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only with the pieces of scenery in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so many items, after which a side ends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the battlefield is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is not as the charts allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two armies on a battlefield, from a seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an army file; twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same seed gives the same deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how armies are set down; twice where each has its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the map with all that is needed to lay it out, as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a plan over several pages, to cut and glue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan&apos;s scale: 1 is true size, 5 a fifth of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numbered list for laying it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kinds of terrain and what they mean in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a battlefield file; - is standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file that ends in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave out of a picture: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light letters on dark ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no way to deploy “%1”; use %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” do not go together; name the way of each side that the rules pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is an army of %2, and the battlefield is of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write two armies, each after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bodies find no room and wait beside the table.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the left edge, %2 from the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no battlefield for “%1” yet; there is for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan&apos;s scale is 1 : %1 to 1 : %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this plan would take %1 pages, and %2 are the most; choose a smaller scale with %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table is written as %1, and not as “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table measures %1 to %2 either way, and not %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scale is 0.1 to 10 cm on the table for a cm of the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is no terrain “%2”; “%3” shows the kinds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names no pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advice: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n features</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not as the rules allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the rules allow</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -1666,6 +1889,107 @@
     </message>
 </context>
 <context>
+    <name>DeployPart</name>
+    <message>
+        <source>First the armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both armies are deployed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both set down in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sets down %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose an army for each side before they deploy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag units to mend their places; then print the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die: the low half means the near side, the high half the far side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a unit below, then its place on the map. Or let the program do it. Units may also stay undrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy both armies for us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The near side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The far side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zones are enough for us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the program deploys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far side</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DesignerPage</name>
     <message>
         <source>Design troops</source>
@@ -1751,9 +2075,46 @@
     </message>
 </context>
 <context>
+    <name>DicePad</name>
+    <message>
+        <source>Throw the dice for us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the die for us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or throw at the table and tap what fell:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or throw at the table and tap what it shows:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DieFace</name>
+    <message>
+        <source>A %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DivisionLine</name>
     <message>
         <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DraftCard</name>
+    <message>
+        <source>Place it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another shape and place</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1895,6 +2256,146 @@
     </message>
 </context>
 <context>
+    <name>FeatureCard</name>
+    <message>
+        <source>A name of your own for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FeatureList</name>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldEntry</name>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldPage</name>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rearrange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next thing on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move by 1 cm; with Shift by 1 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn; with Shift the other way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring tape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battlefield cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer in the library; undo brings back what was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the battlefields</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FieldPart</name>
     <message>
         <source>At how many points</source>
@@ -1937,6 +2438,140 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FieldView</name>
+    <message>
+        <source>Larger (Ctrl++)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl+-)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole table (Ctrl+0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the other side (Ctrl+T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid (Ctrl+G)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring tape (Ctrl+M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag from point to point; between two units their nearest edges are measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldsPage</name>
+    <message>
+        <source>Battlefields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is back among the battlesaved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the archive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the archive and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the battlefields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No battlefield yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefields you put aside come here; nothing in them is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out a table with dice or by agreement, set two armies down on it, and print the map. It takes a few minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the battlefield</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2008,6 +2643,25 @@
     <name>GroupHead</name>
     <message>
         <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandTools</name>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn by 15 degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pull at its outline</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2127,6 +2781,28 @@
     </message>
     <message>
         <source>Nation and size, where the text does not name them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ItemPicker</name>
+    <message>
+        <source>Type of terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LegendSheet</name>
+    <message>
+        <source>What the signs mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is bare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2307,6 +2983,14 @@
     </message>
     <message>
         <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2644,6 +3328,109 @@
     </message>
     <message>
         <source>Make the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewFieldSheet</name>
+    <message>
+        <source>A new battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the edges at which the armies stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one army’s edge to the other’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 each way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play every centimetre of the rules as an inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One lays out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turn you throw for a type and an item and lay it out on your own half. Throw real dice and type them, or let the program throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both of you lay out what you like; then a throw decides who has which side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player lays out the table, the other chooses his side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name, if you like: Friday evening, Cynoscephalae …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3022,6 +3809,33 @@
     </message>
 </context>
 <context>
+    <name>PlanPart</name>
+    <message>
+        <source>Take it to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet has the map to scale, what the terrain means, and how far each piece lies from two edges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or save it as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it out in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PointsBar</name>
     <message numerus="yes">
         <source>%1 of %2 points spent, %3 too many</source>
@@ -3177,6 +3991,21 @@
     </message>
 </context>
 <context>
+    <name>RearrangePart</name>
+    <message>
+        <source>Is everyone content?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag what is in the way. What its row of the charts does not allow is refused and goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RenameSheet</name>
     <message>
         <source>Rename the army</source>
@@ -3261,6 +4090,41 @@
     <name>Sheet</name>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SidesPart</name>
+    <message>
+        <source>Who has which side?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides are settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die for the first player: the low half gives him the near side, the high half the far side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who did not lay out the terrain chooses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The near side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The far side</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3368,6 +4232,17 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>One less: %1</source>
@@ -3438,6 +4313,97 @@
     </message>
 </context>
 <context>
+    <name>TerrainPart</name>
+    <message>
+        <source>Lay out the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who lays out first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw for the type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag it where it shall lie, turn it by the knob above it, size it by the knob at its corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add what you like and drag it into place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die: the low half means the near side, the high half the far side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side has ended it: this is the last item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or end it: then the other side lays out one more item, and that is all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice say which chart; a second throw says which item of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the throw for the item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it on the map, then place it or decline it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look it over together; you may still move what is in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline it: nothing is laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the laying out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out the whole table for us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terrain is agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TextPart</name>
     <message>
         <source>Forms</source>
@@ -3465,9 +4431,89 @@
     </message>
 </context>
 <context>
+    <name>ThrowLog</name>
+    <message>
+        <source>Dice so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TroopList</name>
+    <message>
+        <source>wrongly placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be set down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UnitCard</name>
+    <message>
+        <source>Formation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the left edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn by 15 degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it undrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WayPicker</name>
+    <message>
+        <source>The way to deploy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9335,6 +10381,682 @@
         <source>Rating 6</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Urban</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small fort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fort within a city wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields and pastures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>area within low obstacles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scrub, ruins or rocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built-up area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outskirts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built-up area at a table edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earthwork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earthwork with low obstacles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earthwork with high obstacles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge of a town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built-up area along a table edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long ridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ridge along a table edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steep or wooded hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steep hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steep ridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wooded hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hill with cliffs or fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tor or forested hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>precipitous hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heavily forested hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great hill with cliffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Woods along an edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forest along a table edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wood along a table edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small woods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marsh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marsh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shallow river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridged stream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deep river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along opposite edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by-turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each army stays 45 cm off the middle line. Units are set down in turn, beginning with the army that has more; when one army is out the other sets down all the rest, and commanders come last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four units at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player sets down four units before the other does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not along the edges. Units are set down in turn, a throw tells who begins; each stays on its half, 30 cm off the centre of the table and 90 cm off enemy units that are there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortened for small tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both distances shrink as the table is smaller than 240 x 120 cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the march</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>march</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units come in the order of their column, in line or column at their own edge and within a move either side of a chosen spot. Where one does not fit the rest waits until both sides have had a turn, and so on; commanders go within 20 cm of a unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sketch maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both draw their deployment in secret within the usual zones; when both are done it is laid out as drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One side first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one-first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One army is set down whole, commanders too, then the other. Who began takes the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>80 cm apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zones reach to 40 cm from the middle line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick first move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that move 20 cm or less may move 30 cm in their first move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambush: the ambusher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vanguard goes anywhere 20 cm off enemy units, once they are set down, and has the first turn. The main force comes at the end of the first own Command phase in the usual zone, too late to move in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambush: the ambushed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main force is set down first, within 40 x 40 cm in the centre of the table; what does not fit joins the rearguard. That comes at the end of the second own Command phase in the usual zone, too late to move in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Command phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain and movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain and movement, Visibility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain and movement, Impenetrable terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting, Defended and fortified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confusion and making way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battlefield, Random terrain charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battlefield, Deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battlefield, How long the battle lasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battlefield, Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battlefield, Alternative deployments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only hills and ridges may lie across the middle line, and then partly on their player&apos;s own half. A village, fort or earthwork on a hill is no hill, and rivers stay on their half too: they leave the table by their player&apos;s long edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The long edges of a table are those along which the armies deploy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What its row does not let border a table edge lies clear of the edges: hills, tors, lakes, fields, broken ground, forts, earthworks, and the hill beneath a village.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two items do not overlap. A row may put one thing on another, and roads and paths may run on over other items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every area is at least 12 cm across, measured at its widest. Forts, earthworks and an earthwork&apos;s mound may be smaller as long as their stands have room; summits and other parts may be of any size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The book gives forts and earthworks no size. They are no wider than the mound that may carry them, 20 and 10 cm; a fort has room for one unit at least, and one gateway or two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The perimeter that cliffs may take up half of is what of the outline lies on the table, without the part along a table edge. Several stretches are added up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this row the ridge is as steep as the hill. The wood covers all of the wooded hill, which is no wider than the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tor and a forested hill are hills: they may lie across the middle line and keep clear of the table edges. The forest covers all of its hill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a strip along a table edge is, is its reach along the edge that it borders most; in a corner it covers no more of the other edge. It reaches onto the table from the edge that it borders most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dunes lie on the land beside the water and count neither to the length of the coast nor to how far it reaches onto the table; the book gives them no width.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the book asks for at least one path or road, or names cliffs, dunes or fences without a number, there may be any number of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What players lay out by agreement is bound by no row. Items that overlap, and edges that water blocks, are then only pointed out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side&apos;s strip is cramped where terrain that most troops cannot enter covers more than half of it. The book advises to rearrange then, and forbids nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around the centre commanders are set down last, as in the standard way; the distances are kept by commanders too, and measured to enemy units alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the table is smaller than 240 x 120 cm both distances may shrink together, by the smaller of the shares that its width and depth are of those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies of as many units throw for who sets down first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of a unit must lie within its full pace to the left or right of the spot; one of its stands touches the table edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against an army that marches on, an army in the standard way is set down first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an ambush a General without a contingent is with the contingent of his side that is set down before the battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contingents that the ambush does not name take no part in it: the ambusher&apos;s rearguard, the defender&apos;s vanguard, both reserves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vanguards of as many points throw for who is the ambusher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The square and the distance from enemy units hold for commanders as for units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rearguard is set down in the standard zone, 45 cm from the middle line, as the ambusher&apos;s main force is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry that may stand on either edge stands on the narrow one, unless all narrow stands are based on the broad edge (line 5054).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A General&apos;s range is the 100 cm of the chart; that he can order any unit (line 2361) is what this means on a usual table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An encampment is set down like a unit, but as terrain: anywhere in its owner&apos;s half. Its own troops, and others that may enter, can be set down in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The body of a hill is between two stands where the line crosses ground of it that lies higher than both: further in from its outline than either of them, by 1 cm or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stand that touches a high obstacle or wall defends it: that obstacle hides nothing from it, nor it from others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone moves freely. A stand that stands higher than its enemy is defended against him. Nobody sees through the body of a hill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steep hill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense terrain: infantry only, without the phalanx, and orders at -1. Higher stands are defended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheer cliffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only skirmishing infantry climbs here, as on a steep slope. If its order fails it must come down or is destroyed; it is destroyed when driven back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense terrain: infantry only, without the phalanx, and orders at -1. Defended within. One sees 2 cm inside, and in or out over the outer 2 cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed to all but skirmishing infantry, which moves here as in a wood. One sees 2 cm inside, and in or out over the outer 2 cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrub, ruins or rocks: dense terrain for infantry only, without the phalanx, and orders at -1. Defended within; one sees across.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense terrain: infantry only, without the phalanx, and orders at -1. Defended within; one sees across.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sand dunes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shifting sand: dense terrain for infantry only, without the phalanx, and orders at -1. Defended within; one sees across.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built-up area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense terrain as a whole, gardens and all: infantry only, without the phalanx, and orders at -1. Defended within. One sees 2 cm inside, and in or out over the outer 2 cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A built-up area that is road all over: any unit in column may enter, cavalry without being defended. It is lost when at the end of a phase enemies are in it and no friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep water, closed to all but skirmishing infantry, which may cross but not stop in it: stands that end their move there are destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea or great lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed to all but skirmishing infantry, which may cross but not stop in it. Bridges and fords are open to everyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shallow river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone crosses freely. A stand behind its bank is defended against enemies on the other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ravine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed to everyone, but for bridges. One sees across.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units in column move as in the open, whatever lies beside it. Through dense terrain orders are still at -1, and infantry on it is defended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a road: units in column move as in the open. Through dense terrain orders are still at -1, and infantry on it is defended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone crosses river or ravine here as in the open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone crosses the river here as in the open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low linear obstacle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hedge, fence, ditch or low wall: chariots and artillery cannot cross, others do freely. Infantry and artillery behind it are defended; one sees over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High linear obstacle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High wall or embankment: only infantry crosses, freely. Infantry and artillery behind it are fortified; nobody sees through, but for those who defend it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City or fortress wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only infantry with ladders climbs it, with no enemy within 4 cm, or storms it. Stands on the ramparts are fortified; phalanxes cannot use them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A way through a wall, open to the side that holds the place: see who has more units within.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dates</name>
@@ -9681,6 +11403,100 @@
     </message>
 </context>
 <context>
+    <name>fields</name>
+    <message>
+        <source>%1 in</source>
+        <comment>a length in inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid out together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one lays out, the other chooses sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>terrain and its number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the left edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the right edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2; %3, %4</source>
+        <comment>size of terrain and where it lies</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first player has the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first player has the far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the near side begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the far side begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placed as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends the laying out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>figures</name>
     <message>
         <source>Units</source>
@@ -9925,6 +11741,30 @@
         <source>BattleScribe roster, packed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Map as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan in parts as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield file, for this program</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>groups</name>
@@ -10005,6 +11845,183 @@
     </message>
     <message>
         <source>Training</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>map</name>
+    <message>
+        <source>1 : %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it means in play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying it out, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the left edge %1, from the far edge %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Plan 1 : %1, %n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut along the broken line of one page and glue it over the same line of the next. Pages where nothing lies are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the left edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the left edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the right edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the right edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 long, up to %2 wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins %1; ends %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who has which edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who lays out first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type of terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side 1 has the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side 1 has the far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no room for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such piece owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cm of the rules is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11510,6 +13527,430 @@
         <source>No table of this name can be corrected; rename the file to {known}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{badge} {name} has {count} stands here, but {stands} in its row; set down these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} is no line; put its stands edge to edge, looking the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} is no column; put each stand behind the one before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stands of {badge} {name} do not touch; push them together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} hangs over the table&apos;s edge; move it inwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} takes no part in this battle; take it off the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} comes later; take it off the table until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table leaves no room to deploy {distance} cm apart; choose another way or shorten the distance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} stands outside its zone; move it inside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} is nearer than {distance} cm to the centre of the table; move it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} marches on and must touch its table edge; move it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} marches on in line or column, looking at the opposite edge; turn it so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} is further than a move ({move} cm) from the spot chosen; set it down nearer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} cannot stand in {feature} ({kind}); move it clear of its edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands of {badge} {name} lie on one another; move them apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} lies on stands of {other}; move one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} is nearer than {distance} cm to an enemy unit; set it down further away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} has no unit of its own within {distance} cm; set it down near one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys and values are due here, and not “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key “{key}” here; take it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be a single text in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is longer than {most} letters; shorten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes up to 40 letters without accents, digits and hyphens, and not “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be a number from {least} to {most}, and not “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number from {least} to {most}, and not “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be true or false, and not “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be one of {choices}, and not “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list in [ ].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to 18446744073709551615, and not “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table measures {least} to {most} cm either way; “{key}” cannot be “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” holds {count} items, and {most} are the most; leave some out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this feature the outlines have more than {most} points together; draw them with fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point is two numbers in [ ], x and y from -{most} to {most} cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An outline needs three points that lie apart; draw it larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This outline crosses itself; draw it so that no two of its sides meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This outline encloses nothing; its points must not all lie on one line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A course needs two points that lie apart; draw it longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A course is {least} to {most} cm wide; write such a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“widths” holds one width, and no more of them than the course has points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece has either an “outline”, or a “course” with its “widths”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The feature “{id}” has no pieces; give it one or take it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A feature before this one is called “{id}”; give it another id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die shows a whole number from 1 to 100; write what it showed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece of scenery has either its greatest width as “across”, or an “outline”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” has nothing to lay out; draw its outline or take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” has a piece of “{piece}”, which is no kind of terrain here; choose one of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” has no size; draw it again or take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outline of “{piece}” of “{feature}” crosses itself; draw it without a loop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” reaches {by} beyond the table; move it in by as much or make it smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” was rolled on a row “{row}”, which these charts do not have; choose the row again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row of “{feature}” cannot be laid out as “{way}”; choose another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” reaches {by} over the middle of the table, which only hills and ridges may; move it back by as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” lies wholly on the other half, {by} from its own; move it until part of it lies on its player&apos;s half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” has “{piece}” where its row offers {kinds}; change the kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” is a river: draw it as a line from edge to edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” goes around a place: draw it as a line that ends where it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” is an area: draw its outline instead of a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” is {found} across and must be {bound} at least; make it {by} wider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” is {found} across and may be {bound}; make it {by} smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” reaches {found} onto the table and may reach {bound}; pull it back by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” takes up {found} of a table edge and may take up {bound}; shorten it by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” must border a table edge and lies {by} from the nearest; move it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” may not border a table edge; move it a little onto the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” must run from a short table edge to a long one, and an end of it lies {by} away; lead it to the edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” runs {found} from its short edge onto the table and may run {bound}; bend it back by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” has no room for {count} stands in a block; make it larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The row of “{feature}” has no “{piece}”; take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” lacks “{piece}”, of which its row asks for {count} at least; add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” has {found} of “{piece}” and may have {count}; take the others away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” may have “{piece}” or “{beside}”, not both; take one of them away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” is an area: draw its outline instead of a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” is a line: draw its course instead of an area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” reaches {by} beyond “{feature}”; move it in by as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” is {found} across and may be {bound}; make it {by} smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” under “{feature}” is {found} across and must be {bound} at least; make it {by} wider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” takes up {found} of the outline of “{feature}” and may take up {bound}; shorten it by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” must border the table edge and lies {by} away; move it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” under “{feature}” may not border a table edge; move it a little onto the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” covers {percent} % of “{feature}” and must cover all of it; give it the same outline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” under “{feature}” must be roughly a circle; make it rounder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” reaches {by} beyond the “{piece}” beneath it; make that larger or move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” strays {by} from the outline of “{feature}”; lay it along the outline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” lies {by} from “{feature}” and must border it; move it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” lies partly in the water of “{feature}”; move it onto the land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” stops in “{feature}”, {by} before its edge; lead it from edge to edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” does not touch the inside of “{feature}”; lead it through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” does not leave “{feature}” for the open table, {by} are missing; lead it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{beside}” of “{feature}” must have a way through; add a “{piece}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” may have a “{piece}” only through “{beside}”; take it away or add those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” must lead through to the water; lead it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” strays {by} from the river “{feature}”; lay it along the bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” lies {by} from “{feature}”; move it onto the river.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” lies {found} from the long edge where the river leaves, and may lie {bound}; move it {by} nearer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” lies {by} from the wall of “{feature}”; move it onto the wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of {found} by {depth} cannot be used; give it {least} to {bound} each way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{feature}” overlaps “{beside}” ({at}) by {by}; move one of them away by as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water blocks {found} of the near edge, and may block {bound}; shorten or move it by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water blocks {found} of the far edge, and may block {bound}; shorten or move it by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water blocks {found} of the left edge, and may block {bound}; shorten or move it by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water blocks {found} of the right edge, and may block {bound}; shorten or move it by {by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table {found} deep has no room for armies {bound} from its middle; agree to deploy nearer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain that most troops cannot enter covers {percent} % of the near side&apos;s strip; “{feature}” covers most, consider moving it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain that most troops cannot enter covers {percent} % of the far side&apos;s strip; “{feature}” covers most, consider moving it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no battlefield “{id}” in the library; it may have been removed, and undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no way to deploy “{way}” in this rule system; choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unit of the two armies is called “{badge}”; correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -11974,6 +14415,30 @@
         <source>“{key}” takes figures like 24, a range like 24-36, or each size like 24/36; “{written}” is none.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“{key}” takes a number, or the least and the most like [1, 2].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” takes a length, or the least and the most like [7, 20].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is no id; write one in small letters like great-hill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table measures 30 to 1000 cm either way; “{key}” cannot be “{written}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece has either an “outline”, or a “course” with its “widths”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece of scenery has either its greatest width as “across”, or an “outline”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sizes</name>
@@ -12114,6 +14579,126 @@
         <source>%1 %2 removed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>terrain agreed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beginning settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battlefield made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terrain declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troops deployed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying out ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terrain laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troops taken off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terrain placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battlefield deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reshaped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 resized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sides settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 taken off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throw of dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left undrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>way to deploy changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Battlefields</name>
+    <message numerus="yes">
+        <source>%1 of %n deployed</source>
+        <comment>units and commanders</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n terrain features</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a bare table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>strategikon::BlocksModel</name>
@@ -12247,6 +14832,74 @@
     </message>
     <message>
         <source>this list has no such entry; it is kept until you remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::FieldDesk</name>
+    <message>
+        <source>This army cannot be read: open it among the armies to see why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This army is of another rule system than the battlefield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place is two numbers: how far from the left edge, and how far from the near one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>side of the table and its army</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>badge and name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on the table yet: tap its place on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhere in its zone, undrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the left edge, %2 from the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No room was found for this on the table as it is; move something, or decline it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player has the near side, the second the far side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player has the far side, the second the near side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::FieldMap</name>
+    <message>
+        <source>nothing chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of %1, %2; %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

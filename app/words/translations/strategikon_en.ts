@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ArmiesPart</name>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commanders</source>
+        <translation>
+            <numerusform>%n commander</numerusform>
+            <numerusform>%n commanders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ArmyPanel</name>
     <message numerus="yes">
         <source>%1 legal armies within the limit have all of this; none spends it exactly.</source>
@@ -160,6 +177,20 @@
             <numerusform>%1 of %2 points of the house</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n bodies find no room and wait beside the table.</source>
+        <translation>
+            <numerusform>%n body finds no room and waits beside the table.</numerusform>
+            <numerusform>%n bodies find no room and wait beside the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n features</source>
+        <translation>
+            <numerusform>%n feature</numerusform>
+            <numerusform>%n features</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionPage</name>
@@ -178,6 +209,16 @@
         <translation>
             <numerusform>%n row differs</numerusform>
             <numerusform>%n rows differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeployPart</name>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
         </translation>
     </message>
 </context>
@@ -405,6 +446,16 @@
     </message>
 </context>
 <context>
+    <name>map</name>
+    <message numerus="yes">
+        <source>Plan 1 : %1, %n page(s)</source>
+        <translation>
+            <numerusform>Plan 1 : %1, %n page</numerusform>
+            <numerusform>Plan 1 : %1, %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>messages</name>
     <message numerus="yes">
         <source>No size is named; the army costs {cost} points, and {points} was taken as the size.</source>
@@ -529,6 +580,24 @@
         <translation>
             <numerusform>%n figure</numerusform>
             <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Battlefields</name>
+    <message numerus="yes">
+        <source>%1 of %n deployed</source>
+        <comment>units and commanders</comment>
+        <translation>
+            <numerusform>%1 of %n deployed</numerusform>
+            <numerusform>%1 of %n deployed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n terrain features</source>
+        <translation>
+            <numerusform>%n terrain feature</numerusform>
+            <numerusform>%n terrain features</numerusform>
         </translation>
     </message>
 </context>
