@@ -36,7 +36,7 @@ class FieldDesk : public QObject {
     Q_PROPERTY(QVariantMap draft READ draftShown NOTIFY draftChanged FINAL)
     Q_PROPERTY(QVariantList items READ items NOTIFY opened FINAL)    // of the charts: chart, id, name
     Q_PROPERTY(QVariantList features READ features NOTIFY changed FINAL) // id, title, kinds, place, faults, advice
-    Q_PROPERTY(QStringList throws READ throws NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList record READ throws NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList faults READ faults NOTIFY changed FINAL) // of the whole field: words, place, severe
     // Id of a feature, "draft", or the badge of a unit; empty: nothing.
     Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectedChanged FINAL)
@@ -127,6 +127,7 @@ public:
     bool replace(const QString& id, const field::Feature& changed, const char* what);
     bool setDown(const field::Posted& posted);
     const Setup& setup() const { return setup_; }
+    QString sideTitle(int side) const; // "Near side", with its army
     const Battlefield* rules() const { return rules_; }
     const field::Kinds* kinds() const { return rules_ != nullptr ? &rules_->kinds : nullptr; }
     const std::optional<field::Feature>& draft() const { return draft_; }

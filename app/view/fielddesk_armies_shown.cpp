@@ -15,6 +15,12 @@ namespace strategikon {
 using namespace field;
 
 
+QString FieldDesk::sideTitle(int side) const
+{
+    const QString army = QString::fromStdString(setup_.armies[side]);
+    return army.isEmpty() ? sideWords(side) : tr("%1: %2", "side of the table and its army").arg(sideWords(side), army);
+}
+
 QVariantList FieldDesk::sides() const
 {
     QVariantList all;
@@ -129,7 +135,7 @@ QVariantMap FieldDesk::unitShown() const
     QVariantMap shown{{"id", selected_}, {"unit", true},
         {"title", tr("%1 %2", "badge and name of a unit").arg(selected_, ofData(troop->name))},
         {"posted", posted != nullptr}, {"onTable", posted != nullptr && !posted->stands.empty()},
-        {"stands", troop->stands}, {"place", tr("Not on the table yet: tap its place on the map.")}};
+        {"stands", troop->stands}, {"side", troop->side}, {"place", tr("Not on the table yet: tap its place on the map.")}};
     if (posted == nullptr) {
         return shown;
     }

@@ -40,7 +40,10 @@ QString FieldDesk::step() const
     if (open) {
         return QStringLiteral("terrain");
     }
-    return setup_.deployment.troops.empty() ? QStringLiteral("armies") : QStringLiteral("deploy");
+    if (setup_.deployment.troops.empty()) {
+        return QStringLiteral("armies");
+    }
+    return field::next(setup_.deployment).done ? QStringLiteral("print") : QStringLiteral("deploy");
 }
 
 QVariantMap FieldDesk::ask() const

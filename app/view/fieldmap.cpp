@@ -142,6 +142,29 @@ void FieldMap::paintTerrain(QPainter& painter)
     // As drawn, put where the view is now; sharp again once the view rests.
     painter.setTransform(drawnAt_.inverted() * view_.transform(), true);
     painter.drawImage(QPointF(), drawn_);
+    painter.setTransform(view_.transform().inverted() * drawnAt_, true); // pixels again
+    nameSides(painter);
+}
+
+// Beyond the edge at which each side stands, to be read from where the window is looked at.
+void FieldMap::nameSides(QPainter& painter) const
+{
+    const Table& table = desk_->setup().field.table;
+    const map::Palette& colours = dark_ ? map::darkPalette() : map::lightPalette();
+    QFont font = painter.font();
+    font.setPixelSize(13);
+    painter.setFont(font);
+    for (const int side : {0, 1}) {
+        const QString words = desk_->sideTitle(side);
+        const double beyond = 12 / view_.zoom();
+        const QPointF at = view_.toItem({table.width / 2, side == 0 ? -beyond : table.depth + beyond});
+        painter.save();
+        painter.translate(at);
+        painter.rotate(view_.quarter() % 2 == 0 ? 0 : -90);
+        painter.setPen(colours.side[side]);
+        painter.drawText(QRectF(-300, -12, 600, 24), Qt::AlignCenter, words);
+        painter.restore();
+    }
 }
 
 void FieldMap::paintUnits(QPainter& painter)
@@ -249,9 +272,17 @@ void FieldMap::drawUnit(QPainter& painter, const QColor& mark)
         painter.restore();
     }
     painter.setBrush(Qt::NoBrush);
-    for (const Stand& stand : posted->stands) {
-        painter.setPen(QPen(mark, 2.5));
-        painter.drawPolygon(pixelsOf(outline(*troop, stand), view_));
+    const map::Palette& colours = dark_ ? map::darkPalette() : map::lightPalette();
+    for (const QPen& pen : {QPen(colours.paper, 7), QPen(mark, 3)}) { // a ring around all of it
+        QPainterPath shape;
+        for (const Stand& stand : posted->stands) {
+            QPainterPath one;
+            one.addPolygon(pixelsOf(outline(*troop, stand), view_));
+            one.closeSubpath();
+            shape |= one;
+        }
+        painter.setPen(pen);
+        painter.drawPath(shape);
     }
 }
 

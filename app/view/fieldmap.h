@@ -105,6 +105,7 @@ private:
     void drawUnit(QPainter& painter, const QColor& mark);
     void drawTape(QPainter& painter);
     void renderTerrain();
+    void nameSides(QPainter& painter) const;
     void moved();        // the view did
     void terrainStale(); // the terrain did
     void letters(QPainter& painter, const QPointF& at, const QString& words) const;

@@ -7,7 +7,7 @@ namespace strategikon {
 
 namespace {
 
-constexpr double margin = 12; // pixels around the whole table
+constexpr double margin = 24; // pixels around the whole table: the sides have their names there
 
 } // namespace
 

@@ -14,6 +14,11 @@ PanelPart {
     property int side: root.turn.side >= 0 ? root.turn.side : 0
     signal went()
 
+    Connections {
+        target: root.desk
+        function onSelectedChanged(): void { if (root.desk.selection.unit) root.side = root.desk.selection.side; }
+    }
+
     title: !root.ready ? qsTr("First the armies") : root.turn.done ? qsTr("Both armies are deployed") : root.turn.roll ? qsTr("Who begins?")
         : root.turn.side < 0 ? qsTr("Both set down in secret") : root.turn.leaders ? qsTr("%1: the commanders").arg(root.turn.who)
         : root.turn.all ? qsTr("%1: all the rest").arg(root.turn.who) : qsTr("%1 sets down %2").arg(root.turn.who).arg(qsTr("%n units", "", root.turn.bodies ?? 0))
@@ -57,6 +62,13 @@ PanelPart {
         PushButton { objectName: "deployNext"; text: qsTr("Only the next"); onClicked: root.desk.deployNext(root.planId) }
         PushButton { objectName: "deployNear"; text: qsTr("The near side"); onClicked: root.desk.deploy(0, root.planId) }
         PushButton { objectName: "deployFar"; text: qsTr("The far side"); onClicked: root.desk.deploy(1, root.planId) }
+    }
+    PushButton {
+        objectName: "skip"
+        visible: root.ready && !root.turn.done && !root.turn.roll
+        width: parent.width
+        text: qsTr("The zones are enough for us")
+        onClicked: root.went()
     }
     Segments {
         objectName: "plan"

@@ -65,13 +65,9 @@ Column {
                     FocusRing { anchors.margins: 2; shown: row.visualFocus }
                 }
             }
-            Loader {
-                active: entry.on
-                visible: active
-                width: parent.width
-                sourceComponent: Component {
-                    FeatureCard { desk: root.desk; map: root.map; feature: entry.modelData }
-                }
+            Repeater { // made only for the one that is chosen
+                model: entry.on ? 1 : 0
+                FeatureCard { width: root.width; desk: root.desk; map: root.map; feature: entry.modelData }
             }
             Rule { width: parent.width }
         }

@@ -15,6 +15,7 @@ AppPage {
     readonly property var steps: root.order.map(id => ({id: id, title: root.titles[id]}))
 
     title: battlefield.name
+    onAtChanged: view.refusal = ""
     focus: true
     onArgsChanged: load()
     Component.onCompleted: load()
@@ -35,7 +36,7 @@ AppPage {
     // An answer leads on by itself, and taking one back leads back.
     function follow(): void {
         const due = root.order.indexOf(battlefield.step), here = root.order.indexOf(root.at);
-        if (due < here && root.at !== "rearrange" || root.at === "sides" && battlefield.step !== "sides") root.at = battlefield.step;
+        if (due < here && root.at !== "rearrange" && root.at !== "print" || root.at === "sides" && battlefield.step !== "sides") root.at = battlefield.step;
         else if (root.at === "terrain" && battlefield.method === "random" && battlefield.step === "armies") root.at = "rearrange";
     }
 

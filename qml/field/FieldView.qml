@@ -29,7 +29,9 @@ FocusScope {
     FieldMap {
         id: map
         objectName: "map"
-        anchors.fill: parent
+        anchors.top: strip.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
         focus: true
         field: root.desk
         dark: Theme.dark
@@ -54,41 +56,37 @@ FocusScope {
             onWheel: event => map.zoomBy(Math.pow(1.0015, event.angleDelta.y), event.x, event.y)
         }
     }
-    Rectangle {
-        x: Theme.gap2
-        y: Theme.gap2
-        width: tools.width
-        height: tools.height
-        radius: Theme.corner
-        color: Theme.raised
-        border.width: 1
-        border.color: Theme.hairline
-        Column {
-            id: tools
+    Item {
+        id: strip
+        width: parent.width
+        height: Theme.touch + Theme.gap1
+        Row {
+            x: Theme.gap1
+            y: 2
             IconButton { objectName: "mapLarger"; iconName: "plus"; text: qsTr("Larger (Ctrl++)"); onClicked: root.zoom(1.4) }
             IconButton { objectName: "mapSmaller"; iconName: "minus"; text: qsTr("Smaller (Ctrl+-)"); enabled: !map.whole; onClicked: root.zoom(1 / 1.4) }
             IconButton { objectName: "mapWhole"; iconName: "whole"; text: qsTr("The whole table (Ctrl+0)"); enabled: !map.whole; onClicked: map.fit() }
             IconButton { objectName: "mapTurn"; iconName: "turn"; text: qsTr("From the other side (Ctrl+T)"); onClicked: root.turn() }
-            IconButton { objectName: "mapGrid"; iconName: "grid"; checkable: true; checked: map.grid; text: qsTr("Grid (Ctrl+G)"); color: map.grid ? Theme.accent : Theme.ink; onClicked: map.grid = checked }
-            IconButton { objectName: "mapTape"; iconName: "tape"; checkable: true; checked: map.tape; text: qsTr("Measuring tape (Ctrl+M)"); color: map.tape ? Theme.accent : Theme.ink; onClicked: map.tape = checked }
+            IconButton { objectName: "mapGrid"; iconName: "grid"; checkable: true; checked: map.grid; text: qsTr("Grid (Ctrl+G)"); color: map.grid ? Theme.accent : Theme.ink; framed: map.grid; onClicked: map.grid = checked }
+            IconButton { objectName: "mapTape"; iconName: "tape"; checkable: true; checked: map.tape; text: qsTr("Measuring tape (Ctrl+M)"); color: map.tape ? Theme.accent : Theme.ink; framed: map.tape; onClicked: map.tape = checked }
             IconButton { objectName: "mapKey"; iconName: "key"; text: qsTr("What the signs mean"); onClicked: legend.open() }
         }
-    }
-    Column {
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.gap3
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.gap2
-        spacing: 2
-        Words { anchors.horizontalCenter: bar.horizontalCenter; font.pixelSize: Theme.tiny; text: map.barWords }
-        Rectangle {
-            id: bar
-            width: Math.round(map.barWidth)
-            height: 5
-            color: Theme.page
-            border.width: 1
-            border.color: Theme.ink
-            Rectangle { width: parent.width / 2; height: parent.height; color: Theme.ink }
+        Column {
+            visible: strip.width > Math.round(300 * Theme.scale) + bar.width
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.gap3
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 2
+            Words { anchors.horizontalCenter: bar.horizontalCenter; font.pixelSize: Theme.tiny; text: map.barWords }
+            Rectangle {
+                id: bar
+                width: Math.round(map.barWidth)
+                height: 5
+                color: Theme.page
+                border.width: 1
+                border.color: Theme.ink
+                Rectangle { width: parent.width / 2; height: parent.height; color: Theme.ink }
+            }
         }
     }
     Rectangle {

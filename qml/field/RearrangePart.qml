@@ -32,5 +32,5 @@ PanelPart {
         }
     }
     FeatureList { width: parent.width; desk: root.desk; map: root.map }
-    ThrowLog { width: parent.width; throws: root.desk.throws }
+    ThrowLog { width: parent.width; lines: root.desk.record }
 }

@@ -97,5 +97,5 @@ PanelPart {
         text: root.byDice ? qsTr("Look it over") : qsTr("The terrain is agreed")
         onClicked: root.went()
     }
-    ThrowLog { width: parent.width; throws: root.desk.throws; open: root.what === "chart" }
+    ThrowLog { width: parent.width; lines: root.desk.record; open: root.what === "chart" }
 }

@@ -4,17 +4,17 @@ import QtQuick
 Fold {
     id: root
 
-    required property var throws
+    required property var lines
 
-    visible: root.throws.length > 0
+    visible: root.lines.length > 0
     title: qsTr("Dice so far")
     Repeater {
-        model: root.throws.length
+        model: root.lines.length
         Words {
             required property int index
             width: root.width
             color: index === 0 ? Theme.ink : Theme.quiet
-            text: root.throws[root.throws.length - 1 - index]
+            text: root.lines[root.lines.length - 1 - index]
         }
     }
 }

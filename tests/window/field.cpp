@@ -5,6 +5,7 @@
 #include "app/printing/loading.h"
 #include "app/view/fielddesk.h"
 #include "app/view/fieldmap.h"
+#include "app/view/ready.h"
 
 #include <QDir>
 #include <QImage>
@@ -108,7 +109,7 @@ void FieldTest::fromTheEmptyTableToPaper()
     tap(driver, {2, 4});
     tap(driver, {3, 4});
     QTRY_VERIFY(driver.find("place") != nullptr);
-    QCOMPARE(desk.draftShown()["item"].toString(), QString("high-ground-6"));
+    QCOMPARE(desk.draftShown()["item"].toString(), QString("high-6"));
     driver.click("place");
     QCOMPARE(desk.features().size(), 1);
     // A wood of the far side.
@@ -154,7 +155,8 @@ void FieldTest::fromTheEmptyTableToPaper()
     QTRY_VERIFY(desk.turnShown()["done"].toBool());
     QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).toMap()["words"].toString()));
     // Out of its zone: shown at once, and taken back.
-    driver.click("troop-" + hand);
+    desk.select(hand);
+    QTRY_VERIFY(driver.find("troop-" + hand) != nullptr); // the list shows its side
     drag(driver, map.placeOf(hand), {0, hand == "A1" ? -300.0 : 300.0});
     QVERIFY(!desk.mispostedShown().isEmpty());
     driver.key(Qt::Key_Z, Qt::ControlModifier);

@@ -2,6 +2,8 @@
 #include "faces.h"
 #include "rooms.h"
 
+#include "app/view/battlefields.h"
+
 #include <QRegularExpression>
 
 namespace strategikon {
@@ -22,7 +24,7 @@ private slots:
     void escapeLeadsBack();
 
 private:
-    QString army_; // of the library that is open
+    QString army_, field_; // of the library that is open
     void begin(Driver& driver);
 };
 
@@ -81,6 +83,8 @@ void Focus::begin(Driver& driver)
         army.choices.push_back(choice);
     }
     army_ = driver.session().keep(army, "create");
+    field_ = Battlefields().create({{"system", "warmaster"}, {"name", "Hydaspes"}, {"width", 180}, {"depth", 120},
+        {"inches", false}, {"scaled", false}, {"method", "random"}});
 }
 
 void Focus::roundEveryPage_data()
@@ -88,7 +92,7 @@ void Focus::roundEveryPage_data()
     QTest::addColumn<QString>("page");
     QTest::addColumn<QSize>("size");
     for (const char* page :
-        {"armies", "nations", "collection", "settings", "builder", "import", "export", "nation", "designer"}) {
+        {"armies", "nations", "fields", "field", "collection", "settings", "builder", "import", "export", "nation", "designer"}) {
         QTest::addRow("%s, wide", page) << page << QSize(1280, 800);
         QTest::addRow("%s, tall", page) << page << QSize(800, 1280);
     }
@@ -101,7 +105,7 @@ void Focus::roundEveryPage()
     QTemporaryDir home;
     Driver driver(home.path(), size);
     begin(driver);
-    open(driver, page, {{"armyId", army_}, {"system", "warmaster"}, {"list", "indian"}});
+    open(driver, page, {{"armyId", army_}, {"fieldId", field_}, {"system", "warmaster"}, {"list", "indian"}});
     QTest::qWait(200);
     // The keyboard is on the page from the start.
     QQuickItem* first = driver.window()->activeFocusItem();
@@ -150,7 +154,7 @@ void Focus::backFromEverySheet()
     QTemporaryDir home;
     Driver driver(home.path());
     begin(driver);
-    open(driver, page, {{"armyId", army_}, {"system", "warmaster"}, {"list", "indian"}});
+    open(driver, page, {{"armyId", army_}, {"fieldId", field_}, {"system", "warmaster"}, {"list", "indian"}});
     QVERIFY(driver.tabTo(from));
     // Twice: the second time the sheet is already made.
     for (int time = 0; time < 2; ++time) {

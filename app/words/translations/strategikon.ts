@@ -296,6 +296,53 @@
     </message>
 </context>
 <context>
+    <name>ArmiesPart</name>
+    <message>
+        <source>Which armies meet?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no army yet: make one for each side, then come back here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an army for each side, and how they deploy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army of this side: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commanders</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deploy them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ArmyPanel</name>
     <message>
         <source>Findings</source>
@@ -1842,6 +1889,107 @@
     </message>
 </context>
 <context>
+    <name>DeployPart</name>
+    <message>
+        <source>First the armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both armies are deployed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both set down in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: all the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sets down %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose an army for each side before they deploy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag units to mend their places; then print the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die: the low half means the near side, the high half the far side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a unit below, then its place on the map. Or let the program do it. Units may also stay undrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy both armies for us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The near side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The far side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zones are enough for us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the program deploys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far side</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DesignerPage</name>
     <message>
         <source>Design troops</source>
@@ -1927,9 +2075,46 @@
     </message>
 </context>
 <context>
+    <name>DicePad</name>
+    <message>
+        <source>Throw the dice for us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the die for us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or throw at the table and tap what fell:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or throw at the table and tap what it shows:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DieFace</name>
+    <message>
+        <source>A %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DivisionLine</name>
     <message>
         <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DraftCard</name>
+    <message>
+        <source>Place it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another shape and place</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2071,6 +2256,146 @@
     </message>
 </context>
 <context>
+    <name>FeatureCard</name>
+    <message>
+        <source>A name of your own for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FeatureList</name>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldEntry</name>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldPage</name>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rearrange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next thing on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move by 1 cm; with Shift by 1 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn; with Shift the other way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring tape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battlefield cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer in the library; undo brings back what was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the battlefields</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FieldPart</name>
     <message>
         <source>At how many points</source>
@@ -2113,6 +2438,140 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FieldView</name>
+    <message>
+        <source>Larger (Ctrl++)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl+-)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole table (Ctrl+0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the other side (Ctrl+T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid (Ctrl+G)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measuring tape (Ctrl+M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag from point to point; between two units their nearest edges are measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldsPage</name>
+    <message>
+        <source>Battlefields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy was made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is back among the battlesaved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the archive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the archive and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the battlefields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No battlefield yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefields you put aside come here; nothing in them is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out a table with dice or by agreement, set two armies down on it, and print the map. It takes a few minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the battlefield</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2184,6 +2643,25 @@
     <name>GroupHead</name>
     <message>
         <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandTools</name>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn by 15 degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pull at its outline</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2303,6 +2781,28 @@
     </message>
     <message>
         <source>Nation and size, where the text does not name them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ItemPicker</name>
+    <message>
+        <source>Type of terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LegendSheet</name>
+    <message>
+        <source>What the signs mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is bare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2483,6 +2983,14 @@
     </message>
     <message>
         <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2820,6 +3328,109 @@
     </message>
     <message>
         <source>Make the army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewFieldSheet</name>
+    <message>
+        <source>A new battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the edges at which the armies stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one army’s edge to the other’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 each way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play every centimetre of the rules as an inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One lays out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turn you throw for a type and an item and lay it out on your own half. Throw real dice and type them, or let the program throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both of you lay out what you like; then a throw decides who has which side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player lays out the table, the other chooses his side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name, if you like: Friday evening, Cynoscephalae …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3198,6 +3809,33 @@
     </message>
 </context>
 <context>
+    <name>PlanPart</name>
+    <message>
+        <source>Take it to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet has the map to scale, what the terrain means, and how far each piece lies from two edges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or save it as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it out in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PointsBar</name>
     <message numerus="yes">
         <source>%1 of %2 points spent, %3 too many</source>
@@ -3353,6 +3991,21 @@
     </message>
 </context>
 <context>
+    <name>RearrangePart</name>
+    <message>
+        <source>Is everyone content?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag what is in the way. What its row of the charts does not allow is refused and goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RenameSheet</name>
     <message>
         <source>Rename the army</source>
@@ -3437,6 +4090,41 @@
     <name>Sheet</name>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SidesPart</name>
+    <message>
+        <source>Who has which side?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides are settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die for the first player: the low half gives him the near side, the high half the far side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who did not lay out the terrain chooses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The near side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The far side</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3544,6 +4232,17 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>One less: %1</source>
@@ -3614,6 +4313,97 @@
     </message>
 </context>
 <context>
+    <name>TerrainPart</name>
+    <message>
+        <source>Lay out the terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who lays out first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throw for the type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag it where it shall lie, turn it by the knob above it, size it by the knob at its corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add what you like and drag it into place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die: the low half means the near side, the high half the far side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side has ended it: this is the last item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or end it: then the other side lays out one more item, and that is all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice say which chart; a second throw says which item of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the throw for the item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See it on the map, then place it or decline it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look it over together; you may still move what is in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline it: nothing is laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the laying out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out the whole table for us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terrain is agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TextPart</name>
     <message>
         <source>Forms</source>
@@ -3641,9 +4431,89 @@
     </message>
 </context>
 <context>
+    <name>ThrowLog</name>
+    <message>
+        <source>Dice so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TroopList</name>
+    <message>
+        <source>wrongly placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be set down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UnitCard</name>
+    <message>
+        <source>Formation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the left edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn by 15 degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it undrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WayPicker</name>
+    <message>
+        <source>The way to deploy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10533,6 +11403,100 @@
     </message>
 </context>
 <context>
+    <name>fields</name>
+    <message>
+        <source>%1 in</source>
+        <comment>a length in inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laid out together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one lays out, the other chooses sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>terrain and its number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the left edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the right edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2; %3, %4</source>
+        <comment>size of terrain and where it lies</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first player has the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first player has the far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the near side begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the far side begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placed as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends the laying out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>figures</name>
     <message>
         <source>Units</source>
@@ -10777,6 +11741,30 @@
         <source>BattleScribe roster, packed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Map as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan in parts as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield file, for this program</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>groups</name>
@@ -10887,7 +11875,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Plan 1 : %1, %n pages</source>
+        <source>Plan 1 : %1, %n page(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -12951,6 +13939,18 @@
         <source>Terrain that most troops cannot enter covers {percent} % of the far side&apos;s strip; “{feature}” covers most, consider moving it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is no battlefield “{id}” in the library; it may have been removed, and undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no way to deploy “{way}” in this rule system; choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unit of the two armies is called “{badge}”; correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -13579,6 +14579,126 @@
         <source>%1 %2 removed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>terrain agreed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beginning settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battlefield made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terrain declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troops deployed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>laying out ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terrain laid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troops taken off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terrain placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battlefield deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reshaped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 resized</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sides settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 taken off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throw of dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left undrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>way to deploy changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Battlefields</name>
+    <message numerus="yes">
+        <source>%1 of %n deployed</source>
+        <comment>units and commanders</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n terrain features</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a bare table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>strategikon::BlocksModel</name>
@@ -13712,6 +14832,74 @@
     </message>
     <message>
         <source>this list has no such entry; it is kept until you remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::FieldDesk</name>
+    <message>
+        <source>This army cannot be read: open it among the armies to see why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This army is of another rule system than the battlefield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place is two numbers: how far from the left edge, and how far from the near one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>side of the table and its army</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>badge and name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on the table yet: tap its place on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somewhere in its zone, undrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the left edge, %2 from the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No room was found for this on the table as it is; move something, or decline it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player has the near side, the second the far side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first player has the far side, the second the near side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::FieldMap</name>
+    <message>
+        <source>nothing chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of %1, %2; %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ArmiesPart</name>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commanders</source>
+        <translation>
+            <numerusform>%n commander</numerusform>
+            <numerusform>%n commanders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ArmyPanel</name>
     <message numerus="yes">
         <source>%1 legal armies within the limit have all of this; none spends it exactly.</source>
@@ -199,6 +216,16 @@
         <translation>
             <numerusform>%n row differs</numerusform>
             <numerusform>%n rows differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeployPart</name>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
         </translation>
     </message>
 </context>
@@ -560,6 +587,24 @@
         <translation>
             <numerusform>%n figure</numerusform>
             <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Battlefields</name>
+    <message numerus="yes">
+        <source>%1 of %n deployed</source>
+        <comment>units and commanders</comment>
+        <translation>
+            <numerusform>%1 of %n deployed</numerusform>
+            <numerusform>%1 of %n deployed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n terrain features</source>
+        <translation>
+            <numerusform>%n terrain feature</numerusform>
+            <numerusform>%n terrain features</numerusform>
         </translation>
     </message>
 </context>
