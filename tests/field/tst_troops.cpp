@@ -1,4 +1,5 @@
-// Armies as the troops they bring: stands of the book's sizes, what they are to terrain, badges in the order of the rows.
+// Armies as the troops they bring: stands of the book's sizes, what they are to terrain, badges in the order of the
+// rows.
 #include "tests/field/support.h"
 
 #include <QTest>

@@ -60,6 +60,10 @@ def columns(system):
     return f"rules/{system}/columns.schema.json"
 
 
+# Tables that every system has in one shape.
+SHARED = {"battlefield", "deployment", "terrain"}
+
+
 def shared_schema(path):
     return ROOT / "schema" / (path.stem + ".schema.json")
 
@@ -71,7 +75,7 @@ def kind_of(path):
         return schema_files("schema/list.schema.json", columns(parts[1]))
     if parts[0] == "rules" and path.name == "specials.yaml":
         return schema_files("schema/specials.schema.json", "schema/list.schema.json", columns(parts[1]))
-    if parts[0] == "rules" and shared_schema(path).exists():  # a table that every system has in one shape
+    if parts[0] == "rules" and path.stem in SHARED:
         return schema_files("schema/" + shared_schema(path).name)
     if parts[0] == "rules":  # a table of the system with a schema of its own beside it
         own = str(path.relative_to(ROOT).with_suffix(".schema.json"))
@@ -167,7 +171,7 @@ def judge(good, what, why):
 
 def main():
     tables = [path for path in ROOT.glob("rules/*/*.yaml") if path.name != "specials.yaml"
-              and (path.with_suffix(".schema.json").exists() or shared_schema(path).exists())]
+              and (path.with_suffix(".schema.json").exists() or path.stem in SHARED)]
     shipped = sorted([*ROOT.glob("lists/*/*.yaml"), *ROOT.glob("rules/*/specials.yaml"), *tables,
                       *ROOT.glob("tests/specs/**/*.yaml"), *ROOT.glob("tests/field/specs/**/*.yaml"),
                       *ROOT.glob("tests/field/laying/**/*.yaml"), *ROOT.glob("armies/**/*.yaml"), *HERE.glob("good/*.yaml")])
