@@ -17,7 +17,7 @@ using namespace field;
 
 QString FieldDesk::sideTitle(int side) const
 {
-    const QString army = QString::fromStdString(setup_.armies[side]);
+    const QString army = QString::fromStdString(setup_.deployment.army[side]);
     return army.isEmpty() ? sideWords(side) : tr("%1: %2", "side of the table and its army").arg(sideWords(side), army);
 }
 
