@@ -47,8 +47,6 @@ public:
         std::vector<Fault>& faults, Trial trial = Trial::made);
 
 private:
-    Reading<Node> withAllies(Node list, const System& system, const Schema& schema);
-
     struct State;
     std::unique_ptr<State> state;
 };

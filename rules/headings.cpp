@@ -1,0 +1,67 @@
+// Menus of lists: only the head of each file is read.
+#include "rules/headings.h"
+
+#include "model/text/file.h"
+#include "model/text/yaml.h"
+
+#include <algorithm>
+
+namespace strategikon {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::vector<fs::path> listFilesIn(const fs::path& folder)
+{
+    std::error_code error;
+    std::vector<fs::path> files;
+    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
+        if (it->path().extension() == ".yaml")
+            files.push_back(it->path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+} // namespace
+
+void Headings::scan(const System& system, const fs::path& folder, bool own)
+{
+    std::vector<ListHeading> found;
+    for (const fs::path& file : listFilesIn(folder / system.format().id))
+        if (auto heading = read(system, file, own))
+            found.push_back(std::move(*heading));
+    std::stable_sort(found.begin(), found.end(), [](const ListHeading& a, const ListHeading& b) {
+        return std::pair(a.order, a.name) < std::pair(b.order, b.name);
+    });
+    std::move(found.begin(), found.end(), std::back_inserter(all));
+}
+
+// Only the plain keys before the first row are read; a file that hides them is read whole.
+std::optional<ListHeading> Headings::read(const System& system, const fs::path& file, bool own)
+{
+    auto text = readFile(file.string());
+    if (!text) {
+        refused.insert(refused.end(), text.faults.begin(), text.faults.end());
+        return {};
+    }
+    const std::size_t rows = text->find("\nentries:");
+    auto node =
+        readYaml(rows == std::string::npos ? std::string_view(*text) : std::string_view(*text).substr(0, rows + 1),
+            file.string());
+    if (!node) {
+        refused.insert(refused.end(), node.faults.begin(), node.faults.end());
+        return {};
+    }
+    ListHeading heading;
+    heading.system = system.format().id;
+    heading.id = node->textOr("id", file.stem().string());
+    heading.name = node->textOr("name", heading.id);
+    heading.group = node->textOr("group");
+    heading.order = int(node->integerOr("order", 0));
+    heading.file = file.string();
+    heading.own = own;
+    return heading;
+}
+
+} // namespace strategikon

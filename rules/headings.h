@@ -1,0 +1,19 @@
+// The heads of the list files in a folder. Used inside rules/ only.
+#pragma once
+
+#include "rules/catalogue.h"
+
+namespace strategikon {
+
+struct Headings {
+    std::vector<ListHeading> all;
+    std::vector<Fault> refused;
+
+    // Those of one system in <folder>/<system>/, in order behind those that are there.
+    void scan(const System& system, const std::filesystem::path& folder, bool own);
+
+private:
+    std::optional<ListHeading> read(const System& system, const std::filesystem::path& file, bool own);
+};
+
+} // namespace strategikon
