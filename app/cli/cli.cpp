@@ -349,16 +349,29 @@ private:
         pictureOptions(sub);
 
         sub = command(
-            ground, "check", Cli::tr("what is not as the charts allow"), [this] { return checkField(file, json); });
+            ground, "check", Cli::tr("what is not as the charts allow"), [this] { return checkField(file, output, json); });
         fieldFile(sub);
-        jsonFlag(sub, "file, legal, features, findings");
+        option(sub, "-o,--output", output, Cli::tr("a file for the battlefield with what is proposed"));
+        jsonFlag(sub, "file, legal, features, findings, proposal");
         sub = command(ground, "deploy", Cli::tr("two armies on a battlefield, from a seed"),
             [this] { return deployField(file, terrain); });
         fieldFile(sub);
         option(sub, "--army", terrain.armies, Cli::tr("an army file; twice"))->required();
         option(sub, "--seed", terrain.seed, Cli::tr("the same seed gives the same deployment"));
         option(sub, "--plan", terrain.plan, either(plans))->check(oneOf(plans));
-        option(sub, "--way", terrain.ways, Cli::tr("how armies are set down; twice where each has its own"));
+        option(sub, "--way", terrain.ways, Cli::tr("how armies are set down, options after it: “%1”; twice where each side has its own")
+                .arg(QStringLiteral("standard+four-at-a-time")));
+        pictureOptions(sub);
+        sub = command(ground, "seal", Cli::tr("one side's deployment, for a player who deploys at home"),
+            [this] { return sealField(file, number, output); });
+        fieldFile(sub);
+        option(sub, "--side", number, Cli::tr("whose: the first army's or the second's"))->required()->check(between(1, 2));
+        option(sub, "-o,--output", output, Cli::tr("the sealed file"))->required();
+        sub = command(ground, "open", Cli::tr("both sealed deployments on their battlefield"),
+            [this] { return openField(file, files, words, terrain); });
+        fieldFile(sub);
+        option(sub, "SEALED", files, Cli::tr("the sealed files of both players"))->required()->expected(2);
+        option(sub, "--digest", words, Cli::tr("what was told of each before, in the order of the files"))->delimiter(',');
         pictureOptions(sub);
         sub = command(ground, "print", Cli::tr("the map with all that is needed to lay it out, as PDF"),
             [this] { return printField(file, terrain); });
@@ -370,7 +383,7 @@ private:
         sub = command(
             ground, "show", Cli::tr("the numbered list for laying it out"), [this] { return showField(file, json); });
         fieldFile(sub);
-        jsonFlag(sub, "name, system, table, seed, pieces");
+        jsonFlag(sub, "name, system, table, seed, pieces, deployment");
         sub = command(ground, "kinds", Cli::tr("kinds of terrain and what they mean in play"),
             [this] { return fieldKinds(terrain.system, json); });
         option(sub, "--system", terrain.system, Cli::tr("of which rule system"));

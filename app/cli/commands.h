@@ -110,8 +110,11 @@ struct FieldOptions {
     std::vector<std::string> armies, ways, without;
 };
 int generateField(const FieldOptions& options);
-int checkField(const std::string& file, bool json);
+int checkField(const std::string& file, const std::string& output, bool json); // output: the proposal as a file
 int deployField(const std::string& file, const FieldOptions& options);
+int sealField(const std::string& file, int side, const std::string& output); // side: 1, 2
+int openField(const std::string& file, const std::vector<std::string>& sealed, const std::vector<std::string>& digests,
+    const FieldOptions& options);
 int printField(const std::string& file, const FieldOptions& options);
 int showField(const std::string& file, bool json);
 int fieldKinds(const std::string& system, bool json);

@@ -39,36 +39,18 @@ map::MapLook lookOf(const FieldShown& shown, const FieldOptions& options)
 
 std::string bytesOf(const QByteArray& bytes) { return {bytes.constData(), std::size_t(bytes.size())}; }
 
-Json jsonOf(const Troop& troop, const Posted* posted)
-{
-    Json json{{"badge", troop.badge}, {"name", troop.name}, {"entry", troop.entry}, {"side", troop.side}};
-    if (!posted)
-        return json;
-    constexpr const char* formations[] = {"line", "column", "irregular"};
-    json["formation"] = formations[int(posted->formation)];
-    if (!posted->arrives.empty())
-        json["arrives"] = posted->arrives;
-    json["stands"] = Json::array();
-    for (const Stand& stand : posted->stands)
-        json["stands"].push_back({{"x", stand.centre.x}, {"y", stand.centre.y}, {"facing", stand.facing}});
-    return json;
-}
-
 std::string jsonText(const FieldShown& shown)
 {
-    if (!shown.deployment)
-        return writeField(shown.field);
-    Json json{{"field", cli::jsonOf(fieldNode(shown.field))}, {"troops", Json::array()}};
-    for (const int side : {0, 1})
-        json["ways"].push_back(shown.deployment->way[side].id);
-    if (shown.deployment->seed)
-        json["seed"] = std::to_string(*shown.deployment->seed);
-    for (const Troop& troop : shown.deployment->troops)
-        json["troops"].push_back(jsonOf(troop, shown.deployment->post(troop.badge)));
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    return shown.deployment ? writeSetup({shown.field, *shown.deployment}) : writeField(shown.field);
 }
 
-// Where stands are, for those who deploy by tape.
+int writePdf(const print::Sheet& sheet, const QString& title, const std::string& output)
+{
+    return writeOutput(output, bytesOf(print::pdfOf(sheet, title, {})));
+}
+
+} // namespace
+
 QString troopLines(const Deployment& deployment, const Table& table)
 {
     QString lines = u'\n' + Cli::tr("Armies") + u'\n';
@@ -84,13 +66,6 @@ QString troopLines(const Deployment& deployment, const Table& table)
     }
     return lines;
 }
-
-int writePdf(const print::Sheet& sheet, const QString& title, const std::string& output)
-{
-    return writeOutput(output, bytesOf(print::pdfOf(sheet, title, {})));
-}
-
-} // namespace
 
 const QList<std::pair<QString, int>>& mapLayers()
 {
@@ -120,13 +95,13 @@ std::optional<FieldRead> fieldFrom(const std::string& file)
         complain(text.faults);
         return {};
     }
-    auto field = readField(*text, file == "-" ? Cli::tr("standard input").toStdString() : file);
-    if (!field) {
-        complain(field.faults);
+    auto setup = readSetup(*text, file == "-" ? Cli::tr("standard input").toStdString() : file);
+    if (!setup) {
+        complain(setup.faults);
         return {};
     }
-    const auto ground = groundOf(field->system);
-    return ground ? std::optional(FieldRead{std::move(*field), *ground}) : std::nullopt;
+    const auto ground = groundOf(setup->field.system);
+    return ground ? std::optional(FieldRead{std::move(*setup), *ground}) : std::nullopt;
 }
 
 int writeFieldAs(const FieldShown& shown, const FieldOptions& options)

@@ -5,6 +5,7 @@
 #include "app/cli/context.h"
 
 #include "app/map/wording.h"
+#include "model/field/setup_file.h"
 #include "rules/battlefield.h"
 
 namespace strategikon::cli {
@@ -18,11 +19,17 @@ struct Ground {
 // "": the only one there is. Complains and gives nothing where there is none of that name.
 std::optional<Ground> groundOf(const std::string& system);
 
+// A battlefield, with the armies that were set down on it.
 struct FieldRead {
-    field::Field field;
+    field::Setup setup;
     Ground ground;
+    const field::Field& field() const { return setup.field; }
+    bool hasArmies() const { return !setup.deployment.troops.empty(); }
+    const field::Deployment* deployment() const { return hasArmies() ? &setup.deployment : nullptr; }
 };
 std::optional<FieldRead> fieldFrom(const std::string& file); // complains when there is none
+// The lines of a list of where stands are, for those who deploy by tape.
+QString troopLines(const field::Deployment& deployment, const field::Table& table);
 
 struct FieldShown {
     const field::Field& field;

@@ -5,7 +5,7 @@
 
 #include "app/map/wording.h"
 #include "app/words/words.h"
-#include "model/field/field_file.h"
+#include "model/field/rearrange.h"
 #include "rules/setup.h"
 
 #include <algorithm>
@@ -154,29 +154,79 @@ int generateField(const FieldOptions& options)
     return writeFieldAs({field, *ground, nullptr}, options);
 }
 
-int checkField(const std::string& file, bool json)
+namespace {
+
+// A finding as it is told: about the terrain, or about where stands are.
+struct Told {
+    Json json;
+    QString line, rule;
+    bool wrong = true;
+};
+
+std::vector<Told> allFindings(const FieldRead& read)
 {
-    const auto read = fieldFrom(file);
+    const System& system = *read.ground.system;
+    std::vector<Told> all;
+    for (const Misplaced& one : misplaced(read.field(), read.ground.battlefield->charts, read.ground.battlefield->kinds))
+        all.push_back({jsonOf(one, system), findingLine(one), cited(system, one.rule, true),
+            one.weight == Misplaced::Weight::wrong});
+    if (read.hasArmies())
+        for (const Misposted& one : misposted(read.setup.deployment, read.field(), read.ground.battlefield->kinds)) {
+            const QString rule = cited(system, one.rule, true);
+            const Json json{{"badge", one.badge}, {"code", one.message.code}, {"weight", "wrong"},
+                {"message", worded(one.message).toStdString()}, {"rule", rule.toStdString()}};
+            all.push_back({json, worded(one.message), rule, true});
+        }
+    return all;
+}
+
+// Which way and how far, as one says it standing at the near edge.
+QString moveLine(const FieldRead& read, const Rearranged& proposed)
+{
+    const auto [by, unit] = std::pair{proposed.by, read.field().table.shown};
+    QStringList ways;
+    if (by.x != 0)
+        ways << (by.x > 0 ? Cli::tr("%1 to the right") : Cli::tr("%1 to the left")).arg(map::lengthShown(std::abs(by.x), unit));
+    if (by.y != 0)
+        ways << (by.y > 0 ? Cli::tr("%1 to the far edge") : Cli::tr("%1 to the near edge")).arg(map::lengthShown(std::abs(by.y), unit));
+    return Cli::tr("proposal: %1 is moved %2.").arg(plain(proposed.feature.id), ways.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+int checkField(const std::string& file, const std::string& output, bool json)
+{
+    auto read = fieldFrom(file);
     if (!read)
         return unusable;
-    const auto found = misplaced(read->field, read->ground.battlefield->charts, read->ground.battlefield->kinds);
-    const bool wrong = std::any_of(
-        found.begin(), found.end(), [](const Misplaced& one) { return one.weight == Misplaced::Weight::wrong; });
+    const auto found = allFindings(*read);
+    const bool wrong = std::any_of(found.begin(), found.end(), [](const Told& one) { return one.wrong; });
+    const auto proposed = rearranged(read->field(), read->ground.battlefield->charts, read->ground.battlefield->kinds);
     if (json) {
-        Json answer{
-            {"file", file}, {"legal", !wrong}, {"features", read->field.features.size()}, {"findings", Json::array()}};
-        for (const Misplaced& one : found)
-            answer["findings"].push_back(jsonOf(one, *read->ground.system));
+        Json answer{{"file", file}, {"legal", !wrong}, {"features", read->field().features.size()},
+            {"findings", Json::array()}};
+        for (const Told& one : found)
+            answer["findings"].push_back(one.json);
+        if (proposed)
+            answer["proposal"] = {{"feature", proposed->feature.id}, {"x", proposed->by.x}, {"y", proposed->by.y}};
         printJson(answer);
-        return wrong ? answerIsNo : done;
+    } else {
+        print(QStringLiteral("%1: %2, %3\n")
+                  .arg(plain(file), Cli::tr("%n features", "", int(read->field().features.size())),
+                      wrong ? Cli::tr("not as the rules allow") : Cli::tr("as the rules allow")));
+        for (const Told& one : found)
+            print(QStringLiteral("  %1\n").arg(one.line) + (one.rule.isEmpty() ? QString() : QStringLiteral("    %1\n").arg(one.rule)));
+        if (proposed)
+            print(QStringLiteral("  %1\n").arg(moveLine(*read, *proposed)));
     }
-    print(QStringLiteral("%1: %2, %3\n")
-              .arg(plain(file), Cli::tr("%n features", "", int(read->field.features.size())),
-                  wrong ? Cli::tr("not as the rules allow") : Cli::tr("as the rules allow")));
-    for (const Misplaced& one : found) {
-        print(QStringLiteral("  %1\n").arg(findingLine(one)));
-        if (const QString rule = cited(*read->ground.system, one.rule, true); !rule.isEmpty())
-            print(QStringLiteral("    %1\n").arg(rule));
+    if (!output.empty()) {
+        for (Feature& feature : read->setup.field.features)
+            if (proposed && feature.id == proposed->feature.id)
+                feature = proposed->feature;
+        FieldOptions options;
+        options.output = output;
+        if (const int status = writeFieldAs({read->field(), read->ground, read->deployment()}, options); status != done)
+            return status;
     }
     return wrong ? answerIsNo : done;
 }
@@ -186,16 +236,20 @@ int showField(const std::string& file, bool json)
     const auto read = fieldFrom(file);
     if (!read)
         return unusable;
+    const Field& field = read->field();
     if (!json) {
-        print(map::fieldText(read->field, read->ground.tables()));
+        print(map::fieldText(field, read->ground.tables())
+            + (read->hasArmies() ? troopLines(read->setup.deployment, field.table) : QString()));
         return done;
     }
-    Json answer{{"name", read->field.name}, {"system", read->field.system},
-        {"table", {{"width", read->field.table.width}, {"depth", read->field.table.depth}}}, {"pieces", Json::array()}};
-    if (isRandom(read->field) && read->field.seed)
-        answer["seed"] = std::to_string(*read->field.seed);
-    for (const Measured& one : measured(read->field, read->ground.battlefield->kinds))
+    Json answer{{"name", field.name}, {"system", field.system},
+        {"table", {{"width", field.table.width}, {"depth", field.table.depth}}}, {"pieces", Json::array()}};
+    if (isRandom(field) && field.seed)
+        answer["seed"] = std::to_string(*field.seed);
+    for (const Measured& one : measured(field, read->ground.battlefield->kinds))
         answer["pieces"].push_back(jsonOf(one));
+    if (read->hasArmies())
+        answer["deployment"] = cli::jsonOf(deploymentNode(read->setup.deployment));
     printJson(answer);
     return done;
 }
@@ -219,7 +273,7 @@ int fieldKinds(const std::string& system, bool json)
 int printField(const std::string& file, const FieldOptions& options)
 {
     const auto read = fieldFrom(file);
-    return read ? printFieldAs({read->field, read->ground, nullptr}, options) : int(unusable);
+    return read ? printFieldAs({read->field(), read->ground, read->deployment()}, options) : int(unusable);
 }
 
 } // namespace strategikon::cli

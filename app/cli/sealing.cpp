@@ -1,0 +1,75 @@
+// strategikon field seal, open: two players who deploy at home
+#include "app/cli/field_files.h"
+
+#include "model/field/sealed.h"
+
+#include <algorithm>
+#include <random>
+
+namespace strategikon::cli {
+
+using namespace field;
+
+namespace {
+
+// 32 letters that nobody can guess.
+std::string newSalt()
+{
+    constexpr char letters[] = "abcdefghijklmnopqrstuvwxyz234567";
+    std::random_device random;
+    std::string salt;
+    while (salt.size() < 32)
+        salt += letters[random() % 32];
+    return salt;
+}
+
+} // namespace
+
+int sealField(const std::string& file, int side, const std::string& output)
+{
+    const auto read = fieldFrom(file);
+    if (!read)
+        return unusable;
+    const auto& posted = read->setup.deployment.posted;
+    const bool any = std::any_of(posted.begin(), posted.end(),
+        [&](const Posted& one) { return read->setup.deployment.troop(one.badge)->side == side - 1; });
+    if (!any) {
+        complain(Cli::tr("%1 has nobody of side %2 set down; deploy that side first.").arg(plain(file)).arg(side));
+        return unusable;
+    }
+    const std::string sealed = seal(read->setup, side - 1, newSalt());
+    if (const int status = writeOutput(output, sealed); status != done)
+        return status;
+    print(Cli::tr("The digest of %1, to be told to the other player before the files change hands:\n%2\n")
+              .arg(plain(output), plain(*digestOf(sealed, output))));
+    return done;
+}
+
+int openField(const std::string& file, const std::vector<std::string>& sealed, const std::vector<std::string>& digests,
+    const FieldOptions& options)
+{
+    const auto read = fieldFrom(file);
+    if (!read)
+        return unusable;
+    if (sealed.size() != 2 || digests.size() > 2) {
+        complain(Cli::tr("sealed deployments open only together; write both files, and at most a digest for each."));
+        return unusable;
+    }
+    SealedFile both[2];
+    for (std::size_t i = 0; i < 2; ++i) {
+        const auto text = readInput(sealed[i]);
+        if (!text) {
+            complain(text.faults);
+            return unusable;
+        }
+        both[i] = {*text, sealed[i], i < digests.size() ? digests[i] : ""};
+    }
+    const auto setup = unseal(read->field(), both[0], both[1]);
+    if (!setup) {
+        complain(setup.faults);
+        return answerIsNo;
+    }
+    return writeFieldAs({setup->field, read->ground, &setup->deployment}, options);
+}
+
+} // namespace strategikon::cli
