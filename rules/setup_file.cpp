@@ -127,7 +127,7 @@ private:
     {
         Stand stand;
         if (isMap(node, {"x", "y", "facing"}))
-            stand = {snapped(Point{number(node, "x", 0, -farthest, farthest), number(node, "y", 0, -farthest, farthest)}),
+            stand = {{number(node, "x", 0, -farthest, farthest), number(node, "y", 0, -farthest, farthest)},
                 number(node, "facing", 90, -360, 720)};
         return stand;
     }
@@ -206,9 +206,12 @@ Node pointNode(Point point)
     return node;
 }
 
+// To the last bit: stands of a wheeled unit touch where no grid is.
 Node standNode(const Stand& stand)
 {
-    Node node = pointNode(stand.centre);
+    Node node = Node::newMap();
+    node.set("x", Node::ofNumber(stand.centre.x));
+    node.set("y", Node::ofNumber(stand.centre.y));
     node.set("facing", Node::ofNumber(stand.facing));
     return node;
 }

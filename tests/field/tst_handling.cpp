@@ -99,7 +99,7 @@ void Handling::setupIsReadBack()
     chariots.wide = 2;
     chariots.deep = 4;
     all.troops = {archers, chariots};
-    all.posted = {{"A1", Formation::column, formed(archers, Formation::column, {40, 12}, 90), "", true},
+    all.posted = {{"A1", Formation::column, formed(archers, Formation::column, {40.123456789, 12}, 97.3), "", true},
         {"B1", Formation::line, {}, "", false}};
     all.throws = {{"first", -1, {3}, "0", true}};
     all.seed = 7;
