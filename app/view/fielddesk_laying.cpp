@@ -12,6 +12,17 @@ using namespace field;
 
 namespace {
 
+// Widths as the file keeps them, so that what is read back is the same.
+void toGrid(Feature& feature)
+{
+    for (Piece& piece : feature.pieces) {
+        for (double& width : piece.widths) {
+            width = snapped(width);
+        }
+        widen(piece);
+    }
+}
+
 constexpr std::uint64_t proposals = 1000; // streams of the seed for what is proposed
 
 std::vector<int> facesOf(const QVariantList& dice)
@@ -81,6 +92,9 @@ void FieldDesk::layAll()
     Field laid = generate(setup_.field.table, rules_->charts, rules_->kinds, wish);
     laid.name = setup_.field.name;
     laid.system = setup_.field.system;
+    for (Feature& one : laid.features) {
+        toGrid(one);
+    }
     setup_.field = std::move(laid);
     dropDraft();
     keep("generate");
@@ -118,6 +132,7 @@ bool FieldDesk::layOut(const Item& item, const QString& variant, int side)
     }
     draft_ = std::move(*found);
     draft_->id = "draft";
+    toGrid(*draft_);
     draft_->side = side;
     selected_ = QStringLiteral("draft");
     emit draftChanged();

@@ -16,6 +16,11 @@ namespace {
 
 using Words = std::initializer_list<std::string_view>;
 
+Node numberNode(double value)
+{
+    return value == std::floor(value) ? Node::ofInteger((long long)(value)) : Node::ofNumber(value);
+}
+
 // Keys that say nothing new are left out.
 class Writer {
 public:
@@ -37,7 +42,7 @@ public:
     }
     void number(const std::string& key, double value, double)
     {
-        node.set(key, value == std::floor(value) ? Node::ofInteger((long long)(value)) : Node::ofNumber(value));
+        node.set(key, numberNode(value));
     }
     void whole(const std::string& key, int value, int, int) { node.set(key, Node::ofInteger(value)); }
     void flag(const std::string& key, bool value) { node.set(key, Node::ofBoolean(value)); }
@@ -62,7 +67,7 @@ public:
         for (const Stand& stand : value) {
             Node one = Node::newList();
             for (const double number : {stand.centre.x, stand.centre.y, stand.facing})
-                one.add(cm(number));
+                one.add(numberNode(number)); // to the last bit: stands of a wheeled unit touch where no grid is
             list.add(std::move(one));
         }
         if (!value.empty())
@@ -172,7 +177,7 @@ public:
                 && std::max({std::abs(*part(0)), std::abs(*part(1)), std::abs(*part(2))}) <= 2 * mostTable;
             if (!fits)
                 return fault(item.place(), "setup-wants-stand");
-            value.push_back({snapped(Point{*part(0), *part(1)}), snapped(*part(2))});
+            value.push_back({{*part(0), *part(1)}, *part(2)});
         }
     }
     void throws(const std::string& key, std::vector<Throw>& value)
