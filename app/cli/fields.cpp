@@ -3,8 +3,11 @@
 #include "app/cli/field_files.h"
 #include "app/cli/json.h"
 
+#include "app/map/plate.h"
 #include "app/map/wording.h"
 #include "app/words/words.h"
+#include "model/field/field_file.h"
+#include "model/field/laying.h"
 #include "model/field/rearrange.h"
 #include "rules/setup.h"
 
