@@ -31,7 +31,8 @@ public:
     Reading<Setup> run(const Node& node)
     {
         Setup setup;
-        if (!isMap(node, {"field"}, {"armies", "ways", "troops", "posted", "throws", "seed", "edge0", "spots", "columns", "due"}))
+        if (!isMap(node, {"field"},
+                {"armies", "ways", "troops", "posted", "throws", "seed", "edge0", "spots", "columns", "due"}))
             return faults;
         Reading<Field> field = fieldOf(*node.find("field"));
         if (!field)
@@ -72,8 +73,7 @@ private:
             return {};
         const std::string name = id(node, "id");
         const System* system = findSystem(field.system);
-        const auto way =
-            system ? waysOf(*system).with(name, textsOf(node.find("options")), field.table) : std::nullopt;
+        const auto way = system ? waysOf(*system).with(name, textsOf(node.find("options")), field.table) : std::nullopt;
         if (!way)
             fault(node.place(), "setup-no-way", {{"way", name}});
         return way.value_or(Way());
@@ -83,8 +83,8 @@ private:
     {
         Troop troop;
         if (!isMap(node, {"badge", "name"},
-                {"entry", "side", "stands", "wide", "deep", "round", "classes", "leads", "reach", "move", "sees", "all-round", "role",
-                    "block", "terrain", "points"}))
+                {"entry", "side", "stands", "wide", "deep", "round", "classes", "leads", "reach", "move", "sees",
+                    "all-round", "role", "block", "terrain", "points"}))
             return troop;
         troop.badge = id(node, "badge");
         troop.name = text(node, "name");
@@ -262,7 +262,8 @@ Node wayNode(const Way& way)
 }
 
 constexpr Template templates[] = {
-    {"setup-no-way", QT_TRANSLATE_NOOP("messages", "There is no way to deploy “{way}” in this rule system; choose another.")},
+    {"setup-no-way",
+        QT_TRANSLATE_NOOP("messages", "There is no way to deploy “{way}” in this rule system; choose another.")},
     {"setup-no-troop", QT_TRANSLATE_NOOP("messages", "No unit of the two armies is called “{badge}”; correct it.")},
 };
 
@@ -287,7 +288,8 @@ std::string writeSetup(const Setup& setup)
         node.set("seed", Node::ofInteger(static_cast<long long>(*all.seed)));
     node.set("edge0", Node::ofInteger(all.edge0));
     if (all.spot[0] || all.spot[1])
-        node.set("spots", listOf(all.spot, [](const std::optional<Point>& spot) { return spot ? pointNode(*spot) : Node(); }));
+        node.set("spots",
+            listOf(all.spot, [](const std::optional<Point>& spot) { return spot ? pointNode(*spot) : Node(); }));
     if (!all.column[0].empty() || !all.column[1].empty())
         node.set("columns", listOf(all.column, textsNode));
     setText(node, "due", all.due);

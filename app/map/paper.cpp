@@ -36,8 +36,8 @@ print::Picture mapPicture(QPointF at, double mm, const Field& field, const Table
 {
     look.letters = 2.6 / mm; // 2.6 mm on paper
     const double ruler = rulerWidth(look) * mm * 1.6;
-    const QRectF place(at.x() - ruler, at.y() - ruler, field.table.width * mm + 2 * ruler,
-        field.table.depth * mm + 2 * ruler);
+    const QRectF place(
+        at.x() - ruler, at.y() - ruler, field.table.width * mm + 2 * ruler, field.table.depth * mm + 2 * ruler);
     return {place, [=, &field, kinds = &tables.kinds](QPainter& painter) {
                 painter.translate(ruler, ruler);
                 painter.scale(mm, mm);
@@ -63,18 +63,22 @@ Block block(const QList<Row>& rows, double left, double after, bool keep = false
     double height = after;
     for (const Row& row : rows)
         height += row.step;
-    return {height, [=](Page& page, double y) {
-                for (const Row& row : rows)
-                    print::put(page, left + row.indent, y += row.step, row.text, row.style);
-            }, keep};
+    return {height,
+        [=](Page& page, double y) {
+            for (const Row& row : rows)
+                print::put(page, left + row.indent, y += row.step, row.text, row.style);
+        },
+        keep};
 }
 
 Block headingBlock(const QString& words, double left, double width)
 {
-    return {8, [=](Page& page, double y) {
-                print::put(page, left, y + 5.4, words, heading);
-                print::line(page, left, y + 6.6, left + width, y + 6.6, 0.12);
-            }, true};
+    return {8,
+        [=](Page& page, double y) {
+            print::put(page, left, y + 5.4, words, heading);
+            print::line(page, left, y + 6.6, left + width, y + 6.6, 0.12);
+        },
+        true};
 }
 
 // A kind's sample with its name and what it means.
@@ -89,9 +93,8 @@ Block meaningBlock(const Meaning& one, double left, double width)
     const auto words = made.ink;
     const Kind* kind = one.kind;
     made.ink = [=](Page& page, double y) {
-        page.pictures.append({QRectF(left, y + 0.8, wide, tall), [=](QPainter& painter) {
-                                  paintSample(painter, QRectF(0, 0, wide, tall), *kind, lightPalette());
-                              }});
+        page.pictures.append({QRectF(left, y + 0.8, wide, tall),
+            [=](QPainter& painter) { paintSample(painter, QRectF(0, 0, wide, tall), *kind, lightPalette()); }});
         page.boxes.append({QRectF(left, y + 0.8, wide, tall), 0.12, 0});
         words(page, y);
     };
@@ -223,8 +226,8 @@ private:
         QString made = QStringLiteral("Strategikon");
         if (!field.version.empty())
             made += u' ' + QString::fromStdString(field.version);
-        print::put(page, side, baseline,
-            number == 1 ? made : QStringLiteral("%1  ·  %2").arg(titleOf(field), made), footing);
+        print::put(
+            page, side, baseline, number == 1 ? made : QStringLiteral("%1  ·  %2").arg(titleOf(field), made), footing);
     }
 
     const Field& field;
@@ -245,8 +248,7 @@ double roundScale(const Table& table, double width, double height)
                 return n;
 }
 
-print::Sheet fieldSheet(
-    const Field& field, const Tables& tables, const Deployment* deployment, print::Paper paper)
+print::Sheet fieldSheet(const Field& field, const Tables& tables, const Deployment* deployment, print::Paper paper)
 {
     return FieldPages(field, tables, deployment, paper).run();
 }

@@ -113,7 +113,8 @@ void Handling::setupIsReadBack()
 
 void Handling::damagedSetupIsRefused()
 {
-    const char* const field = R"("field": {"system": "warmaster", "table": {"width": 180, "depth": 120}, "features": []})";
+    const char* const field =
+        R"("field": {"system": "warmaster", "table": {"width": 180, "depth": 120}, "features": []})";
     for (const char* rest : {R"(, "ways": [{"id": "flying"}])", R"(, "posted": [{"badge": "A9"}])", R"(, "edge0": 7)",
              R"(, "troops": [{"badge": "A1", "name": "x", "wide": 0}])", R"(, "unknown": 1)"}) {
         const Reading<Setup> read = readSetup("{" + std::string(field) + rest + "}", "setup");
