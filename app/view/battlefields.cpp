@@ -40,8 +40,8 @@ QVariantList Battlefields::systems() const
     QVariantList known;
     for (const System* system : strategikon::systems()) {
         if (battlefieldOf(*system) != nullptr) {
-            known << QVariantMap{{"id", QString::fromStdString(system->format().id)},
-                {"name", ofData(system->format().name)}};
+            known << QVariantMap{
+                {"id", QString::fromStdString(system->format().id)}, {"name", ofData(system->format().name)}};
         }
     }
     return known;
@@ -171,8 +171,7 @@ bool Battlefields::rename(const QString& id, const QString& name)
         return false;
     }
     setup->field.name = name.trimmed().toStdString();
-    const Reading<SavedField> done =
-        session.library()->saveField(id.toStdString(), contentOf(*setup), "rename");
+    const Reading<SavedField> done = session.library()->saveField(id.toStdString(), contentOf(*setup), "rename");
     session.say(done.faults);
     emit session.fieldChanged(id);
     session.tellFields();

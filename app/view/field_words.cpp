@@ -89,8 +89,8 @@ QString titleOf(const Feature& feature, const Charts& charts, const Kinds& kinds
 
 QString titleWithId(const Feature& feature, const Charts& charts, const Kinds& kinds)
 {
-    return Words::tr("%1 (%2)", "terrain and its number").arg(titleOf(feature, charts, kinds),
-        QString::fromStdString(feature.id));
+    return Words::tr("%1 (%2)", "terrain and its number")
+        .arg(titleOf(feature, charts, kinds), QString::fromStdString(feature.id));
 }
 
 QString placeWords(const Feature& feature, const Table& table)
@@ -98,9 +98,8 @@ QString placeWords(const Feature& feature, const Table& table)
     const Box box = boxOf(feature);
     const double left = std::max(box.least.x, 0.0), right = std::max(table.width - box.most.x, 0.0);
     const double near = std::max(box.least.y, 0.0), far = std::max(table.depth - box.most.y, 0.0);
-    const QString across = left <= right
-        ? Words::tr("%1 from the left edge").arg(lengthWords(left, table))
-        : Words::tr("%1 from the right edge").arg(lengthWords(right, table));
+    const QString across = left <= right ? Words::tr("%1 from the left edge").arg(lengthWords(left, table))
+                                         : Words::tr("%1 from the right edge").arg(lengthWords(right, table));
     const QString along = near <= far ? Words::tr("%1 from the near edge").arg(lengthWords(near, table))
                                       : Words::tr("%1 from the far edge").arg(lengthWords(far, table));
     return Words::tr("%1 by %2; %3, %4", "size of terrain and where it lies")

@@ -57,7 +57,8 @@ void FieldDesk::load()
     } else if (saved) {
         session.say(read.faults); // a damaged document; one that is gone is told by the page
     }
-    if (!selected_.isEmpty() && feature(selected_) == nullptr && setup_.deployment.troop(selected_.toStdString()) == nullptr) {
+    if (!selected_.isEmpty() && feature(selected_) == nullptr
+        && setup_.deployment.troop(selected_.toStdString()) == nullptr) {
         selected_.clear();
     }
     tellChanged();
@@ -96,8 +97,7 @@ bool FieldDesk::keep(const char* what, const QString& detail)
         emit session.said(session.trouble());
         return false;
     }
-    const Reading<SavedField> saved =
-        session.library()->saveField(id_, contentOf(setup_), what, detail.toStdString());
+    const Reading<SavedField> saved = session.library()->saveField(id_, contentOf(setup_), what, detail.toStdString());
     if (!saved) {
         session.say(saved.faults);
         load(); // as it is on disk
@@ -142,9 +142,8 @@ std::vector<Misplaced> newFaults(const std::vector<Misplaced>& known, std::vecto
     const auto counts = [](const Misplaced& one) { return one.weight == Misplaced::Weight::wrong; };
     std::vector<Misplaced> found;
     for (Misplaced& one : now) {
-        const bool old = std::any_of(known.begin(), known.end(), [&](const Misplaced& was) {
-            return was.feature == one.feature && was.message.code == one.message.code;
-        });
+        const bool old = std::any_of(known.begin(), known.end(),
+            [&](const Misplaced& was) { return was.feature == one.feature && was.message.code == one.message.code; });
         if (counts(one) && !old && (one.feature == id || one.feature.empty())) {
             found.push_back(std::move(one));
         }

@@ -24,7 +24,7 @@ class FieldDesk : public QObject {
     Q_PROPERTY(QString tableWords READ tableWords NOTIFY changed FINAL)
     Q_PROPERTY(QString methodWords READ methodWords NOTIFY changed FINAL)
     Q_PROPERTY(QString system READ system NOTIFY changed FINAL)
-    Q_PROPERTY(QString sidesWords READ sidesWords NOTIFY changed FINAL) // who has which; empty: not settled
+    Q_PROPERTY(QString sidesWords READ sidesWords NOTIFY changed FINAL)      // who has which; empty: not settled
     Q_PROPERTY(QVariantList kindsShown READ kindsShown NOTIFY changed FINAL) // on the table: id, name, effect, place
     Q_PROPERTY(QString method READ method NOTIFY changed FINAL)
     Q_PROPERTY(bool inches READ inches NOTIFY changed FINAL)
@@ -34,22 +34,25 @@ class FieldDesk : public QObject {
     Q_PROPERTY(QVariantMap ask READ ask NOTIFY changed FINAL)
     // Terrain that is being placed: name, size, allows, variants (id, name), variant, faults; empty: none.
     Q_PROPERTY(QVariantMap draft READ draftShown NOTIFY draftChanged FINAL)
-    Q_PROPERTY(QVariantList items READ items NOTIFY opened FINAL)    // of the charts: chart, id, name
+    Q_PROPERTY(QVariantList items READ items NOTIFY opened FINAL)        // of the charts: chart, id, name
     Q_PROPERTY(QVariantList features READ features NOTIFY changed FINAL) // id, title, kinds, place, faults, advice
     Q_PROPERTY(QStringList record READ throws NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList faults READ faults NOTIFY changed FINAL) // of the whole field: words, place, severe
     // Id of a feature, "draft", or the badge of a unit; empty: nothing.
     Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectedChanged FINAL)
-    // What is known of it. Of a feature: id, title, name, place, kinds (name, effect, place). Of a unit: id, unit, title,
-    // place, fault, posted, onTable, stands, formation, x, y (as the table tells lengths).
+    // What is known of it. Of a feature: id, title, name, place, kinds (name, effect, place). Of a unit: id, unit,
+    // title, place, fault, posted, onTable, stands, formation, x, y (as the table tells lengths).
     Q_PROPERTY(QVariantMap selection READ selection NOTIFY selectedChanged FINAL)
     // The two armies: side, who, army, id, units, leaders, posted, left.
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList ways READ ways NOTIFY opened FINAL)  // to deploy: id, name, effect, options (id, name, effect)
-    Q_PROPERTY(QVariantList chosenWays READ chosenWays NOTIFY changed FINAL) // of each side: id, name, effect, options, place
+    Q_PROPERTY(
+        QVariantList ways READ ways NOTIFY opened FINAL) // to deploy: id, name, effect, options (id, name, effect)
+    Q_PROPERTY(
+        QVariantList chosenWays READ chosenWays NOTIFY changed FINAL) // of each side: id, name, effect, options, place
     // Who sets down now: side, who, bodies, leaders, all, done, roll, badge.
     Q_PROPERTY(QVariantMap turn READ turnShown NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList troops READ troops NOTIFY changed FINAL) // badge, name, side, stands, leads, posted, drawn, fault
+    Q_PROPERTY(
+        QVariantList troops READ troops NOTIFY changed FINAL) // badge, name, side, stands, leads, posted, drawn, fault
     Q_PROPERTY(QVariantList misposted READ mispostedShown NOTIFY changed FINAL) // badge, words, place
 
 public:
@@ -112,7 +115,7 @@ public:
     Q_INVOKABLE bool throwForBeginning(int die, bool typed); // 0: the program rolls
     Q_INVOKABLE bool setDownAt(const QString& badge, qreal x, qreal y);
     Q_INVOKABLE bool putUnit(const QString& badge, const QString& x, const QString& y); // its middle, typed
-    Q_INVOKABLE bool form(const QString& badge, const QString& formation); // line, column, irregular
+    Q_INVOKABLE bool form(const QString& badge, const QString& formation);              // line, column, irregular
     Q_INVOKABLE bool turnUnit(const QString& badge, qreal degrees);
     Q_INVOKABLE bool lift(const QString& badge); // off the table again
     Q_INVOKABLE bool liftAll(int side);

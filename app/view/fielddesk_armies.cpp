@@ -44,7 +44,10 @@ bool FieldDesk::setArmy(int side, const QString& armyId)
     }
     const System& system = *findSystem(setup_.field.system);
     Deployment& all = setup_.deployment;
-    std::erase_if(all.posted, [&](const Posted& one) { const Troop* troop = all.troop(one.badge); return troop == nullptr || troop->side == side; });
+    std::erase_if(all.posted, [&](const Posted& one) {
+        const Troop* troop = all.troop(one.badge);
+        return troop == nullptr || troop->side == side;
+    });
     std::erase_if(all.troops, [&](const Troop& one) { return one.side == side; });
     std::vector<Troop> fresh = troopsOf(system, *list, *army, side);
     all.troops.insert(side == 0 ? all.troops.begin() : all.troops.end(), fresh.begin(), fresh.end());
@@ -189,8 +192,8 @@ bool FieldDesk::turnUnit(const QString& badge, qreal degrees)
 
 bool FieldDesk::lift(const QString& badge)
 {
-    const auto gone = std::erase_if(
-        setup_.deployment.posted, [&](const Posted& one) { return one.badge == badge.toStdString(); });
+    const auto gone =
+        std::erase_if(setup_.deployment.posted, [&](const Posted& one) { return one.badge == badge.toStdString(); });
     return gone > 0 && keep("take", badge);
 }
 
@@ -217,7 +220,8 @@ bool FieldDesk::deploy(int side, const QString& plan)
         return false;
     }
     Random random = chance();
-    field::deploy(setup_.deployment, setup_.field, rules_->kinds, side, plan == u"random" ? Plan::random : Plan::battle, random);
+    field::deploy(
+        setup_.deployment, setup_.field, rules_->kinds, side, plan == u"random" ? Plan::random : Plan::battle, random);
     return keep("deploy");
 }
 
@@ -227,7 +231,8 @@ bool FieldDesk::deployNext(const QString& plan)
         return false;
     }
     Random random = chance();
-    field::deployNext(setup_.deployment, setup_.field, rules_->kinds, plan == u"random" ? Plan::random : Plan::battle, random);
+    field::deployNext(
+        setup_.deployment, setup_.field, rules_->kinds, plan == u"random" ? Plan::random : Plan::battle, random);
     return keep("deploy");
 }
 

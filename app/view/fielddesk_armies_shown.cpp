@@ -14,7 +14,6 @@ namespace strategikon {
 
 using namespace field;
 
-
 QString FieldDesk::sideTitle(int side) const
 {
     const QString army = QString::fromStdString(setup_.deployment.army[side]);
@@ -32,8 +31,9 @@ QVariantList FieldDesk::sides() const
                 posted += setup_.deployment.post(troop.badge) != nullptr;
             }
         }
-        all << QVariantMap{{"side", side}, {"who", sideWords(side)}, {"army", QString::fromStdString(setup_.deployment.army[side])},
-            {"units", units}, {"leaders", leaders}, {"posted", posted}, {"left", units + leaders - posted}};
+        all << QVariantMap{{"side", side}, {"who", sideWords(side)},
+            {"army", QString::fromStdString(setup_.deployment.army[side])}, {"units", units}, {"leaders", leaders},
+            {"posted", posted}, {"left", units + leaders - posted}};
     }
     return all;
 }
@@ -135,7 +135,8 @@ QVariantMap FieldDesk::unitShown() const
     QVariantMap shown{{"id", selected_}, {"unit", true},
         {"title", tr("%1 %2", "badge and name of a unit").arg(selected_, ofData(troop->name))},
         {"posted", posted != nullptr}, {"onTable", posted != nullptr && !posted->stands.empty()},
-        {"stands", troop->stands}, {"side", troop->side}, {"place", tr("Not on the table yet: tap its place on the map.")}};
+        {"stands", troop->stands}, {"side", troop->side},
+        {"place", tr("Not on the table yet: tap its place on the map.")}};
     if (posted == nullptr) {
         return shown;
     }

@@ -165,8 +165,9 @@ QVariantList FieldDesk::features() const
                 faults << shown(fault, system);
             }
         }
-        all << QVariantMap{{"id", QString::fromStdString(one.id)}, {"title", titleOf(one, rules_->charts, rules_->kinds)},
-            {"name", QString::fromStdString(one.name)}, {"kinds", kindNames(one, rules_->kinds).join(QStringLiteral(", "))},
+        all << QVariantMap{{"id", QString::fromStdString(one.id)},
+            {"title", titleOf(one, rules_->charts, rules_->kinds)}, {"name", QString::fromStdString(one.name)},
+            {"kinds", kindNames(one, rules_->kinds).join(QStringLiteral(", "))},
             {"place", placeWords(one, setup_.field.table)}, {"faults", faults}};
     }
     return all;

@@ -124,7 +124,8 @@ void FieldMap::renderTerrain()
     if (candidate_) { // the hand has it
         std::erase_if(shown.features, [this](const Feature& one) { return one.id == candidate_->id; });
     }
-    map::MapLook look = lookOf(dark_, map::terrain | map::hatching | map::names | map::middle | (grid_ ? map::grid : 0u));
+    map::MapLook look =
+        lookOf(dark_, map::terrain | map::hatching | map::names | map::middle | (grid_ ? map::grid : 0u));
     look.palette = dark_ ? &map::darkPalette() : &map::lightPalette();
     look.letters = std::max(1.2, 13 / view_.zoom());
     map::paintField(painter, shown, *desk_->kinds(), look);
@@ -341,8 +342,9 @@ QString FieldMap::words() const
         return {};
     }
     const QVariantMap selected = desk_->selection();
-    const QString what = selected.isEmpty() ? tr("nothing chosen")
-                                            : tr("%1: %2").arg(selected["title"].toString(), selected["place"].toString());
+    const QString what = selected.isEmpty()
+        ? tr("nothing chosen")
+        : tr("%1: %2").arg(selected["title"].toString(), selected["place"].toString());
     return tr("Map of %1, %2; %3").arg(desk_->name(), desk_->tableWords(), what);
 }
 

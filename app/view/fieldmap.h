@@ -18,7 +18,10 @@ namespace strategikon {
 class MapLayer : public QQuickPaintedItem {
     Q_OBJECT
 public:
-    MapLayer(QQuickItem* parent, std::function<void(QPainter&)> draw) : QQuickPaintedItem(parent), draw_(std::move(draw)) {}
+    MapLayer(QQuickItem* parent, std::function<void(QPainter&)> draw)
+        : QQuickPaintedItem(parent), draw_(std::move(draw))
+    {
+    }
     void paint(QPainter* painter) override { draw_(*painter); }
 
 private:
@@ -31,18 +34,18 @@ class FieldMap : public QQuickItem {
     Q_PROPERTY(strategikon::FieldDesk* field READ field WRITE setField NOTIFY fieldChanged FINAL)
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool grid READ grid WRITE setGrid NOTIFY looksChanged FINAL)
-    Q_PROPERTY(bool tape READ tape WRITE setTape NOTIFY looksChanged FINAL)       // a drag measures
+    Q_PROPERTY(bool tape READ tape WRITE setTape NOTIFY looksChanged FINAL)          // a drag measures
     Q_PROPERTY(bool shaping READ shaping WRITE setShaping NOTIFY looksChanged FINAL) // outlines have handles
-    Q_PROPERTY(bool fixed READ fixed WRITE setFixed NOTIFY looksChanged FINAL)    // terrain cannot be dragged
+    Q_PROPERTY(bool fixed READ fixed WRITE setFixed NOTIFY looksChanged FINAL)       // terrain cannot be dragged
     Q_PROPERTY(bool setting READ setting WRITE setSetting NOTIFY looksChanged FINAL) // a tap sets a unit down
     Q_PROPERTY(int quarter READ quarter WRITE setQuarter NOTIFY viewChanged FINAL)
-    Q_PROPERTY(qreal zoom READ zoom NOTIFY viewChanged FINAL) // pixels of a centimetre
-    Q_PROPERTY(bool whole READ whole NOTIFY viewChanged FINAL) // all of the table is in sight
+    Q_PROPERTY(qreal zoom READ zoom NOTIFY viewChanged FINAL)         // pixels of a centimetre
+    Q_PROPERTY(bool whole READ whole NOTIFY viewChanged FINAL)        // all of the table is in sight
     Q_PROPERTY(qreal barWidth READ barWidth NOTIFY viewChanged FINAL) // of the scale bar, pixels
     Q_PROPERTY(QString barWords READ barWords NOTIFY viewChanged FINAL)
     Q_PROPERTY(QString measured READ measured NOTIFY measuredChanged FINAL) // by the tape
-    Q_PROPERTY(QString warning READ warning NOTIFY warningChanged FINAL)   // of what is being moved
-    Q_PROPERTY(QString words READ words NOTIFY wordsChanged FINAL)         // for a screen reader
+    Q_PROPERTY(QString warning READ warning NOTIFY warningChanged FINAL)    // of what is being moved
+    Q_PROPERTY(QString words READ words NOTIFY wordsChanged FINAL)          // for a screen reader
 
 public:
     explicit FieldMap(QQuickItem* parent = nullptr);
@@ -74,7 +77,7 @@ public:
     Q_INVOKABLE void fit();
     Q_INVOKABLE void zoomBy(qreal factor, qreal x, qreal y);
     Q_INVOKABLE void pan(qreal x, qreal y);
-    Q_INVOKABLE QPointF at(qreal x, qreal y) const;      // pixels to the table's cm
+    Q_INVOKABLE QPointF at(qreal x, qreal y) const;       // pixels to the table's cm
     Q_INVOKABLE QPointF placeOf(const QString& id) const; // the middle of a feature or unit, in pixels
 
 signals:

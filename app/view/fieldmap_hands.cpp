@@ -69,17 +69,21 @@ QString FieldMap::thingAt(const QPointF& pixels) const
 
 QPointF FieldMap::turnHandle(const Feature& feature) const
 {
-    const QRectF box = view_.transform().mapRect(QRectF(QPointF(boxOf(feature).least.x, desk_->setup().field.table.depth - boxOf(feature).most.y),
-        QSizeF(boxOf(feature).width(), boxOf(feature).depth())));
+    const QRectF box = view_.transform().mapRect(
+        QRectF(QPointF(boxOf(feature).least.x, desk_->setup().field.table.depth - boxOf(feature).most.y),
+            QSizeF(boxOf(feature).width(), boxOf(feature).depth())));
     const double above = box.top() - 34;
-    return {std::clamp(box.center().x(), finger, std::max(finger, width() - finger)), above > finger ? above : std::min(box.bottom() + 34, height() - finger)};
+    return {std::clamp(box.center().x(), finger, std::max(finger, width() - finger)),
+        above > finger ? above : std::min(box.bottom() + 34, height() - finger)};
 }
 
 QPointF FieldMap::sizeHandle(const Feature& feature) const
 {
-    const QRectF box = view_.transform().mapRect(QRectF(QPointF(boxOf(feature).least.x, desk_->setup().field.table.depth - boxOf(feature).most.y),
-        QSizeF(boxOf(feature).width(), boxOf(feature).depth())));
-    return {std::clamp(box.right(), finger, std::max(finger, width() - finger)), std::clamp(box.bottom(), finger, std::max(finger, height() - finger))};
+    const QRectF box = view_.transform().mapRect(
+        QRectF(QPointF(boxOf(feature).least.x, desk_->setup().field.table.depth - boxOf(feature).most.y),
+            QSizeF(boxOf(feature).width(), boxOf(feature).depth())));
+    return {std::clamp(box.right(), finger, std::max(finger, width() - finger)),
+        std::clamp(box.bottom(), finger, std::max(finger, height() - finger))};
 }
 
 void FieldMap::drawHandles(QPainter& painter, const Feature& feature)
@@ -180,7 +184,8 @@ Feature FieldMap::changedBy(const QPointF& pixels) const
     }
     case Hand::pull: {
         const Box box = boxOf(feature);
-        return pulled(feature, handles(feature)[pulled_], to - from, std::max(4.0, std::hypot(box.width(), box.depth()) * 0.35), table);
+        return pulled(feature, handles(feature)[pulled_], to - from,
+            std::max(4.0, std::hypot(box.width(), box.depth()) * 0.35), table);
     }
     default:
         return field::moved(feature, to - from, table);
@@ -254,7 +259,10 @@ void FieldMap::drop()
         desk_->setDown(set);
     } else if (candidate_) {
         const Feature changed = *candidate_;
-        const char* what = doing_ == Hand::turn ? "turn" : doing_ == Hand::size ? "resize" : doing_ == Hand::pull ? "reshape" : "move";
+        const char* what = doing_ == Hand::turn ? "turn"
+            : doing_ == Hand::size              ? "resize"
+            : doing_ == Hand::pull              ? "reshape"
+                                                : "move";
         candidate_.reset();
         desk_->replace(held_, changed, what);
     }
@@ -262,7 +270,8 @@ void FieldMap::drop()
 
 void FieldMap::letGo()
 {
-    const bool terrain = candidate_ || doing_ == Hand::feature || doing_ == Hand::turn || doing_ == Hand::size || doing_ == Hand::pull;
+    const bool terrain =
+        candidate_ || doing_ == Hand::feature || doing_ == Hand::turn || doing_ == Hand::size || doing_ == Hand::pull;
     doing_ = Hand::none;
     candidate_.reset();
     posted_.reset();
@@ -295,7 +304,8 @@ void FieldMap::measure(Point from, Point to)
         double least = 1e9;
         for (const Stand& first : a->stands) {
             for (const Stand& second : b->stands) {
-                const Nearest near = nearest(outline(*setup.deployment.troop(a->badge), first), outline(*setup.deployment.troop(b->badge), second));
+                const Nearest near = nearest(outline(*setup.deployment.troop(a->badge), first),
+                    outline(*setup.deployment.troop(b->badge), second));
                 if (near.distance < least) {
                     least = near.distance;
                     from = near.from;

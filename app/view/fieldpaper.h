@@ -18,8 +18,8 @@ class FieldPaper : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(strategikon::FieldDesk* field READ field WRITE setField NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList list READ list NOTIFY changed FINAL)    // for laying it out: heading, pieces
-    Q_PROPERTY(QVariantList forms READ forms CONSTANT FINAL)        // of files: id, label, ending
+    Q_PROPERTY(QVariantList list READ list NOTIFY changed FINAL) // for laying it out: heading, pieces
+    Q_PROPERTY(QVariantList forms READ forms CONSTANT FINAL)     // of files: id, label, ending
 
 public:
     using QObject::QObject;

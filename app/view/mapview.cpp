@@ -41,8 +41,8 @@ QSizeF MapView::turnedTable() const
 double MapView::least() const
 {
     const QSizeF size = turnedTable();
-    return std::max(0.1,
-        std::min((room_.width() - 2 * margin) / size.width(), (room_.height() - 2 * margin) / size.height()));
+    return std::max(
+        0.1, std::min((room_.width() - 2 * margin) / size.width(), (room_.height() - 2 * margin) / size.height()));
 }
 
 void MapView::fit()

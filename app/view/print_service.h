@@ -33,8 +33,8 @@ public:
     Q_INVOKABLE bool print(
         const QString& armyId, const QString& document, const QString& paper, const QString& printer, int copies);
     // A battlefield: the map on a page, or the plan (`document`: map, plan).
-    Q_INVOKABLE bool printField(
-        strategikon::FieldDesk* field, const QString& document, const QString& paper, const QString& printer, int copies);
+    Q_INVOKABLE bool printField(strategikon::FieldDesk* field, const QString& document, const QString& paper,
+        const QString& printer, int copies);
 
 signals:
     void changed();

@@ -129,8 +129,8 @@ QString stepWords(const std::string& what, const Army* before, const Army* after
 
 QString fieldStepWords(const std::string& what, const std::string& detail)
 {
-    const auto* named =
-        std::find_if(std::begin(fieldSteps), std::end(fieldSteps), [&](const Named& step) { return what == step.what; });
+    const auto* named = std::find_if(
+        std::begin(fieldSteps), std::end(fieldSteps), [&](const Named& step) { return what == step.what; });
     if (named == std::end(fieldSteps))
         return editName(what);
     const QString words = QCoreApplication::translate("steps", named->words);

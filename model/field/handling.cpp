@@ -66,8 +66,7 @@ Feature moved(const Feature& feature, Point by, const Table& table)
 Feature turned(const Feature& feature, double degrees, const Table& table)
 {
     const Point about = middleOf(feature);
-    return onTable(
-        changed(feature, [about, degrees](Point p) { return about + turned(p - about, degrees); }), table);
+    return onTable(changed(feature, [about, degrees](Point p) { return about + turned(p - about, degrees); }), table);
 }
 
 Feature resized(const Feature& feature, double factor, const Table& table)

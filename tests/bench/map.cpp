@@ -65,7 +65,8 @@ std::vector<double> measured(QQuickWindow* window, Move move)
         bool shown = false;
         QElapsedTimer clock;
         double waited = 0;
-        const auto begun = QObject::connect(window, &QQuickWindow::afterAnimating, [&] { waited = double(clock.nsecsElapsed()); });
+        const auto begun =
+            QObject::connect(window, &QQuickWindow::afterAnimating, [&] { waited = double(clock.nsecsElapsed()); });
         const auto swapped = QObject::connect(window, &QQuickWindow::frameSwapped, [&] { shown = true; });
         clock.start();
         move(i);
@@ -89,8 +90,8 @@ int run()
     QQuickWindow* window = program.window();
     Session& session = program.session();
     const QString id = field(session);
-    QMetaObject::invokeMethod(window, "open", Q_ARG(QString, "field"),
-        Q_ARG(QVariant, QVariantMap({{"fieldId", id}, {"step", "deploy"}})));
+    QMetaObject::invokeMethod(
+        window, "open", Q_ARG(QString, "field"), Q_ARG(QVariant, QVariantMap({{"fieldId", id}, {"step", "deploy"}})));
     window->resize(1280, 800);
     QCoreApplication::processEvents();
     auto* const map = window->findChild<FieldMap*>("map");

@@ -91,8 +91,8 @@ void Focus::roundEveryPage_data()
 {
     QTest::addColumn<QString>("page");
     QTest::addColumn<QSize>("size");
-    for (const char* page :
-        {"armies", "nations", "fields", "field", "collection", "settings", "builder", "import", "export", "nation", "designer"}) {
+    for (const char* page : {"armies", "nations", "fields", "field", "collection", "settings", "builder", "import",
+             "export", "nation", "designer"}) {
         QTest::addRow("%s, wide", page) << page << QSize(1280, 800);
         QTest::addRow("%s, tall", page) << page << QSize(800, 1280);
     }

@@ -63,8 +63,9 @@ void addFieldVisits(Driver& driver, const QString& near, const QString& far, std
     QObject* fields = model(driver, "battlefields");
     for (const auto& [id, method] : {std::pair{&random, "random"}, {&mutual, "one-sets-up"}}) {
         QMetaObject::invokeMethod(fields, "create", Q_RETURN_ARG(QString, *id),
-            Q_ARG(QVariantMap, QVariantMap({{"system", "warmaster"}, {"name", greek}, {"width", 180}, {"depth", 120},
-                                   {"inches", false}, {"scaled", false}, {"method", method}})));
+            Q_ARG(QVariantMap,
+                QVariantMap({{"system", "warmaster"}, {"name", greek}, {"width", 180}, {"depth", 120},
+                    {"inches", false}, {"scaled", false}, {"method", method}})));
     }
     all.push_back({"fields", {}, {}});
     all.push_back({"field", {{"fieldId", mutual}}, {}});
