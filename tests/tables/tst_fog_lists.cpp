@@ -125,7 +125,7 @@ private slots:
             int line;
         };
         for (const auto& [entry, size, line] : {Case{"elephants", "size-6", 3802}, {"heavy-artillery", "size-6", 3802},
-                 {"light-artillery", "size-3", 3802}, {"pikemen-protected", "size-6", 3795},
+                 {"light-artillery", "size-3", 3802}, {"pikemen-protected", "size-14", 3795},
                  {"bowmen-protected", "size-7", 3796}}) {
             int told = 0;
             for (const Finding& finding : judged("open-list", {row(entry, 1, {{size, 0}})}).findings)
