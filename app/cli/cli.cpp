@@ -348,8 +348,8 @@ private:
         option(sub, "--name", terrain.name, Cli::tr("what the battlefield is called"));
         pictureOptions(sub);
 
-        sub = command(
-            ground, "check", Cli::tr("what is not as the charts allow"), [this] { return checkField(file, output, json); });
+        sub = command(ground, "check", Cli::tr("what is not as the charts allow"),
+            [this] { return checkField(file, output, json); });
         fieldFile(sub);
         option(sub, "-o,--output", output, Cli::tr("a file for the battlefield with what is proposed"));
         jsonFlag(sub, "file, legal, features, findings, proposal");
@@ -359,19 +359,23 @@ private:
         option(sub, "--army", terrain.armies, Cli::tr("an army file; twice"))->required();
         option(sub, "--seed", terrain.seed, Cli::tr("the same seed gives the same deployment"));
         option(sub, "--plan", terrain.plan, either(plans))->check(oneOf(plans));
-        option(sub, "--way", terrain.ways, Cli::tr("how armies are set down, options after it: “%1”; twice where each side has its own")
+        option(sub, "--way", terrain.ways,
+            Cli::tr("how armies are set down, options after it: “%1”; twice where each side has its own")
                 .arg(QStringLiteral("standard+four-at-a-time")));
         pictureOptions(sub);
         sub = command(ground, "seal", Cli::tr("one side's deployment, for a player who deploys at home"),
             [this] { return sealField(file, number, output); });
         fieldFile(sub);
-        option(sub, "--side", number, Cli::tr("whose: the first army's or the second's"))->required()->check(between(1, 2));
+        option(sub, "--side", number, Cli::tr("whose: the first army's or the second's"))
+            ->required()
+            ->check(between(1, 2));
         option(sub, "-o,--output", output, Cli::tr("the sealed file"))->required();
         sub = command(ground, "open", Cli::tr("both sealed deployments on their battlefield"),
             [this] { return openField(file, files, words, terrain); });
         fieldFile(sub);
         option(sub, "SEALED", files, Cli::tr("the sealed files of both players"))->required()->expected(2);
-        option(sub, "--digest", words, Cli::tr("what was told of each before, in the order of the files"))->delimiter(',');
+        option(sub, "--digest", words, Cli::tr("what was told of each before, in the order of the files"))
+            ->delimiter(',');
         pictureOptions(sub);
         sub = command(ground, "print", Cli::tr("the map with all that is needed to lay it out, as PDF"),
             [this] { return printField(file, terrain); });

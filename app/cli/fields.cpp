@@ -170,7 +170,8 @@ std::vector<Told> allFindings(const FieldRead& read)
 {
     const System& system = *read.ground.system;
     std::vector<Told> all;
-    for (const Misplaced& one : misplaced(read.field(), read.ground.battlefield->charts, read.ground.battlefield->kinds))
+    for (const Misplaced& one :
+        misplaced(read.field(), read.ground.battlefield->charts, read.ground.battlefield->kinds))
         all.push_back({jsonOf(one, system), findingLine(one), cited(system, one.rule, true),
             one.weight == Misplaced::Weight::wrong});
     if (read.hasArmies())
@@ -189,9 +190,11 @@ QString moveLine(const FieldRead& read, const Rearranged& proposed)
     const auto [by, unit] = std::pair{proposed.by, read.field().table.shown};
     QStringList ways;
     if (by.x != 0)
-        ways << (by.x > 0 ? Cli::tr("%1 to the right") : Cli::tr("%1 to the left")).arg(map::lengthShown(std::abs(by.x), unit));
+        ways << (by.x > 0 ? Cli::tr("%1 to the right") : Cli::tr("%1 to the left"))
+                    .arg(map::lengthShown(std::abs(by.x), unit));
     if (by.y != 0)
-        ways << (by.y > 0 ? Cli::tr("%1 to the far edge") : Cli::tr("%1 to the near edge")).arg(map::lengthShown(std::abs(by.y), unit));
+        ways << (by.y > 0 ? Cli::tr("%1 to the far edge") : Cli::tr("%1 to the near edge"))
+                    .arg(map::lengthShown(std::abs(by.y), unit));
     return Cli::tr("proposal: %1 is moved %2.").arg(plain(proposed.feature.id), ways.join(QStringLiteral(", ")));
 }
 
@@ -218,7 +221,8 @@ int checkField(const std::string& file, const std::string& output, bool json)
                   .arg(plain(file), Cli::tr("%n features", "", int(read->field().features.size())),
                       wrong ? Cli::tr("not as the rules allow") : Cli::tr("as the rules allow")));
         for (const Told& one : found)
-            print(QStringLiteral("  %1\n").arg(one.line) + (one.rule.isEmpty() ? QString() : QStringLiteral("    %1\n").arg(one.rule)));
+            print(QStringLiteral("  %1\n").arg(one.line)
+                + (one.rule.isEmpty() ? QString() : QStringLiteral("    %1\n").arg(one.rule)));
         if (proposed)
             print(QStringLiteral("  %1\n").arg(moveLine(*read, *proposed)));
     }

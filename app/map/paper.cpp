@@ -174,13 +174,14 @@ private:
         look.deployment = deployment;
         page.pictures.append(mapPicture({left, above}, mm, field, tables, look));
         const double below = above + field.table.depth * mm + 7;
-        page.pictures.append({QRectF(left - 2, below, size.width() - left - 2, 8), [table = field.table, mm](QPainter& painter) {
-                                  MapLook look;
-                                  look.letters = 2.6 / mm;
-                                  painter.translate(2, 0.5);
-                                  painter.scale(mm, mm);
-                                  paintScaleBar(painter, table, look);
-                              }});
+        page.pictures.append(
+            {QRectF(left - 2, below, size.width() - left - 2, 8), [table = field.table, mm](QPainter& painter) {
+                 MapLook look;
+                 look.letters = 2.6 / mm;
+                 painter.translate(2, 0.5);
+                 painter.scale(mm, mm);
+                 paintScaleBar(painter, table, look);
+             }});
         print::put(page, left + field.table.width * mm, below + 3, Words::tr("1 : %1").arg(QLocale().toString(scale)),
             under, Align::right);
         return below + 9;

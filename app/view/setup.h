@@ -1,8 +1,8 @@
 // A battlefield as the window edits it, and how the library keeps it.
 #pragma once
 
-#include "model/library/records.h"
 #include "model/field/setup_file.h"
+#include "model/library/records.h"
 
 #include <QString>
 

@@ -40,10 +40,7 @@ public:
         if (!values.empty())
             node.set(key, std::move(list));
     }
-    void number(const std::string& key, double value, double)
-    {
-        node.set(key, numberNode(value));
-    }
+    void number(const std::string& key, double value, double) { node.set(key, numberNode(value)); }
     void whole(const std::string& key, int value, int, int) { node.set(key, Node::ofInteger(value)); }
     void flag(const std::string& key, bool value) { node.set(key, Node::ofBoolean(value)); }
     template <class Value>

@@ -18,8 +18,8 @@ const Battlefield& ground() { return *battlefieldOf(fieldtest::theSystem()); }
 bool isCramped(const Field& field)
 {
     const auto found = misplaced(field, ground().charts, ground().kinds);
-    return std::any_of(found.begin(), found.end(),
-        [](const Misplaced& one) { return one.message.code.starts_with("field-cramped"); });
+    return std::any_of(
+        found.begin(), found.end(), [](const Misplaced& one) { return one.message.code.starts_with("field-cramped"); });
 }
 
 Field withLakes(std::vector<Ring> lakes)

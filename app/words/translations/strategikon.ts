@@ -60,10 +60,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Divide the army into contingents, and check them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Doubles partner</source>
         <translation type="unfinished"></translation>
     </message>
@@ -121,6 +117,10 @@
     </message>
     <message>
         <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the army and check the division</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -416,9 +416,11 @@
         <source>Print and share</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>No limit is set: without points there is nothing to count or to fill.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%1 legal armies within the limits of the list have all of this.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -445,10 +447,6 @@
 <context>
     <name>BlocksSheet</name>
     <message>
-        <source>Divide the army into contingents, and check them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -462,6 +460,10 @@
     </message>
     <message>
         <source>%1 × %2, %3 placed nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the army and check the division</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1556,10 +1558,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>these rules have no points, and the %1 list gives none of its house: there is no size up to which armies could be counted, filled or ranked; “%2” tells what mends each finding.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only the division is new.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1625,10 +1623,6 @@
     </message>
     <message>
         <source>the same seed gives the same deployment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how armies are set down; twice where each has its own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1749,6 +1743,154 @@
     </message>
     <message>
         <source>as the rules allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prices of a damaged table, and your corrections of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every price, where it comes from and what is yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only those that begin so, such as “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only those that are not certain and not corrected yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a price as your book has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as “%1” names it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program&apos;s own price again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them, whatever is in your file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of which rule system (default: the only one that has such prices)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file for the battlefield with what is proposed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how armies are set down, options after it: “%1”; twice where each side has its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one side&apos;s deployment, for a player who deploys at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose: the first army&apos;s or the second&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sealed file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sealed deployments on their battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sealed files of both players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was told of each before, in the order of the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to the far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proposal: %1 is moved %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list “%1” itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prices can be corrected in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no price begins with “%1”; “%2” shows them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write which prices, or %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has nobody of side %2 set down; deploy that side first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The digest of %1, to be told to the other player before the files change hands:
+%2
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sealed deployments open only together; write both files, and at most a digest for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit is set: these rules have no points, and the %1 list has none of its house that armies could be counted, filled or ranked by; “%2” tells what mends each finding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit is set in the %1 list for %2, so its armies have no end to count, to fill or to rank by; give each a maximum or a limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 legal armies within the limits of the list have all of this.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the limits of the list end an army; none that completes this one does better by “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>POINTS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PRICE</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2073,6 +2215,18 @@
         <source>%1, %2 to %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Their troops stand in the lists: begin a list of your own and write its rows, or pick other rules above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the nations</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DicePad</name>
@@ -2189,6 +2343,10 @@
     </message>
     <message>
         <source>Placed nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2438,6 +2596,18 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing to count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list of these rules has points up to which armies could be counted. Fill in what you own by nation; every army then says which stands are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in by nation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2993,6 +3163,10 @@
         <source>Battlefield</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NameSheet</name>
@@ -3131,6 +3305,10 @@
     </message>
     <message>
         <source>No limit is set: these rules have no points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3332,6 +3510,10 @@
     </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the nations, to begin a list</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3880,6 +4062,144 @@
     </message>
 </context>
 <context>
+    <name>PriceButton</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a price and how sure it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PriceSheet</name>
+    <message>
+        <source>The program&apos;s own price: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in your book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PricesPage</name>
+    <message>
+        <source>Prices of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s own prices hold again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the nation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the nation (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the settings (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all corrections away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our source of this table is damaged: a price with ? was made out or is our reading; tap it to see which. Whoever has the book puts in what it says; every list and army is priced by it at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price is corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price is doubtful any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a price to put in what your book says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your file cannot be read as it is. It is deleted, with all that stands in it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PrintSheet</name>
     <message>
         <source>Print</source>
@@ -4066,10 +4386,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Size of new armies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your library</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4083,6 +4399,26 @@
     </message>
     <message>
         <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition of new armies, where lists have several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of new armies: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where our source of a price list is damaged you can put in what your book says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices of %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4125,6 +4461,29 @@
     </message>
     <message>
         <source>The far side</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SizePicker</name>
+    <message>
+        <source>Size, %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of %1, %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4579,6 +4938,10 @@
         <source>An army of %1 points, filled for me</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>To the nations, to begin a list</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>aims</name>
@@ -4683,6 +5046,22 @@
     </message>
     <message>
         <source>fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixth</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5080,6 +5459,54 @@
     </message>
     <message>
         <source>mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7507,10 +7934,6 @@
     </message>
     <message>
         <source>Alexandrian Macedonian</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Our own lists</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10038,10 +10461,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everything that the table of costs has a price for, in any number - no nation&apos;s list. For trying things out, for scenarios, and for troops whose own list is not here. Double bases, vessels and whom they land come in numbers that can still be reckoned with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Front ranks of double bases</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10071,10 +10490,6 @@
     </message>
     <message>
         <source>With hordes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every kind of base that the points table prices, with the weapons it usually has and no limits but those of the rules, for an army whose list is not at hand. Take a row, then its quality, training and size; of the sizes that the rules allow, 2 to 12 bases, each row has the usual ones.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10327,10 +10742,6 @@
     </message>
     <message>
         <source>Glossary and Index</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hits per bases are told for a battle group in its opening strength and no more than three ranks deep, elephants, artillery and battle wagons side by side in one rank; battle wagons in two ranks count the bases of the longer of rank and file, each twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10910,19 +11321,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only skirmishing infantry climbs here, as on a steep slope. If its order fails it must come down or is destroyed; it is destroyed when driven back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dense terrain: infantry only, without the phalanx, and orders at -1. Defended within. One sees 2 cm inside, and in or out over the outer 2 cm.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Closed to all but skirmishing infantry, which moves here as in a wood. One sees 2 cm inside, and in or out over the outer 2 cm.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10947,10 +11350,6 @@
     </message>
     <message>
         <source>Dense terrain as a whole, gardens and all: infantry only, without the phalanx, and orders at -1. Defended within. One sees 2 cm inside, and in or out over the outer 2 cm.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A built-up area that is road all over: any unit in column may enter, cavalry without being defended. It is lost when at the end of a phase enemies are in it and no friends.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11034,10 +11433,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only infantry with ladders climbs it, with no enemy within 4 cm, or storms it. Stands on the ramparts are fortified; phalanxes cannot use them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A way through a wall, open to the side that holds the place: see who has more units within.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11055,6 +11450,102 @@
     </message>
     <message>
         <source>skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that the table of costs has a price for, in any number - no nation&apos;s list. For trying things out, for scenarios, and for troops whose own list is not here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unofficial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every kind of base that the points table prices, with the weapons it usually has and no limits but those of the rules, for an army whose list is not at hand. Take a row, then its quality, training and size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook dates no troops. Years are limits that a list sets itself, kept like its other limits; which armies may meet is left to the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits per bases are told for a battle group in its opening strength and in one rank, and for two ranks where that makes another number. Battle wagons in a column are like wagons in one rank. Other troops deeper than three ranks count fewer bases than is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some units are directly under a sub general, but the rules say neither how many sub generals there are nor how many units one of them has. An army that is divided has a main command, the army general&apos;s, and up to six others with one sub general each; none has a least or a most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is under whom decides which units test when a general falls, so each unit is under one general: two sub generals in one command are refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left arm {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right arm {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left leg {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right leg {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules additions 4, Phalanx versus mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules additions 5, Phalanx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules additions 6, Hamippoi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules additions 7, Enveloping charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mound is roughly a circle as long as it covers six tenths of the circle about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forest gives cover as a wood does, and the slope of a tor as that of any hill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line of sight leaves a stand over its front edge: what lies behind the line of that edge is not seen from it, past a corner neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only skirmishing infantry climbs here, as on a steep slope. If its order fails it must come down or is destroyed; it is destroyed when it must fall back. Higher stands are defended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed to all but skirmishing infantry, which moves here as in a wood and is defended. One sees 2 cm inside, and in or out over the outer 2 cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A built-up area that is road all over: any unit in column may enter, but only infantry is defended in it. It is lost when at the end of a phase enemies are in it and no friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only infantry with ladders climbs it, with no enemy within 4 cm, or storms it. Stands on the ramparts are fortified; a phalanx on its long edge may stand there, but never climbs.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11698,6 +12189,14 @@
         <source>Attrition points</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Hits per 3 bases in two ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits per 2 bases in two ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>forms</name>
@@ -11849,6 +12348,17 @@
     </message>
 </context>
 <context>
+    <name>lengths</name>
+    <message>
+        <source>%1 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>map</name>
     <message>
         <source>1 : %1</source>
@@ -11873,12 +12383,6 @@
     <message>
         <source>from the left edge %1, from the far edge %2</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Plan 1 : %1, %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>Cut along the broken line of one page and glue it over the same line of the next. Pages where nothing lies are left out.</source>
@@ -12023,6 +12527,12 @@
     <message>
         <source>In play</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Plan 1 : %1, %n pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13944,18 +14454,102 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no way to deploy “{way}” in this rule system; choose another.</source>
+        <source>A stand is three numbers here: x and y of its middle in cm, and degrees.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No unit of the two armies is called “{badge}”; correct it.</source>
+        <source>Two bodies are called {badge}; give one of them another badge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} is set down here but is no body of the armies, or stands here twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no sealed deployment; ask the other player for the file he sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sealed deployment was changed after it was sealed; its digest is {found}, not {digest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the deployment whose digest {digest} was told before; ask the other player for that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both files were sealed by the same side; take one of each player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two deployments were sealed for different battlefields; both players need the same one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A battlefield is a JSON file that begins with “{”; choose such a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” does not reach from bank to bank; make it longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no prices to correct in “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no price “{id}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no price “{id}”; did you mean “{near}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” cannot be {written}; write a whole number from {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed; mend the file or take all corrections away first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: the armour class is {armour}, but its parts add up to {sum}; leave the armour class out, or correct the parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {modifier} and {twin} are both worn in one place; leave one of them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry} are under no general yet; give them a command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: there is no command “{block}”; an army has at most {most}, so name one of those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: the army general commands everybody and stands in the main command, not in the {block} one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: the main command is the army general&apos;s own; give a sub general one of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {block} command has no sub general; give it one, or its units to another command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {block} command has {count} sub generals; each of them needs a command of his own.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>numbers</name>
     <message>
-        <source>%1.%2 × 10^%3</source>
+        <source>%1.%2 × 10%3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14027,6 +14621,30 @@
     </message>
     <message>
         <source>%1 (line %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>prices</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>row and column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own, where the table has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own, the same as in the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own, instead of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own, instead of %1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14439,6 +15057,14 @@
         <source>A piece of scenery has either its greatest width as “across”, or an “outline”.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“{key}” takes sources with line numbers, like rulebook 2631, 2607; errata 207.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{written}” is no row; write one like high-2.ridge or high-2.ridge.summit.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sizes</name>
@@ -14709,10 +15335,6 @@
 </context>
 <context>
     <name>strategikon::Builder</name>
-    <message>
-        <source>%1.%2 × 10^%3</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%1: %2, %3 points</source>
         <translation type="unfinished">
@@ -15156,6 +15778,13 @@
     </message>
 </context>
 <context>
+    <name>strategikon::PriceBook</name>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>strategikon::PrintService</name>
     <message>
         <source>No printer is set up on this computer; save the pages as PDF and print that.</source>
@@ -15210,6 +15839,10 @@
     </message>
     <message>
         <source>No limit is set: without points there is nothing to fill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the limits of the list end an army; none that has all of this does better.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

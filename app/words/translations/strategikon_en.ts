@@ -34,6 +34,13 @@
             <numerusform>%1 legal armies have all of this and spend the limit exactly; within it: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 legal armies within the limits of the list have all of this.</source>
+        <translation>
+            <numerusform>%1 legal army within the limits of the list has all of this.</numerusform>
+            <numerusform>%1 legal armies within the limits of the list have all of this.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ArmyRow</name>
