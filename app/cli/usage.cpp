@@ -16,6 +16,7 @@ namespace {
 [[maybe_unused]] constexpr const char* arguments[] = {
     QT_TRANSLATE_NOOP("Cli", "ARMY"),
     QT_TRANSLATE_NOOP("Cli", "CELL"),
+    QT_TRANSLATE_NOOP("Cli", "FIELD"),
     QT_TRANSLATE_NOOP("Cli", "FILE"),
     QT_TRANSLATE_NOOP("Cli", "INPUT"),
     QT_TRANSLATE_NOOP("Cli", "KEY"),
@@ -26,6 +27,7 @@ namespace {
     QT_TRANSLATE_NOOP("Cli", "PRICE"),
     QT_TRANSLATE_NOOP("Cli", "RIGHT"),
     QT_TRANSLATE_NOOP("Cli", "ROW"),
+    QT_TRANSLATE_NOOP("Cli", "SEALED"),
     QT_TRANSLATE_NOOP("Cli", "STANDS"),
     QT_TRANSLATE_NOOP("Cli", "TAG"),
     QT_TRANSLATE_NOOP("Cli", "TYPE"),

@@ -223,13 +223,18 @@ Reading<Field> fieldOf(const Node& node)
 
 std::string writeField(const Field& field) { return writeJson(fieldNode(field)); }
 
-Reading<Field> readField(std::string_view text, const std::string& file)
+Reading<Node> readFieldJson(std::string_view text, const std::string& file)
 {
     addFieldFileMessages();
     // Of a file of another kind only that is worth telling.
     if (const std::size_t first = text.find_first_not_of(" \t\r\n"); first != text.npos && text[first] != '{')
         return Fault{{file, 0, 0}, {"battlefield-wants-json", {}}};
-    const Reading<Node> node = readJson(text, file);
+    return readJson(text, file);
+}
+
+Reading<Field> readField(std::string_view text, const std::string& file)
+{
+    const Reading<Node> node = readFieldJson(text, file);
     return node ? fieldOf(*node) : Reading<Field>(node.faults);
 }
 

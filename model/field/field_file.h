@@ -16,6 +16,7 @@ std::string writeField(const Field& field);
 // Refuses what no table can hold: sizes of 0 or 10 km, outlines that cross themselves or have no area, too many
 // features or points, numbers that are none. Kinds and items of terrain are for the system to know.
 Reading<Field> readField(std::string_view text, const std::string& file);
+Reading<Node> readFieldJson(std::string_view text, const std::string& file); // of a battlefield, or a set-up with one
 Node fieldNode(const Field& field);
 Reading<Field> fieldOf(const Node& node);
 

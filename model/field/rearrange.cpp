@@ -8,7 +8,17 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr double step = 2, turn = 15;
+constexpr double step = 2;
+
+// Straight ahead, back and sideways before all others: they are easier to lay out.
+std::vector<double> directions()
+{
+    std::vector<double> all{90, 270, 0, 180};
+    for (int turn = 15; turn < 360; turn += 15)
+        if (turn % 90 != 0)
+            all.push_back(turn);
+    return all;
+}
 
 bool isCramped(const Misplaced& one)
 {
@@ -38,9 +48,9 @@ std::optional<Rearranged> rearranged(const Field& field, const Charts& charts, c
         return {};
     const double furthest = length(Point{field.table.width, field.table.depth});
     for (double far = step; far <= furthest; far += step)
-        for (double towardsWhere = 0; towardsWhere < 360; towardsWhere += turn)
+        for (const double direction : directions())
             for (std::size_t at = 0; at < field.features.size(); ++at) {
-                const Point by = snapped(towards(towardsWhere) * far);
+                const Point by = snapped(towards(direction) * far);
                 const bool blamed = std::any_of(before.begin(), before.end(),
                     [&](const Misplaced& one) { return isCramped(one) && one.feature == field.features[at].id; });
                 const Feature there = blamed ? moved(field.features[at], by, field.table) : Feature();

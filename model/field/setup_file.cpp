@@ -262,8 +262,7 @@ std::string writeSetup(const Setup& setup)
 
 Reading<Setup> readSetup(std::string_view text, const std::string& file)
 {
-    addFieldFileMessages();
-    const Reading<Node> node = readJson(text, file);
+    const Reading<Node> node = readFieldJson(text, file);
     if (!node)
         return node.faults;
     if (!node->find("field") && !node->find("deployment")) {

@@ -5,9 +5,9 @@
 //     ! strategikon: ...                   what it says on standard error
 //     [1]                                  its exit status, where it is not 0
 //
-// Lines that begin with two dashes are for the reader. Ids and dates are written ID and DATE. Answers that differ
-// are shown as a whole; with STRATEGIKON_WRITE=1 they are written into the source instead: read them
-// before they are committed.
+// Lines that begin with two dashes are for the reader. Ids, digests and dates are written ID, DIGEST and DATE. Answers
+// that differ are shown as a whole; with STRATEGIKON_WRITE=1 they are written into the source instead: read them before
+// they are committed.
 #include "running.h"
 
 #include <QFile>
@@ -28,6 +28,7 @@ class Transcripts : public QObject {
         static const QRegularExpression date(QStringLiteral("\\d{4}-\\d{2}-\\d{2}(T[0-9:.]+Z)?"));
         text.replace(home, QStringLiteral("HOME"));
         text.replace(QStringLiteral(SOURCE_DIR), QStringLiteral("SOURCE"));
+        text.replace(QRegularExpression(QStringLiteral("\\b[0-9a-f]{64}\\b")), QStringLiteral("DIGEST"));
         text.replace(id, QStringLiteral("ID"));
         text.replace(date, QStringLiteral("DATE"));
         return text;
@@ -91,7 +92,9 @@ private slots:
         if (qEnvironmentVariableIsSet("STRATEGIKON_WRITE")) {
             QFile out(file);
             QVERIFY(out.open(QIODevice::WriteOnly));
-            out.write(found.toUtf8());
+            // Blank lines of an answer stand beside those between the commands.
+            static const QRegularExpression blanks(QStringLiteral("\\n{3,}"));
+            out.write(QString(found).replace(blanks, QStringLiteral("\n\n")).toUtf8());
             return;
         }
         const QStringList a = squeezed(expected).split(u'\n'), b = squeezed(found).split(u'\n');

@@ -18,7 +18,9 @@ namespace {
 const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "md", "bbcode", "html", "csv", "roster",
     "cards", "rules", "a4", "letter", "changed", "created", "name", "nation", "points", "balanced", "units", "stands",
     "attacks", "withdrawal", "equivalents", "battle_groups", "bases", "collection", "militia", "errata", "rulebook",
-    "theme", "paper", "edition", "strategikon", "STK\\S+", "Elefant",
+    "theme", "paper", "edition", "strategikon", "STK\\S+", "Elefant", "\\.(?:svg|png|pdf|json|txt)", "hatching", "grid",
+    "names", "middle", "zones", "badges", "random", "battle", "warmaster", "standard(?:\\+[a-z-]+)?", "march", "sketch",
+    "ambusher", "ambushed", "[a-z]+-[a-z]+\\+[a-z-]+", "\\d+x\\d+", "standard\\+four-at-a-time", "left", "right",
     "Athens"}; // misspelt in illegal.yaml; a list that is made of its id
 
 // Names that the files and commands of the transcripts give to things: the player's own words.

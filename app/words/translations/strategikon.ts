@@ -1893,6 +1893,14 @@
         <source>PRICE</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>FIELD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SEALED</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
