@@ -373,7 +373,7 @@ private:
         sub = command(ground, "open", Cli::tr("both sealed deployments on their battlefield"),
             [this] { return openField(file, files, words, terrain); });
         fieldFile(sub);
-        option(sub, "SEALED", files, Cli::tr("the sealed files of both players"))->required()->expected(2);
+        option(sub, "SEALED", files, Cli::tr("the sealed files of both players"))->required();
         option(sub, "--digest", words, Cli::tr("what was told of each before, in the order of the files"))
             ->delimiter(',');
         pictureOptions(sub);

@@ -40,8 +40,8 @@ std::optional<Table> tableOf(const std::string& size, double scale, bool inches)
     for (const double length : {table.width, table.depth})
         if (!(length >= leastTable && length <= mostTable)) {
             complain(Cli::tr("a table measures %1 to %2 either way, and not %3.")
-                         .arg(plain(lengthText(leastTable, table.shown)), plain(lengthText(mostTable, table.shown)),
-                             plain(lengthText(length, table.shown))));
+                         .arg(map::lengthShown(leastTable, table.shown), map::lengthShown(mostTable, table.shown),
+                             map::lengthShown(length, table.shown)));
             return {};
         }
     if (!(scale >= 0.1 && scale <= 10)) {
