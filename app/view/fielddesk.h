@@ -50,7 +50,7 @@ class FieldDesk : public QObject {
     Q_PROPERTY(
         QVariantList chosenWays READ chosenWays NOTIFY changed FINAL) // of each side: id, name, effect, options, place
     // Who sets down now: side, who, bodies, leaders, all, done, roll, badge.
-    Q_PROPERTY(QVariantMap turn READ turnShown NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantMap due READ turnShown NOTIFY changed FINAL)
     Q_PROPERTY(
         QVariantList troops READ troops NOTIFY changed FINAL) // badge, name, side, stands, leads, posted, drawn, fault
     Q_PROPERTY(QVariantList misposted READ mispostedShown NOTIFY changed FINAL) // badge, words, place

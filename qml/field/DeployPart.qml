@@ -7,7 +7,8 @@ PanelPart {
     id: root
 
     required property Battlefield desk
-    readonly property var turn: desk.turn
+    readonly property var turn: desk.due
+    readonly property var selection: desk.selection
     readonly property bool ready: desk.troops.length > 0
     property int plan: 0
     readonly property string planId: root.plan === 0 ? "battle" : "random"
@@ -16,7 +17,7 @@ PanelPart {
 
     Connections {
         target: root.desk
-        function onSelectedChanged(): void { if (root.desk.selection.unit) root.side = root.desk.selection.side; }
+        function onSelectedChanged(): void { root.follow(root.desk.selection); }
     }
 
     title: !root.ready ? qsTr("First the armies") : root.turn.done ? qsTr("Both armies are deployed") : root.turn.roll ? qsTr("Who begins?")
@@ -26,6 +27,7 @@ PanelPart {
         : root.turn.roll ? qsTr("One die: the low half means the near side, the high half the far side.")
         : qsTr("Tap a unit below, then its place on the map. Or let the program do it. Units may also stay undrawn.")
 
+    function follow(chosen: var): void { if (chosen.unit) root.side = chosen.side; }
     function typed(face: int): void { if (root.turn.roll) root.desk.throwForBeginning(face, true); }
 
     DicePad {
@@ -45,7 +47,7 @@ PanelPart {
         text: qsTr("Print the map")
         onClicked: root.went()
     }
-    UnitCard { visible: root.desk.selection.unit === true; width: parent.width; desk: root.desk }
+    UnitCard { visible: root.selection.unit === true; width: parent.width; desk: root.desk }
     PushButton {
         objectName: "deployAll"
         visible: root.ready && !root.turn.done && !root.turn.roll

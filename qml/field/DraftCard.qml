@@ -8,8 +8,9 @@ Column {
 
     required property Battlefield desk
     required property FieldMap map
-    readonly property string fault: desk.draft.fault ?? ""
-    readonly property var variants: desk.draft.variants ?? []
+    readonly property var draft: desk.draft
+    readonly property string fault: draft.fault ?? ""
+    readonly property var variants: draft.variants ?? []
     signal again(string variant)
 
     spacing: Theme.gap3
@@ -23,7 +24,7 @@ Column {
         onClicked: root.desk.place()
     }
     SideNote { objectName: "draftFault"; visible: root.fault !== ""; width: parent.width; severe: true; iconName: "error"; text: root.fault }
-    Words { objectName: "draftPlace"; width: parent.width; text: root.desk.draft.place ?? "" }
+    Words { objectName: "draftPlace"; width: parent.width; text: root.draft.place ?? "" }
     Words {
         width: parent.width
         visible: text !== ""
@@ -31,7 +32,7 @@ Column {
         font.family: Theme.serif
         font.italic: true
         font.pixelSize: Math.round(14 * Theme.scale)
-        text: root.desk.draft.rule ?? ""
+        text: root.draft.rule ?? ""
     }
     Flow {
         visible: root.variants.length > 1
@@ -44,7 +45,7 @@ Column {
                 objectName: "variant-" + modelData.id
                 width: Math.min(implicitWidth, root.width)
                 text: modelData.name
-                checked: root.desk.draft.variant === modelData.id
+                checked: root.draft.variant === modelData.id
                 onFlipped: root.again(modelData.id)
             }
         }

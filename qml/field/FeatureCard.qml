@@ -9,6 +9,7 @@ Column {
     required property Battlefield desk
     required property FieldMap map
     required property var feature
+    readonly property var selection: desk.selection
 
     topPadding: Theme.gap2
     bottomPadding: Theme.gap3
@@ -20,7 +21,7 @@ Column {
     }
     HandTools { width: parent.width; desk: root.desk; map: root.map; thing: root.feature.id }
     Repeater {
-        model: root.desk.selection.kinds ?? []
+        model: root.selection.kinds ?? []
         Prose { required property var modelData; width: root.width; name: modelData.name; text: modelData.effect; place: modelData.place }
     }
     Field {

@@ -47,9 +47,14 @@ FocusScope {
         PinchHandler {
             target: null
             property real last: 1
-            onActiveChanged: last = 1
-            onActiveScaleChanged: { map.zoomBy(activeScale / last, centroid.position.x, centroid.position.y); last = activeScale; }
-            onTranslationChanged: delta => map.pan(delta.x, delta.y)
+            property point held
+            onActiveChanged: { last = 1; held = centroid.position; }
+            onUpdated: {
+                map.pan(centroid.position.x - held.x, centroid.position.y - held.y);
+                map.zoomBy(activeScale / last, centroid.position.x, centroid.position.y);
+                held = centroid.position;
+                last = activeScale;
+            }
         }
         WheelHandler {
             acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad

@@ -8,6 +8,7 @@ PanelPart {
 
     required property Battlefield desk
     property string form: "pdf"
+    readonly property var forms: paper.forms
     signal said(string words)
 
     title: qsTr("Take it to the table")
@@ -27,7 +28,7 @@ PanelPart {
         width: parent.width
         spacing: Theme.gap2
         Repeater {
-            model: paper.forms
+            model: root.forms
             PushButton {
                 required property var modelData
                 objectName: "save-" + modelData.id
@@ -57,7 +58,7 @@ PanelPart {
         // qmllint disable unqualified
         sheet: Component {
             FileSheet {
-                readonly property var chosen: paper.forms.find(form => form.id === root.form)
+                readonly property var chosen: root.forms.find(form => form.id === root.form)
                 title: chosen.label
                 ending: chosen.ending
                 named: paper.fileName(chosen.ending)

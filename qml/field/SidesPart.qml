@@ -6,7 +6,8 @@ PanelPart {
     id: root
 
     required property Battlefield desk
-    readonly property bool open: desk.ask.what === "side"
+    readonly property var ask: desk.ask
+    readonly property bool open: ask.what === "side"
     readonly property bool chosen: desk.method === "one-sets-up"
     signal went()
 
@@ -20,8 +21,8 @@ PanelPart {
         id: dice
         visible: root.open
         width: parent.width
-        dice: root.open ? root.desk.ask.dice : 0
-        sides: root.open ? root.desk.ask.sides : 0
+        dice: root.open ? root.ask.dice : 0
+        sides: root.open ? root.ask.sides : 0
         onThrown: faces => root.desk.throwDice(faces)
         onRollAsked: root.desk.rollDice()
     }

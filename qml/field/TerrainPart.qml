@@ -7,21 +7,23 @@ PanelPart {
 
     required property Battlefield desk
     required property FieldMap map
-    readonly property string what: desk.ask.what ?? ""
+    readonly property var ask: desk.ask
+    readonly property var draft: desk.draft
+    readonly property string what: ask.what ?? ""
     readonly property bool byDice: desk.method === "random"
-    readonly property bool drafting: desk.draft.name !== undefined
+    readonly property bool drafting: draft.name !== undefined
     readonly property bool throwing: !root.drafting && (what === "first" || what === "chart" || what === "item" || what === "side")
     signal went()
 
-    title: root.drafting ? root.desk.draft.name
+    title: root.drafting ? root.draft.name
         : !root.byDice ? qsTr("Lay out the terrain")
-        : ({side: qsTr("First the sides"), first: qsTr("Who lays out first?"), chart: qsTr("%1: throw for the type").arg(desk.ask.who),
-            item: qsTr("%1: %2").arg(desk.ask.who).arg(desk.ask.chart), place: qsTr("%1: %2").arg(desk.ask.who).arg(desk.ask.item), done: qsTr("The table is laid out")})[root.what] ?? ""
+        : ({side: qsTr("First the sides"), first: qsTr("Who lays out first?"), chart: qsTr("%1: throw for the type").arg(root.ask.who),
+            item: qsTr("%1: %2").arg(root.ask.who).arg(root.ask.chart), place: qsTr("%1: %2").arg(root.ask.who).arg(root.ask.item), done: qsTr("The table is laid out")})[root.what] ?? ""
     words: root.drafting ? qsTr("Drag it where it shall lie, turn it by the knob above it, size it by the knob at its corner.")
         : !root.byDice ? qsTr("Add what you like and drag it into place.")
         : root.what === "first" ? qsTr("One die: the low half means the near side, the high half the far side.")
-        : root.what === "chart" && desk.ask.last ? qsTr("The other side has ended it: this is the last item.")
-        : root.what === "chart" && desk.ask.mayEnd ? qsTr("Or end it: then the other side lays out one more item, and that is all.")
+        : root.what === "chart" && root.ask.last ? qsTr("The other side has ended it: this is the last item.")
+        : root.what === "chart" && root.ask.mayEnd ? qsTr("Or end it: then the other side lays out one more item, and that is all.")
         : root.what === "chart" ? qsTr("The dice say which chart; a second throw says which item of it.")
         : root.what === "item" ? qsTr("Now the throw for the item.")
         : root.what === "place" ? qsTr("See it on the map, then place it or decline it.")
@@ -33,8 +35,8 @@ PanelPart {
         id: dice
         visible: root.byDice && root.throwing
         width: parent.width
-        dice: root.throwing && root.byDice ? root.desk.ask.dice : 0
-        sides: root.throwing && root.byDice ? root.desk.ask.sides : 0
+        dice: root.throwing && root.byDice ? root.ask.dice : 0
+        sides: root.throwing && root.byDice ? root.ask.sides : 0
         onThrown: faces => root.desk.throwDice(faces)
         onRollAsked: root.desk.rollDice()
     }
@@ -51,7 +53,7 @@ PanelPart {
         width: parent.width
         desk: root.desk
         map: root.map
-        onAgain: variant => { if (root.what === "place") root.desk.propose(variant); else root.desk.proposeItem(root.desk.draft.item, variant); }
+        onAgain: variant => { if (root.what === "place") root.desk.propose(variant); else root.desk.proposeItem(root.draft.item, variant); }
     }
     PushButton {
         objectName: "decline"
@@ -69,7 +71,7 @@ PanelPart {
     }
     PushButton {
         objectName: "endTerrain"
-        visible: root.throwing && root.desk.ask.mayEnd === true
+        visible: root.throwing && root.ask.mayEnd === true
         width: parent.width
         text: qsTr("End the laying out")
         onClicked: root.desk.endTerrain()

@@ -9,9 +9,10 @@ Column {
 
     required property Battlefield desk
     required property int side
+    readonly property var troops: desk.troops
 
     Repeater {
-        model: root.desk.troops.filter(troop => troop.side === root.side)
+        model: root.troops.filter(troop => troop.side === root.side)
         T.Button {
             id: row
             required property var modelData

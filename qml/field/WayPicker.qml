@@ -8,7 +8,8 @@ Column {
 
     required property Battlefield desk
     readonly property var chosen: desk.chosenWays.length > 0 ? desk.chosenWays[0] : ({id: "", on: []})
-    readonly property var way: desk.ways.find(way => way.id === root.chosen.id) ?? ({effect: "", options: []})
+    readonly property var ways: desk.ways
+    readonly property var way: ways.find(way => way.id === root.chosen.id) ?? ({effect: "", options: []})
 
     spacing: Theme.gap2
     Words { text: qsTr("The way to deploy"); font.bold: true }
@@ -17,9 +18,9 @@ Column {
         width: parent.width
         what: qsTr("The way to deploy")
         textRole: "name"
-        model: root.desk.ways
-        currentIndex: Math.max(0, root.desk.ways.findIndex(way => way.id === root.chosen.id))
-        onActivated: index => root.desk.setWay(root.desk.ways[index].id)
+        model: root.ways
+        currentIndex: Math.max(0, root.ways.findIndex(way => way.id === root.chosen.id))
+        onActivated: index => root.desk.setWay(root.ways[index].id)
     }
     Words { width: parent.width; color: Theme.quiet; lineHeight: 1.25; text: root.way.effect }
     Words {
