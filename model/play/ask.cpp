@@ -1,0 +1,121 @@
+#include "model/play/ask.h"
+
+#include "model/play/messages.h"
+
+#include <algorithm>
+
+namespace strategikon::play {
+
+namespace {
+
+std::string number(int value) { return std::to_string(value); }
+
+using Values = std::vector<int>;
+
+std::optional<Message> outOf(const Input& input, int value, int least, int most)
+{
+    if (value >= least && value <= most)
+        return {};
+    return Message{"play-out-of-range",
+        {{"input", input.id}, {"value", number(value)}, {"least", number(least)}, {"most", number(most)}}};
+}
+
+std::optional<Message> misfitOfThings(const Input& input, const Values& values)
+{
+    if (const int many = int(values.size()); many < input.least || many > input.most)
+        return Message{"play-how-many",
+            {{"input", input.id}, {"count", number(many)}, {"least", number(input.least)},
+                {"most", number(input.most)}}};
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (std::find(input.among.begin(), input.among.end(), values[i]) == input.among.end())
+            return Message{"play-not-among", {{"input", input.id}, {"value", number(values[i])}}};
+        if (std::find(values.begin(), values.begin() + std::ptrdiff_t(i), values[i])
+            != values.begin() + std::ptrdiff_t(i))
+            return Message{"play-twice", {{"input", input.id}, {"value", number(values[i])}}};
+    }
+    return {};
+}
+
+// Faces, or the one count of those that score.
+std::optional<Message> misfitOfDice(const Input& input, const Values& values)
+{
+    if (!input.dice.faces && values.size() == 1 && input.dice.count != 1)
+        return outOf(input, values.front(), 0, input.dice.count);
+    if (int(values.size()) != input.dice.count)
+        return Message{"play-dice",
+            {{"input", input.id}, {"count", number(int(values.size()))}, {"wanted", number(input.dice.count)}}};
+    for (const int face : values)
+        if (auto wrong = outOf(input, face, 1, input.dice.sides))
+            return wrong;
+    return {};
+}
+
+std::optional<Message> misfitOf(const Input& input, const Values& values)
+{
+    using Kind = Input::Kind;
+    if (input.kind == Kind::things)
+        return misfitOfThings(input, values);
+    if (input.kind == Kind::dice)
+        return misfitOfDice(input, values);
+    if (values.size() != 1)
+        return Message{"play-one-value", {{"input", input.id}}};
+    switch (input.kind) {
+    case Kind::choice:
+        return outOf(input, values.front(), 0, int(input.options.size()) - 1);
+    case Kind::flag:
+        return outOf(input, values.front(), 0, 1);
+    default:
+        return outOf(input, values.front(), input.least, input.most);
+    }
+}
+
+} // namespace
+
+const Input* Ask::find(std::string_view input) const
+{
+    const auto it = std::find_if(inputs.begin(), inputs.end(), [input](const Input& one) { return one.id == input; });
+    return it == inputs.end() ? nullptr : &*it;
+}
+
+const std::vector<int>* Answer::find(std::string_view input) const
+{
+    const auto it = std::find_if(inputs.begin(), inputs.end(), [input](const auto& one) { return one.first == input; });
+    return it == inputs.end() ? nullptr : &it->second;
+}
+
+int Answer::number(std::string_view input, int absent) const
+{
+    const auto* values = find(input);
+    return values && !values->empty() ? values->front() : absent;
+}
+
+void Answer::set(std::string input, std::vector<int> value)
+{
+    const auto it =
+        std::find_if(inputs.begin(), inputs.end(), [&input](const auto& one) { return one.first == input; });
+    if (it == inputs.end())
+        inputs.emplace_back(std::move(input), std::move(value));
+    else
+        it->second = std::move(value);
+}
+
+std::optional<Message> misfit(const Ask& ask, const Answer& answer)
+{
+    addPlayMessages();
+    if (answer.what != ask.what)
+        return Message{"play-other-step", {{"answered", answer.what}, {"asked", ask.what}}};
+    for (const auto& [input, values] : answer.inputs)
+        if (!ask.find(input))
+            return Message{"play-unknown-input", {{"input", input}, {"asked", ask.what}}};
+    for (const Input& input : ask.inputs) {
+        const auto* values = answer.find(input.id);
+        if (!values && !input.fact)
+            return Message{"play-missing", {{"input", input.id}, {"asked", ask.what}}};
+        if (values)
+            if (auto wrong = misfitOf(input, *values))
+                return wrong;
+    }
+    return {};
+}
+
+} // namespace strategikon::play

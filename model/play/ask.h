@@ -1,0 +1,77 @@
+// What is to be answered, and answers. An ask is a card with a few inputs: the screen shows them, the command line
+// prints them, a script fills them in, none of them knowing a rule.
+#pragma once
+
+#include "model/play/thing.h"
+
+#include "model/army/list.h"
+#include "model/text/message.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace strategikon::play {
+
+// Dice to be thrown: so many of so many sides, and what each is for.
+struct Dice {
+    int count = 0, sides = 6;
+    int reach = 0;     // each scores at this and above; 0: the sum or the faces count
+    int atMost = 0;    // the sum succeeds at this and below; 0: it does not
+    bool faces = true; // false: only how many score matters, so a count may be given
+};
+
+struct Option {
+    std::string id{};
+    Message says{}; // why one would, or empty
+    friend bool operator==(const Option&, const Option&) = default;
+};
+
+struct Input {
+    enum class Kind { choice, things, flag, number, dice };
+    std::string id{}; // key of the answer: "commander", "distance", "dice"
+    Kind kind = Kind::choice;
+    std::vector<Option> options{}; // choice
+    std::vector<Id> among{};       // things: those that may be picked
+    int least = 0, most = 0;       // things: how many; number: its range
+    Dice dice{};
+    bool fact = false; // what models on the table decide: may come from the map, may be left out where it
+                       // changes nothing
+    std::optional<std::vector<int>> given{}; // what is filled in beforehand
+};
+
+// A figure that counts, by name, with the rule it comes from.
+struct Modifier {
+    std::string id{}; // in the system's table of modifiers
+    int value = 0;
+    std::vector<Id> of{}; // whose
+};
+
+struct Ask {
+    std::string what{}; // code: of a step on the agenda, or of an action open to a side
+    int who = nobody;
+    std::vector<Id> on{};
+    std::vector<Input> inputs{};
+    bool step = false; // the agenda waits for this one and nothing else
+    std::string rule{};
+    const Input* find(std::string_view input) const;
+};
+
+// One answer. A choice is the index of its option, things are their ids, a flag is 0 or 1, dice are their faces (or one
+// number, where only a count matters). An input that is not there was not noted.
+struct Answer {
+    std::string what{};
+    int who = nobody;
+    std::vector<std::pair<std::string, std::vector<int>>> inputs{};
+    bool rolled = false; // the dice are the program's
+    const std::vector<int>* find(std::string_view input) const;
+    int number(std::string_view input, int absent = 0) const;
+    void set(std::string input, std::vector<int> value);
+    friend bool operator==(const Answer&, const Answer&) = default;
+};
+
+// Why an answer does not fit its ask (missing, out of range, not among those); nothing where it does. Facts may be
+// absent.
+std::optional<Message> misfit(const Ask& ask, const Answer& answer);
+
+} // namespace strategikon::play

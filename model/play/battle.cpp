@@ -1,0 +1,203 @@
+#include "model/play/battle.h"
+
+#include "model/play/messages.h"
+
+#include <algorithm>
+
+namespace strategikon::play {
+
+namespace {
+
+constexpr int between = 32; // kept states
+
+Fault fault(std::string code, std::vector<std::pair<std::string, std::string>> args = {})
+{
+    addPlayMessages();
+    return {{}, {std::move(code), std::move(args)}};
+}
+
+// The ask that an answer is for, among those open now.
+std::optional<Message> refusal(const Game& game, const State& state, const Answer& answer)
+{
+    const std::vector<Ask> open = game.can(state);
+    std::optional<Message> why;
+    for (const Ask& ask : open)
+        if (ask.what == answer.what) {
+            why = misfit(ask, answer);
+            if (!why)
+                return {};
+        }
+    if (why)
+        return why;
+    return open.empty() ? Message{"play-over", {}} : misfit(open.front(), answer);
+}
+
+} // namespace
+
+Battle::Battle(const Game& game, State beginning) : game_(&game), beginning_(beginning), state_(std::move(beginning)) {}
+
+Entry& Battle::append(Entry entry)
+{
+    entry.number = int(log_.size()) + 1;
+    log_.push_back(std::move(entry));
+    return log_.back();
+}
+
+State Battle::stateAfter(int number) const
+{
+    std::vector<int> way;
+    int from = number;
+    while (from != 0 && !kept_.count(from)) {
+        way.push_back(from);
+        from = step(from).parent;
+    }
+    State state = from == 0 ? beginning_ : *kept_.at(from);
+    int done = 0;
+    for (auto it = way.rbegin(); it != way.rend(); ++it) {
+        for (const Event& event : step(*it).events)
+            apply(state, event);
+        if (++done % between == 0)
+            kept_[*it] = std::make_shared<const State>(state);
+    }
+    return state;
+}
+
+std::vector<int> Battle::line() const
+{
+    std::vector<int> steps;
+    for (int at = head_; at != 0; at = step(at).parent)
+        steps.push_back(at);
+    std::reverse(steps.begin(), steps.end());
+    return steps;
+}
+
+std::vector<int> Battle::ahead() const
+{
+    std::vector<int> steps;
+    for (auto it = newest_.find(head_); it != newest_.end(); it = newest_.find(it->second))
+        steps.push_back(it->second);
+    return steps;
+}
+
+Reading<Entry> Battle::answered(const Answer& answer)
+{
+    if (auto why = refusal(*game_, state_, answer))
+        return Fault{{}, *why};
+    Resolved resolved = game_->resolve(state_, answer);
+    if (resolved.refused)
+        return Fault{{}, *resolved.refused};
+    Entry entry{.kind = Entry::Kind::step, .parent = head_, .answer = answer, .events = std::move(resolved.events)};
+    entry.number = int(log_.size()) + 1;
+    if (!restored(entry))
+        return fault("play-events");
+    return entry;
+}
+
+bool Battle::restored(const Entry& entry)
+{
+    if (entry.number != int(log_.size()) + 1)
+        return false;
+    const auto isStep = [&](int number) {
+        return number == 0 || (number > 0 && number < entry.number && step(number).kind == Entry::Kind::step);
+    };
+    if (entry.kind == Entry::Kind::note)
+        return isStep(entry.to) ? (append(entry), true) : false;
+    if (entry.kind == Entry::Kind::moved) {
+        if (!isStep(entry.to))
+            return false;
+        state_ = stateAfter(entry.to);
+        head_ = entry.to;
+        for (int at = head_; at != 0; at = step(at).parent) // redo goes on from here on the same way
+            newest_[step(at).parent] = at;
+        append(entry);
+        return true;
+    }
+    if (!isStep(entry.parent))
+        return false;
+    State next = entry.parent == head_ ? state_ : stateAfter(entry.parent);
+    for (const Event& event : entry.events)
+        if (!apply(next, event))
+            return false;
+    append(entry);
+    state_ = std::move(next);
+    newest_[entry.parent] = entry.number;
+    head_ = entry.number;
+    if (entry.number % between == 0)
+        kept_[entry.number] = std::make_shared<const State>(state_);
+    return true;
+}
+
+Entry Battle::moveTo(int number, const char* what)
+{
+    Entry entry{.kind = Entry::Kind::moved, .to = number, .what = what};
+    entry.number = int(log_.size()) + 1;
+    restored(entry);
+    return entry;
+}
+
+Reading<Entry> Battle::undo()
+{
+    if (head_ == 0)
+        return fault("play-nothing-to-undo");
+    return moveTo(step(head_).parent, "undo");
+}
+
+Reading<Entry> Battle::redo()
+{
+    const auto it = newest_.find(head_);
+    if (it == newest_.end())
+        return fault("play-nothing-to-redo");
+    return moveTo(it->second, "redo");
+}
+
+Reading<Entry> Battle::goTo(int number)
+{
+    if (number < 0 || number > int(log_.size()) || (number > 0 && step(number).kind != Entry::Kind::step))
+        return fault("play-no-step", {{"step", std::to_string(number)}});
+    return moveTo(number, "goto");
+}
+
+Entry Battle::noted(std::string what, std::string text, int number)
+{
+    Entry entry{.kind = Entry::Kind::note, .to = number, .what = std::move(what), .text = std::move(text)};
+    entry.number = int(log_.size()) + 1;
+    restored(entry);
+    return entry;
+}
+
+Reading<std::vector<Entry>> Battle::corrected(int number, const Answer& answer, std::vector<Misfit>& misfits)
+{
+    const std::vector<int> steps = line();
+    const auto at = std::find(steps.begin(), steps.end(), number);
+    if (at == steps.end())
+        return fault("play-no-step", {{"step", std::to_string(number)}});
+    const int before = step(number).parent;
+    const State there = stateAfter(before);
+    if (auto why = refusal(*game_, there, answer))
+        return Fault{{}, *why};
+    if (auto resolved = game_->resolve(there, answer); resolved.refused)
+        return Fault{{}, *resolved.refused};
+    std::vector<Entry> entries{moveTo(before, "correct")};
+    entries.push_back(*answered(answer));
+    for (auto later = at + 1; later != steps.end(); ++later) {
+        const Answer again = step(*later).answer;
+        if (auto entry = answered(again))
+            entries.push_back(*entry);
+        else
+            misfits.push_back({*later, entry.faults.front().message});
+    }
+    return entries;
+}
+
+std::vector<int> ruledOtherwise(const Battle& battle)
+{
+    std::vector<int> steps;
+    for (const int number : battle.line()) {
+        const Entry& entry = battle.log()[std::size_t(number - 1)];
+        if (battle.game().resolve(battle.stateAfter(entry.parent), entry.answer).events != entry.events)
+            steps.push_back(number);
+    }
+    return steps;
+}
+
+} // namespace strategikon::play

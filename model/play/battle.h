@@ -1,0 +1,81 @@
+// A battle: everything that was answered, in order, and any moment of it again.
+//
+// The log only grows. A step hangs below the step it followed; the head says where the battle stands. Undo, redo and
+// going to a moment move the head, and are entries themselves. Answering where something was answered before begins a
+// branch: what stood there stays and can be gone back to.
+#pragma once
+
+#include "model/play/game.h"
+#include "model/text/fault.h"
+
+#include <map>
+#include <memory>
+
+namespace strategikon::play {
+
+struct Entry {
+    enum class Kind {
+        step,  // an answer and its events
+        moved, // the head went to the step `to` (0: the beginning)
+        note,  // a text about the step `to`
+    };
+    Kind kind = Kind::step;
+    int number = 0; // from 1, without gaps
+    int parent = 0; // step: the step before it, 0: the beginning
+    int to = 0;
+    std::string what{}; // moved: "undo", "redo", "goto", "correct"; note: "note", "bookmark", "overruled"
+    std::string text{}; // of a note
+    Answer answer{};    // of a step
+    std::vector<Event> events{};
+    friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+// A later step that a correction could not carry over.
+struct Misfit {
+    int step = 0;
+    Message why{};
+};
+
+class Battle {
+public:
+    Battle(const Game& game, State beginning);
+
+    const Game& game() const { return *game_; }
+    const std::vector<Entry>& log() const { return log_; }
+    int head() const { return head_; } // the step that was answered last; 0: none yet
+    const State& state() const { return state_; }
+    State stateAfter(int step) const; // 0: the beginning
+    std::vector<int> line() const;    // steps from the beginning to the head
+    std::vector<int> ahead() const;   // undone steps that redo would bring back, in order
+
+    // The entry is what must be stored before the state is shown; `answered` adds it only in memory.
+    Reading<Entry> answered(const Answer& answer);
+    Reading<Entry> undo();
+    Reading<Entry> redo();
+    Reading<Entry> goTo(int step);
+    Entry noted(std::string what, std::string text, int step);
+    // Another answer in the place of a step on the line; later steps that still fit follow on the new branch. The
+    // entries are in order; what did not fit is told.
+    Reading<std::vector<Entry>> corrected(int step, const Answer& answer, std::vector<Misfit>& misfits);
+
+    // An entry as the store gives it back; false where it does not fit the log (a number missing, events that do not
+    // apply).
+    bool restored(const Entry& entry);
+
+private:
+    Entry& append(Entry entry);
+    Entry moveTo(int step, const char* what);
+    const Entry& step(int number) const { return log_[std::size_t(number - 1)]; }
+
+    const Game* game_;
+    State beginning_, state_;
+    std::vector<Entry> log_{};
+    int head_ = 0;
+    std::map<int, int> newest_;                                // by step: its child that redo goes to
+    mutable std::map<int, std::shared_ptr<const State>> kept_; // every so many steps, so that no moment is far
+};
+
+// Resolves each answer of the line again; the numbers of steps whose events differ, which never alters the battle.
+std::vector<int> ruledOtherwise(const Battle& battle);
+
+} // namespace strategikon::play

@@ -1,0 +1,229 @@
+// Applying events and taking them back.
+#include "model/play/event.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace strategikon::play {
+
+namespace {
+
+using What = Change::What;
+
+// Replaces what must stand there; false where something else does.
+template <class Value>
+bool replace(Value& there, const Value& from, const Value& to)
+{
+    if (there != from)
+        return false;
+    there = to;
+    return true;
+}
+
+template <class Item>
+bool insert(std::vector<Item>& into, int at, const Item& item)
+{
+    if (at < 0 || at > int(into.size()))
+        return false;
+    into.insert(into.begin() + at, item);
+    return true;
+}
+
+template <class Item>
+bool erase(std::vector<Item>& from, int at, const Item& item)
+{
+    if (at < 0 || at >= int(from.size()) || !(from[std::size_t(at)] == item))
+        return false;
+    from.erase(from.begin() + at);
+    return true;
+}
+
+bool make(State& state, const Change& change)
+{
+    if (!change.value || change.value->id != int(state.things.size()) + 1)
+        return false;
+    state.things.push_back(*change.value);
+    return true;
+}
+
+bool unmake(State& state, const Change& change)
+{
+    if (!change.value || state.things.empty() || !(state.things.back() == *change.value))
+        return false;
+    state.things.pop_back();
+    return true;
+}
+
+bool replaceField(Thing& thing, int index, int from, int to)
+{
+    return index >= 0 && index < int(thing.fields.size()) && replace(thing.fields[std::size_t(index)], from, to);
+}
+
+bool isOfThing(What what)
+{
+    return what == What::field || what == What::gone || what == What::side || what == What::within
+        || what == What::joined || what == What::left;
+}
+
+bool changeThing(Thing& thing, const Change& change, bool back)
+{
+    const int from = back ? change.to : change.from, to = back ? change.from : change.to;
+    switch (change.what) {
+    case What::field:
+        return replaceField(thing, change.index, from, to);
+    case What::gone:
+        return replace(thing.gone, from != 0, to != 0);
+    case What::side:
+        return replace(thing.side, from, to);
+    case What::within:
+        return replace(thing.within, from, to);
+    default: // joined, left
+        return (change.what == What::joined) != back ? insert(thing.members, change.index, change.to)
+                                                     : erase(thing.members, change.index, change.to);
+    }
+}
+
+bool changeState(State& state, const Change& change, bool back)
+{
+    const int from = back ? change.to : change.from, to = back ? change.from : change.to;
+    switch (change.what) {
+    case What::made:
+        return back ? unmake(state, change) : make(state, change);
+    case What::turn:
+        return replace(state.turn, from, to);
+    case What::turnOf:
+        return replace(state.side, from, to);
+    case What::phase:
+        return replace(state.phase, back ? change.after : change.before, back ? change.before : change.after);
+    case What::over:
+        return replace(state.over, from != 0, to != 0);
+    case What::pushed:
+    case What::dropped:
+        return change.step
+            && ((change.what == What::pushed) != back ? insert(state.agenda, change.index, *change.step)
+                                                      : erase(state.agenda, change.index, *change.step));
+    default:
+        return false;
+    }
+}
+
+bool change(State& state, const Change& change, bool back)
+{
+    if (!isOfThing(change.what))
+        return changeState(state, change, back);
+    return change.thing >= 1 && change.thing <= int(state.things.size())
+        && changeThing(state.things[std::size_t(change.thing - 1)], change, back);
+}
+
+// All of them or none.
+template <class Changes>
+bool changeAll(State& state, const Changes& changes, bool back)
+{
+    State next = state;
+    for (const Change& one : changes)
+        if (!change(next, one, back))
+            return false;
+    state = std::move(next);
+    return true;
+}
+
+} // namespace
+
+int Event::of(std::string_view figure, int absent) const
+{
+    for (const auto& [name, value] : with)
+        if (name == figure)
+            return value;
+    return absent;
+}
+
+bool apply(State& state, const Event& event) { return changeAll(state, event.changes, false); }
+
+bool takeBack(State& state, const Event& event) { return changeAll(state, event.changes | std::views::reverse, true); }
+
+Telling& Telling::happened(
+    std::string what, std::vector<Id> on, std::vector<std::pair<std::string, int>> with, std::string rule)
+{
+    events_.push_back({std::move(what), std::move(on), std::move(with), std::move(rule), {}});
+    return *this;
+}
+
+void Telling::note(Change made)
+{
+    if (change(state_, made, false))
+        events_.back().changes.push_back(std::move(made));
+}
+
+int Telling::get(Id thing, std::string_view field) const
+{
+    const int index = fields_.index(state_[thing].sort, field);
+    return index < 0 ? 0 : state_[thing].fields[std::size_t(index)];
+}
+
+void Telling::set(Id thing, std::string_view field, int to)
+{
+    const int index = fields_.index(state_[thing].sort, field);
+    if (const int from = get(thing, field); index >= 0 && from != to)
+        note({.what = What::field, .thing = thing, .index = index, .from = from, .to = to});
+}
+
+Id Telling::make(Thing thing)
+{
+    thing.id = int(state_.things.size()) + 1;
+    if (thing.fields.empty())
+        thing.fields = fields_.starts(thing.sort);
+    const Id id = thing.id;
+    note({.what = What::made, .value = std::move(thing)});
+    return id;
+}
+
+void Telling::lose(Id thing)
+{
+    if (!state_[thing].gone)
+        note({.what = What::gone, .thing = thing, .from = 0, .to = 1});
+}
+
+void Telling::changeSide(Id thing, int side)
+{
+    note({.what = What::side, .thing = thing, .from = state_[thing].side, .to = side});
+}
+
+void Telling::join(Id tie, Id member)
+{
+    note({.what = What::joined, .thing = tie, .index = int(state_[tie].members.size()), .to = member});
+}
+
+void Telling::leave(Id tie, Id member)
+{
+    const auto& members = state_[tie].members;
+    if (const auto it = std::find(members.begin(), members.end(), member); it != members.end())
+        note({.what = What::left, .thing = tie, .index = int(it - members.begin()), .to = member});
+}
+
+void Telling::setTurn(int turn) { note({.what = What::turn, .from = state_.turn, .to = turn}); }
+
+void Telling::setSide(int side) { note({.what = What::turnOf, .from = state_.side, .to = side}); }
+
+void Telling::setPhase(std::string phase)
+{
+    note({.what = What::phase, .before = state_.phase, .after = std::move(phase)});
+}
+
+void Telling::end() { note({.what = What::over, .from = state_.over, .to = 1}); }
+
+void Telling::push(Step step)
+{
+    note({.what = What::pushed, .index = int(state_.agenda.size()), .step = std::move(step)});
+}
+
+void Telling::queue(Step step) { note({.what = What::pushed, .index = 0, .step = std::move(step)}); }
+
+void Telling::drop(std::size_t fromTop)
+{
+    if (fromTop >= state_.agenda.size())
+        return;
+    const int index = int(state_.agenda.size() - 1 - fromTop);
+    note({.what = What::dropped, .index = index, .step = state_.agenda[std::size_t(index)]});
+}
+
+} // namespace strategikon::play

@@ -1,0 +1,54 @@
+// What a rule system is to a battle.
+#pragma once
+
+#include "model/play/ask.h"
+#include "model/play/event.h"
+#include "model/play/odds.h"
+
+#include <span>
+
+namespace strategikon::play {
+
+// A switch of a battle: a rule that players may have otherwise, or a reading of a place that can be read two ways.
+struct Switch {
+    std::string id{};
+    std::vector<std::string> choices{}; // the first is the default
+    Source rule;
+    std::string says{}; // in our words
+};
+
+struct Preview {
+    std::vector<Modifier> modifiers{};  // all that were counted so far
+    int target = 0;                     // what dice must reach, or the sum must not pass; 0: nothing of the kind
+    std::vector<Dice> dice{};           // still to be thrown
+    std::vector<std::string> matters{}; // inputs, not yet answered, that could still change what comes of it
+    std::vector<std::pair<std::string, double>> chances{}; // outcome, exact
+};
+
+struct Resolved {
+    std::vector<Event> events{};
+    std::optional<Message> refused{};
+};
+
+class Game {
+public:
+    virtual ~Game() = default;
+    virtual const Fields& fields() const = 0;
+    virtual const std::vector<Switch>& switches() const = 0;
+
+    // Everything that may be answered now: one, where a step waits; otherwise the actions of the side whose turn it is.
+    // Never empty before the battle is over.
+    virtual std::vector<Ask> can(const State& state) const = 0;
+    virtual Preview preview(const State& state, const Answer& answer) const = 0;
+    // The answer has been compared with its ask already. Its events leave a state on which can() has an answer.
+    virtual Resolved resolve(const State& state, const Answer& answer) const = 0;
+    // What must hold in every state, for tests: sentences of what does not.
+    virtual std::vector<std::string> broken(const State& state) const = 0;
+};
+
+// Which inputs of an ask, not answered yet, can still change what comes of it: every value they may have is tried.
+// Inputs with more than `most` values in all count as mattering.
+std::vector<std::string> stillMatters(
+    const Game& game, const State& state, const Ask& ask, const Answer& answer, int most = 4096);
+
+} // namespace strategikon::play

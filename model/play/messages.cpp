@@ -1,0 +1,39 @@
+#include "model/play/messages.h"
+
+#include "model/text/message.h"
+
+#define QT_TRANSLATE_NOOP(context, text) text
+#define QT_TRANSLATE_N_NOOP(context, text) text
+
+namespace strategikon::play {
+
+namespace {
+
+constexpr Template templates[] = {
+    {"play-other-step",
+        QT_TRANSLATE_NOOP("messages", "“{answered}” is not what is asked now; answer “{asked}” first.")},
+    {"play-unknown-input", QT_TRANSLATE_NOOP("messages", "“{asked}” does not ask for “{input}”; leave it out.")},
+    {"play-missing", QT_TRANSLATE_NOOP("messages", "“{asked}” needs “{input}”; add it.")},
+    {"play-one-value", QT_TRANSLATE_NOOP("messages", "“{input}” is one value; give just one.")},
+    {"play-out-of-range", QT_TRANSLATE_NOOP("messages", "“{input}” is {value}; it must be from {least} to {most}.")},
+    {"play-how-many",
+        QT_TRANSLATE_NOOP("messages", "“{input}” names {count}; it must be from {least} to {most} of them.")},
+    {"play-not-among",
+        QT_TRANSLATE_NOOP("messages", "“{input}” cannot be {value} now; choose one of those that are offered.")},
+    {"play-twice", QT_TRANSLATE_NOOP("messages", "“{input}” names {value} twice; name each once.")},
+    {"play-dice", QT_TRANSLATE_N_NOOP("messages", "“{input}” holds {count} dice, {wanted} are thrown; give them all."),
+        "count"},
+    {"play-over", QT_TRANSLATE_NOOP("messages", "The battle is over; undo a step to go on from there.")},
+    {"play-events",
+        QT_TRANSLATE_NOOP("messages", "This step does not fit the battle as it stands; nothing was changed.")},
+    {"play-nothing-to-undo", QT_TRANSLATE_NOOP("messages", "Nothing has been done yet in this battle.")},
+    {"play-nothing-to-redo", QT_TRANSLATE_NOOP("messages", "Nothing was undone here that could be done again.")},
+    {"play-no-step",
+        QT_TRANSLATE_NOOP("messages", "The battle has no step {step}; the list of its steps shows their numbers.")},
+};
+
+} // namespace
+
+void addPlayMessages() { addTemplates(templates); }
+
+} // namespace strategikon::play

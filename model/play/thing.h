@@ -1,0 +1,83 @@
+// Things in a battle and the state they are in. Values are whole numbers: a count, a level, a flag, a set of causes, a
+// turn, or another thing; what they are called and who may see them the system declares (FieldSpec).
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace strategikon::play {
+
+using Id = int;                      // of a thing, from 1; 0 is none
+constexpr int nobody = -1, both = 2; // beside the sides 0 and 1
+
+enum class Sort { battle, army, block, body, stand, leader, feature, tie };
+
+// A field of all things of a sort, declared by the system.
+struct FieldSpec {
+    enum class Kind {
+        count,  // 0 and up
+        level,  // one of `words`, worst last
+        flag,   // 0 or 1
+        causes, // a set of `words`, one bit each
+        clock,  // a turn in which it ends; 0: none runs
+        thing,  // the Id of another
+    };
+    std::string id{}, label{};
+    Sort of = Sort::body;
+    Kind kind = Kind::count;
+    std::vector<std::string> words{};
+    int start = 0;
+    bool shown = true; // on the screen beside the thing
+};
+
+struct Thing {
+    Id id = 0;
+    Sort sort = Sort::body;
+    std::string kind{}; // the row of its list, the kind of a tie: "engagement"
+    std::string name{}, badge{};
+    int side = nobody;
+    Id within = 0;             // army of a block, block of a body, body of a stand
+    bool gone = false;         // destroyed, dissolved
+    std::vector<int> fields{}; // in the order of the system's specs of its sort
+    std::vector<Id> members{}; // of a tie, in order
+    friend bool operator==(const Thing&, const Thing&) = default;
+};
+
+// One open step. The last of the agenda is the one to be answered.
+struct Step {
+    std::string what{}; // code of the system: "blunder", "drive-back"
+    int who = nobody;   // side, both in secret, or nobody: resolved at once
+    std::vector<Id> on{};
+    std::vector<int> with{}; // numbers the step needs later: hits, distance
+    friend bool operator==(const Step&, const Step&) = default;
+};
+
+struct State {
+    int turn = 0;                // from 1; 0: before the battle
+    int side = 0;                // whose turn
+    std::string phase{};         // code of the system
+    std::vector<Thing> things{}; // by id: things[id - 1]
+    std::vector<Step> agenda{};
+    bool over = false;
+
+    const Thing& operator[](Id id) const { return things[std::size_t(id - 1)]; }
+    friend bool operator==(const State&, const State&) = default;
+};
+
+// Where each field of a sort stands in Thing::fields. One for a system, made once.
+class Fields {
+public:
+    Fields() = default;
+    explicit Fields(std::vector<FieldSpec> specs);
+    const std::vector<FieldSpec>& of(Sort sort) const;
+    int index(Sort sort, std::string_view id) const; // -1: there is none
+    std::vector<int> starts(Sort sort) const;
+
+private:
+    std::map<Sort, std::vector<FieldSpec>> bySort_;
+};
+
+} // namespace strategikon::play

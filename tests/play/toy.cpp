@@ -1,0 +1,96 @@
+#include "toy.h"
+
+namespace strategikon::play {
+
+namespace {
+
+constexpr int goal = 30;
+
+Input dice(int count) { return {.id = "dice", .kind = Input::Kind::dice, .dice = {.count = count}}; }
+
+} // namespace
+
+Toy::Toy()
+    : fields_({{.id = "way", .label = "Way", .of = Sort::body},
+        {.id = "tired", .label = "Tired", .of = Sort::body, .kind = FieldSpec::Kind::flag}})
+{
+}
+
+State Toy::beginning() const
+{
+    Telling telling(State{}, fields_);
+    telling.happened("begun");
+    for (const int side : {0, 1})
+        for (const char* name : {"Horse", "Foot"})
+            telling.make({.sort = Sort::body, .name = name, .side = side});
+    telling.setTurn(1);
+    return telling.state();
+}
+
+std::vector<Ask> Toy::can(const State& state) const
+{
+    if (state.over)
+        return {};
+    if (!state.agenda.empty()) {
+        const Step& step = state.agenda.back();
+        return {{.what = step.what, .who = step.who, .on = step.on, .inputs = {dice(1)}, .step = true}};
+    }
+    Ask march{.what = "march", .who = state.side};
+    Input who{.id = "who", .kind = Input::Kind::things, .least = 1, .most = 1};
+    for (const Thing& thing : state.things)
+        if (thing.side == state.side && !thing.gone)
+            who.among.push_back(thing.id);
+    march.inputs = {who, {.id = "hill", .kind = Input::Kind::flag, .fact = true}, dice(2)};
+    return {march, {.what = "halt", .who = state.side}};
+}
+
+Preview Toy::preview(const State& state, const Answer& answer) const
+{
+    Preview seen;
+    for (const Ask& ask : can(state))
+        if (ask.what == answer.what)
+            seen.matters = stillMatters(*this, state, ask, answer);
+    return seen;
+}
+
+Resolved Toy::resolve(const State& state, const Answer& answer) const
+{
+    Telling telling(state, fields_);
+    if (answer.what == "stumble") {
+        const Id who = state.agenda.back().on.front();
+        telling.happened("stumbled", {who}, {{"by", answer.number("dice")}});
+        telling.drop();
+        telling.set(who, "way", std::max(0, telling.get(who, "way") - answer.number("dice")));
+        return {telling.taken(), {}};
+    }
+    if (answer.what == "march") {
+        const Id who = answer.number("who");
+        const auto& faces = *answer.find("dice");
+        const int sum = faces[0] + faces[1];
+        // A hill shortens all but the shortest ways; whether there is one then need not be known.
+        telling.happened("marched", {who}, {{"sum", sum}});
+        telling.add(who, "way", sum > 3 ? sum - bonus * answer.number("hill") : sum);
+        if (faces[0] == faces[1])
+            telling.push({"stumble", 1 - state.side, {who}, {}});
+        if (telling.get(who, "way") >= goal) {
+            telling.happened("arrived", {who});
+            telling.end();
+        }
+    } else {
+        telling.happened("halted");
+    }
+    telling.setSide(1 - state.side);
+    telling.setTurn(state.turn + 1);
+    return {telling.taken(), {}};
+}
+
+std::vector<std::string> Toy::broken(const State& state) const
+{
+    std::vector<std::string> found;
+    for (const Thing& thing : state.things)
+        if (thing.fields[0] < 0)
+            found.push_back(thing.name + " walked backwards");
+    return found;
+}
+
+} // namespace strategikon::play
