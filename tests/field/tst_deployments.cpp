@@ -76,6 +76,13 @@ double share(const Ring& stand, const std::vector<Ring>& rings)
     return sum / area(stand);
 }
 
+// Who stands within a wall may stand on its ramparts; only its outer face parts him from those outside.
+double sharedWith(const Ring& stand, const Piece& piece)
+{
+    const double inside = sharedArea(stand, piece.area);
+    return isRing(piece) ? std::min(inside, area(stand) - inside) : inside;
+}
+
 // Closed to the body wherever it lies, without a road or bridge near.
 bool isClosed(const Field& field, const Ring& stand, const Troop& troop)
 {
@@ -84,7 +91,7 @@ bool isClosed(const Field& field, const Ring& stand, const Troop& troop)
         const Kind* kind = kinds().find(one.piece->kind);
         if (kind->opens)
             return false; // judged by specs
-        if (sharedArea(stand, one.piece->area) > 0.05 && (!mayEnter({kind}, troop.classes, false) || !kind->mayEnd))
+        if (sharedWith(stand, *one.piece) > 0.05 && (!mayEnter({kind}, troop.classes, false) || !kind->mayEnd))
             closed.push_back(kind);
     }
     return !closed.empty();
