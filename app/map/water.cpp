@@ -3,6 +3,9 @@
 
 #include "model/field/shapes.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace strategikon::map {
 
 using namespace field;
@@ -28,13 +31,14 @@ void waves(Canvas& canvas, const Shape& shape)
 {
     Random random = randomOf(shape.piece->area);
     QPainterPath lines;
-    for (const Point place : spread(shape, 4.6, 3.4, random)) {
+    const double apart = std::clamp(std::sqrt(area(shape.piece->area)) / 3.2, 2.4, 4.6); // a pond has some too
+    for (const Point place : spread(shape, apart, apart * 0.74, random)) {
         const QPointF at = canvas.at(place);
         lines.moveTo(at + QPointF(-1.3, 0));
         lines.quadTo(at + QPointF(-0.65, -0.55), at);
         lines.quadTo(at + QPointF(0.65, 0.55), at + QPointF(1.3, 0));
     }
-    canvas.stroke(lines, canvas.c.bank, 0.15);
+    canvas.stroke(lines, canvas.c.bank, 0.2);
 }
 
 void bed(Canvas& canvas, const Shape& shape, const QColor& fill, double width)

@@ -66,6 +66,11 @@ private:
             if (places.find({&head}))
                 return;
         }
+        for (double x = 1; x < table.width; x += 2) { // a narrow gap is easily missed
+            deployment.spot[side] = snapped(Point{x, edge});
+            if (places.find({&head}))
+                return;
+        }
     }
 
     // The first of the order of battle that waits, or anybody. All that come at this time are in the order, so that it

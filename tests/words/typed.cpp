@@ -18,10 +18,9 @@ namespace {
 const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "md", "bbcode", "html", "csv", "roster",
     "cards", "rules", "a4", "letter", "changed", "created", "name", "nation", "points", "balanced", "units", "stands",
     "attacks", "withdrawal", "equivalents", "battle_groups", "bases", "collection", "militia", "errata", "rulebook",
-    "theme", "paper", "edition", "strategikon", "STK\\S+", "Elefant", "hatching", "grid", "names",
-    "middle", "zones", "badges", "random", "battle", "warmaster", "standard", "march", "sketch", "ambusher", "ambushed",
-    "\\d+x\\d+", "t\\d+",
-    "Athens"}; // misspelt in illegal.yaml; a list that is made of its id
+    "theme", "paper", "edition", "strategikon", "STK\\S+", "Elefant", "hatching", "grid", "names", "middle", "zones",
+    "badges", "random", "battle", "warmaster", "standard", "march", "sketch", "ambusher", "ambushed", "\\d+x\\d+",
+    "t\\d+", "Athens"}; // misspelt in illegal.yaml; a list that is made of its id
 
 // Names that the files and commands of the transcripts give to things: the player's own words.
 QStringList ownNames()
@@ -69,7 +68,8 @@ QString withoutTyped(QString line, const QString& command)
     }
     static const QRegularExpression kept(
         QStringLiteral("^[a-z]+(\\.[a-z-]+){2}  "
-                       "|“[^”]*”|\\S*\\.(yaml|json|txt|pdf|ros|db|svg|png)\\b|(?<![a-z])--?[a-z]+(-[a-z]+)*|\\+[a-z-]+|\\{[^}]*\\}|^ *[a-z-]+  "
+                       "|“[^”]*”|\\S*\\.(yaml|json|txt|pdf|ros|db|svg|png)\\b|(?<![a-z])--?[a-z]+(-[a-z]+)*|\\+[a-z-]+|"
+                       "\\{[^}]*\\}|^ *[a-z-]+  "
                        "|\\b[a-z]+(-[a-z]+)+\\b"
                        "|[a-z-]+/[a-z*-]+(#[a-z-]+)?|[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}"
                        "|\\b[0-9a-f]{8,16}\\b|\\b[0-9a-f]{64}\\b|\\([a-z-]+\\)$|\\d{4}-\\d\\d-\\d\\d(T[0-9:.]+Z)?|/\\S+"

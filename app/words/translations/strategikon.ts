@@ -14553,6 +14553,64 @@
         <source>The {block} command has {count} sub generals; each of them needs a command of his own.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“{answered}” is not what is asked now; answer “{asked}” first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{asked}” does not ask for “{input}”; leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{asked}” needs “{input}”; add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{input}” is one value; give just one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{input}” is {value}; it must be from {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{input}” names {count}; it must be from {least} to {most} of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{input}” cannot be {value} now; choose one of those that are offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{input}” names {value} twice; name each once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“{input}” holds {count} dice, {wanted} are thrown; give them all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The battle is over; undo a step to go on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step does not fit the battle as it stands; nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet in this battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was undone here that could be done again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle has no step {step}; the list of its steps shows their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>

@@ -541,6 +541,13 @@
             <numerusform>The {contingent} has {count} skirmishing units; none is allowed unless half of the army&apos;s units skirmish, and {all} of {units} do.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>“{input}” holds {count} dice, {wanted} are thrown; give them all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>print</name>
