@@ -8,6 +8,7 @@ namespace strategikon::field {
 namespace {
 
 constexpr int spotTrials = 25;
+constexpr std::size_t looksAhead = 4; // of a column
 
 class Deployer {
 public:
@@ -43,8 +44,10 @@ public:
         if (waiting.empty())
             return false;
         const bool march = portionOf(deployment, *waiting.front()).where.atEdge;
-        if (march && !deployment.spot[side])
-            chooseSpot(side, *waiting.front());
+        if (march && !deployment.spot[side] && !chooseSpot(side, waiting) && !anybodyStands(side)) {
+            stayOff(deployment, waiting.front()->badge);
+            return true;
+        }
         const Slot slot = march ? Slot{waiting.front()} : chosen(side, waiting);
         if (const auto posted = places.find(slot)) {
             places.note(*slot.troop, *posted);
@@ -55,22 +58,46 @@ public:
     }
 
 private:
-    // The middle of the edge, or any place; but one where the head of the column finds room, if there is one.
-    void chooseSpot(int side, const Troop& head)
+    // The middle of the edge, or any place: the first where the next few of the column would each find room, or the one
+    // where most would; never one where its head does not.
+    bool chooseSpot(int side, const std::vector<const Troop*>& column)
     {
-        const double edge = isNear(deployment, side) ? 0 : table.depth;
+        std::size_t most = 0;
+        std::optional<Point> best;
+        for (const double x : spotsTried()) {
+            deployment.spot[side] = snapped(Point{x, isNear(deployment, side) ? 0 : table.depth});
+            std::size_t fit = 0;
+            while (fit < std::min(column.size(), looksAhead) && places.find({column[fit]}))
+                ++fit;
+            if (fit > most) {
+                most = fit;
+                best = deployment.spot[side];
+            }
+            if (fit == std::min(column.size(), looksAhead))
+                break;
+        }
+        deployment.spot[side] = best;
+        return best.has_value();
+    }
+
+    std::vector<double> spotsTried()
+    {
+        std::vector<double> all;
         for (int i = 0; i < spotTrials; ++i) {
             const double aside = (i % 2 ? 1 : -1) * ((i + 1) / 2) * table.width / (spotTrials + 1);
-            const double x = plan == Plan::battle ? table.width / 2 + aside : random.between(0, table.width);
-            deployment.spot[side] = snapped(Point{x, edge});
-            if (places.find({&head}))
-                return;
+            all.push_back(plan == Plan::battle ? table.width / 2 + aside : random.between(0, table.width));
         }
-        for (double x = 1; x < table.width; x += 2) { // a narrow gap is easily missed
-            deployment.spot[side] = snapped(Point{x, edge});
-            if (places.find({&head}))
-                return;
-        }
+        for (double x = 1; x < table.width; x += 2) // a narrow gap is easily missed
+            all.push_back(x);
+        return all;
+    }
+
+    // Those who stand at the edge move on: what they keep from coming comes later.
+    bool anybodyStands(int side) const
+    {
+        return std::any_of(deployment.posted.begin(), deployment.posted.end(), [&](const Posted& posted) {
+            return !posted.stands.empty() && deployment.troop(posted.badge)->side == side;
+        });
     }
 
     // The first of the order of battle that waits, or anybody. All that come at this time are in the order, so that it

@@ -175,6 +175,8 @@ void arrive(Deployment& deployment, const std::string& code);
 std::vector<std::string> awaited(const Deployment& deployment);
 // A troop that finds no room goes where its way says: to the block that takes it, or to the end of the column.
 void leaveOut(Deployment& deployment, const std::string& badge);
+// A body that finds room nowhere, now or later: a column goes on without it.
+void stayOff(Deployment& deployment, const std::string& badge);
 
 // What is wrong with where things stand; `badge` names the troop.
 struct Misposted {

@@ -61,9 +61,22 @@ bool wet(const Feature& feature, const Kinds& kinds)
     });
 }
 
+// On the table, and of outlines that are one: roads and ribbons of sharp bends can fail that.
+bool isSound(const Feature& feature, const Table& table)
+{
+    constexpr double slack = 0.005;
+    const Box box = boxOf(feature), all = table.box();
+    return box.least.x >= all.least.x - slack && box.least.y >= all.least.y - slack && box.most.x <= all.most.x + slack
+        && box.most.y <= all.most.y + slack
+        && std::all_of(feature.pieces.begin(), feature.pieces.end(),
+            [](const Piece& piece) { return isRing(piece) || faultOf(piece.area) == RingFault::none; });
+}
+
 // With those that it can have to do with: what is near, and where it is water, other water.
 bool faultless(const Field& field, Feature feature, const Charts& charts, const Kinds& kinds)
 {
+    if (!isSound(feature, field.table))
+        return false;
     const Box box = boxOf(feature);
     const bool water = wet(feature, kinds);
     Field with;

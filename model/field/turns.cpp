@@ -279,9 +279,17 @@ void leaveOut(Deployment& deployment, const std::string& badge)
         for (const Troop* troop : pending(deployment, it->side, false))
             stays(troop->badge, way.waits);
     } else {
-        note(noRoom);
-        stays(badge, std::string(noRoom));
+        stayOff(deployment, badge);
     }
+}
+
+void stayOff(Deployment& deployment, const std::string& badge)
+{
+    const Troop* troop = deployment.troop(badge);
+    if (!troop || deployment.post(badge))
+        return;
+    deployment.throws.push_back({std::string(noRoom), troop->side, {}, badge, false});
+    deployment.posted.push_back({badge, Formation::line, {}, std::string(noRoom), true});
 }
 
 } // namespace strategikon::field

@@ -171,7 +171,7 @@ class Deployments : public QObject {
     {
         Made one = made(armies, seed);
         deployed(one, seed);
-        for (int turn = 0; turn < 30; ++turn) {
+        for (int turn = 0; turn < 80; ++turn) {
             for (const std::string& wrong : {wrongWith(one), unsettled(one)})
                 if (!wrong.empty())
                     return one.about + (turn ? ", later" : "") + "\n" + wrong;

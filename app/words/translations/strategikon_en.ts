@@ -543,9 +543,9 @@
     </message>
     <message numerus="yes">
         <source>“{input}” holds {count} dice, {wanted} are thrown; give them all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“{input}” holds {count} die, {wanted} are thrown; give them all.</numerusform>
+            <numerusform>“{input}” holds {count} dice, {wanted} are thrown; give them all.</numerusform>
         </translation>
     </message>
 </context>
