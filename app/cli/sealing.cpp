@@ -1,6 +1,7 @@
 // strategikon field seal, open: two players who deploy at home
 #include "app/cli/field_files.h"
 
+#include "app/words/words.h"
 #include "model/field/sealed.h"
 
 #include <algorithm>
@@ -37,6 +38,16 @@ int sealField(const std::string& file, int side, const std::string& output)
         complain(Cli::tr("%1 has nobody of side %2 set down; deploy that side first.").arg(plain(file)).arg(side));
         return unusable;
     }
+    // What is sealed can be mended no more.
+    bool legal = true;
+    for (const Misposted& one : misposted(read->setup.deployment, read->field(), read->ground.battlefield->kinds)) {
+        if (read->setup.deployment.troop(one.badge)->side != side - 1)
+            continue;
+        complain(worded(one.message));
+        legal = false;
+    }
+    if (!legal)
+        return answerIsNo;
     const std::string sealed = seal(read->setup, side - 1, newSalt());
     if (const int status = writeOutput(output, sealed); status != done)
         return status;
