@@ -1,0 +1,57 @@
+#include "rules/warmaster/play/book.h"
+
+#include "rules/tables.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+Source sourceOf(const Node& node)
+{
+    return {node.textOr("book", "rulebook"), int(node.integerOr("line", 0)), int(node.integerOr("page", 0))};
+}
+
+const Node& table()
+{
+    static const Node read = readTable("warmaster", "play");
+    return read;
+}
+
+template <class Item, class Make>
+std::vector<Item> each(const char* key, Make make)
+{
+    std::vector<Item> all;
+    if (const Node* list = table().find(key))
+        for (const Node& node : list->items())
+            all.push_back(make(node));
+    return all;
+}
+
+} // namespace
+
+const std::vector<Cited>& citedRules()
+{
+    static const auto all = each<Cited>("rules", [](const Node& node) {
+        return Cited{node.textOr("id"), node.textOr("text"), sourceOf(node)};
+    });
+    return all;
+}
+
+const Cited* citedRule(std::string_view id)
+{
+    const auto& all = citedRules();
+    const auto it = std::find_if(all.begin(), all.end(), [id](const Cited& one) { return one.id == id; });
+    return it == all.end() ? nullptr : &*it;
+}
+
+const std::vector<play::Switch>& switches()
+{
+    static const auto all = each<play::Switch>("switches", [](const Node& node) {
+        return play::Switch{node.textOr("id"), node.textsOf("choices"), sourceOf(node), node.textOr("text")};
+    });
+    return all;
+}
+
+} // namespace strategikon::warmasterPlay

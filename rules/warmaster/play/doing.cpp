@@ -1,0 +1,151 @@
+#include "rules/warmaster/play/doing.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+Doing& Doing::happened(std::string what, Ids on, std::vector<std::pair<std::string, int>> with, std::string rule)
+{
+    telling_.happened(std::move(what), std::move(on), std::move(with), std::move(rule));
+    return *this;
+}
+
+Id Doing::tie(std::string kind, const Ids& members)
+{
+    const Id id = telling_.make({.sort = play::Sort::tie, .kind = std::move(kind)});
+    for (const Id member : members)
+        telling_.join(id, member);
+    return id;
+}
+
+void Doing::dissolve(Id tie) { telling_.lose(tie); }
+
+int Doing::hit(Id unit, int hits, std::string_view counter)
+{
+    const int counted = std::min(hits, mostHits(unit));
+    if (counted > 0) {
+        add(unit, "hits", counted);
+        if (!counter.empty())
+            add(unit, counter, counted);
+    }
+    return counted;
+}
+
+void Doing::removeCasualties(Id unit)
+{
+    const int each = get(unit, "each");
+    const int fallen = std::min(get(unit, "hits") / each, get(unit, "stands"));
+    if (fallen == 0)
+        return;
+    happened("stands-lost", {unit}, {{"stands", fallen}}, "casualties");
+    add(unit, "stands", -fallen);
+    add(unit, "hits", -fallen * each);
+    if (get(unit, "stands") == 0)
+        destroy(unit, "casualties");
+}
+
+void Doing::loseStands(Id unit, int stands, std::string rule)
+{
+    const int fallen = std::min(stands, get(unit, "stands"));
+    if (fallen <= 0)
+        return;
+    happened("stands-lost", {unit}, {{"stands", fallen}}, rule);
+    add(unit, "stands", -fallen);
+    if (get(unit, "stands") == 0)
+        destroy(unit, std::move(rule));
+}
+
+void Doing::destroy(Id unit, std::string rule)
+{
+    if ((*this)[unit].gone)
+        return;
+    happened("destroyed", {unit}, {}, std::move(rule));
+    set(unit, "stands", 0);
+    set(unit, "where", int(Where::away));
+    telling_.lose(unit);
+    const Id army = armyOf(unit);
+    if (army != 0) {
+        add(army, "gone", 1);
+        if (is(unit, "core"))
+            add(army, "lost", has(unit, Special::triari) ? 2 : 1); // rulebook 4619
+    }
+    disengage(unit);
+    for (const Id commander : with(unit))
+        slay(commander, "commander-with-unit");
+}
+
+void Doing::slay(Id commander, std::string rule)
+{
+    happened("slain", {commander}, {}, std::move(rule));
+    set(commander, "where", int(Where::away));
+    set(commander, "joined", 0);
+    telling_.lose(commander);
+}
+
+void Doing::confuse(Id unit, std::string rule)
+{
+    if (is(unit, "confused") || (*this)[unit].gone)
+        return;
+    happened("confused", {unit}, {}, std::move(rule));
+    set(unit, "confused", 1);
+}
+
+void Doing::testConfusion(const Ids& units, std::string rule)
+{
+    (void)rule;
+    for (auto it = units.rbegin(); it != units.rend(); ++it)
+        push({"confusion-test", (*this)[*it].side, {*it}, {}});
+}
+
+Id Doing::engage(const Ids& units)
+{
+    Ids all;
+    Id kept = 0;
+    const auto add = [&](Id unit) {
+        if (std::find(all.begin(), all.end(), unit) == all.end())
+            all.push_back(unit);
+    };
+    for (const Id unit : units) {
+        add(unit);
+        if (const Id other = get(unit, "engagement")) {
+            for (const Id member : (*this)[other].members)
+                add(member);
+            if (kept == 0)
+                kept = other;
+            else if (other != kept)
+                dissolve(other);
+        }
+    }
+    if (kept == 0)
+        kept = tie("engagement", {});
+    for (const Id unit : all)
+        if (const auto& members = (*this)[kept].members;
+            std::find(members.begin(), members.end(), unit) == members.end())
+            telling_.join(kept, unit);
+    for (const Id unit : all)
+        set(unit, "engagement", kept);
+    return kept;
+}
+
+void Doing::disengage(Id unit)
+{
+    const Id engagement = get(unit, "engagement");
+    if (engagement == 0)
+        return;
+    telling_.leave(engagement, unit);
+    set(unit, "engagement", 0);
+    set(unit, "supports", 0);
+    const auto members = (*this)[engagement].members;
+    const bool first = std::any_of(members.begin(), members.end(), [&](Id one) { return (*this)[one].side == 0; });
+    const bool second = std::any_of(members.begin(), members.end(), [&](Id one) { return (*this)[one].side == 1; });
+    if (first && second)
+        return;
+    dissolve(engagement);
+    for (const Id member : members)
+        if (get(member, "engagement") == engagement) {
+            set(member, "engagement", 0);
+            set(member, "supports", 0);
+        }
+}
+
+} // namespace strategikon::warmasterPlay

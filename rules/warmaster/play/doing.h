@@ -1,0 +1,52 @@
+// What happens on the table: events as the rules tell them, and what several rules bring about alike. A Doing is a
+// Table that already shows what has been told.
+#pragma once
+
+#include "model/play/event.h"
+#include "rules/warmaster/play/table.h"
+
+namespace strategikon::warmasterPlay {
+
+class Doing : public Table {
+public:
+    explicit Doing(const play::State& state) : Table(state), telling_(state, fields()) {}
+
+    const play::State& state() const override { return telling_.state(); }
+    std::vector<play::Event> taken() { return telling_.taken(); }
+
+    // Begins an event; `rule` is an id of play.yaml.
+    Doing& happened(
+        std::string what, Ids on = {}, std::vector<std::pair<std::string, int>> with = {}, std::string rule = {});
+    void set(Id thing, std::string_view field, int to) { telling_.set(thing, field, to); }
+    void add(Id thing, std::string_view field, int by) { telling_.add(thing, field, by); }
+    void push(play::Step step) { telling_.push(std::move(step)); }
+    void drop() { telling_.drop(); }
+    Id tie(std::string kind, const Ids& members); // its event must have begun
+    void dissolve(Id tie);
+    play::Telling& telling() { return telling_; }
+
+    // Hits that were not saved (rulebook 1318-1342, 1694-1716): they count towards `counter` ("shot", "struck",
+    // "taken", or none), never more than the unit can take. Stands fall only when removeCasualties() is called. Returns
+    // how many count.
+    int hit(Id unit, int hits, std::string_view counter);
+    // Stands for whole hits are removed; the unit is destroyed with its last.
+    void removeCasualties(Id unit);
+    // So many stands are removed, hits stay as they are (rulebook 1784-1800).
+    void loseStands(Id unit, int stands, std::string rule);
+    // The unit is gone: core units, commanders with it (slain), its engagement, Victory points.
+    void destroy(Id unit, std::string rule);
+    void slay(Id commander, std::string rule);
+    void confuse(Id unit, std::string rule);
+    // Tests of one die each; on a 6 the unit is confused (rulebook 2210-2240). They are asked in this order.
+    void testConfusion(const Ids& units, std::string rule);
+
+    // One engagement of all these, merged with those they are in already (rulebook 1530-1545).
+    Id engage(const Ids& units);
+    // Out of its engagement, which ends when a side has none left.
+    void disengage(Id unit);
+
+private:
+    play::Telling telling_;
+};
+
+} // namespace strategikon::warmasterPlay

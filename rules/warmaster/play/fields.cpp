@@ -1,0 +1,164 @@
+#include "rules/warmaster/play/fields.h"
+
+#include "rules/warmaster/play/book.h"
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+using play::FieldSpec;
+using play::Sort;
+using Kind = FieldSpec::Kind;
+
+constexpr const char* specialIds[specials] = {"camels", "chariot-runners", "elephants", "fanatics", "heavy-artillery",
+    "heavy-chariots", "legion", "light-artillery", "maniple", "phalanx", "scythed-chariots", "shieldwall", "shock",
+    "skirmish", "slow", "triari", "unreliable", "warband", "hamippoi", "terror"};
+
+std::vector<std::string> specialWords() { return {specialIds, specialIds + specials}; }
+
+const std::vector<std::string> places{"table", "waiting", "off", "away"};
+
+std::vector<FieldSpec> unitFields()
+{
+    return {
+        // What the unit is; these never change but for "rules" and "armour".
+        {.id = "type",
+            .label = "Type",
+            .kind = Kind::level,
+            .words = {"infantry", "cavalry", "chariots", "elephants", "artillery", "encampment"},
+            .shown = false},
+        {.id = "attack", .label = "Attack", .shown = false},
+        {.id = "range", .label = "Range", .shown = false},                   // cm; 0: does not shoot
+        {.id = "shots", .label = "Shots", .start = 1, .shown = false},       // of each stand
+        {.id = "each", .label = "Hits", .start = 3, .shown = false},         // that a stand takes
+        {.id = "armour", .label = "Armour", .shown = false},                 // 4, 5, 6; 0: none
+        {.id = "strength", .label = "Strength", .start = 3, .shown = false}, // stands at the start
+        {.id = "points", .label = "Points", .shown = false},
+        {.id = "rules", .label = "Special rules", .kind = Kind::causes, .words = specialWords(), .shown = false},
+        {.id = "broad", .label = "Broad bases", .kind = Kind::flag, .shown = false}, // 40 mm, where 20 are usual
+        {.id = "ladders", .label = "Ladders", .kind = Kind::flag},
+        {.id = "core", .label = "Core unit", .kind = Kind::flag, .shown = false},
+
+        // How it is.
+        {.id = "stands", .label = "Stands", .start = 3},
+        {.id = "hits", .label = "Hits"},     // on the stand that falls next
+        {.id = "struck", .label = "Struck"}, // hits that count as struck in the next combat round, fallen stands too
+        {.id = "shot", .label = "Shot at"},  // hits of this Shooting phase, fallen stands too: how far it is driven
+        {.id = "confused", .label = "Confused", .kind = Kind::flag}, {.id = "stall", .label = "Blunder penalty"},
+        {.id = "where", .label = "Place", .kind = Kind::level, .words = places},
+        {.id = "returns", .label = "Returns", .kind = Kind::flag, .shown = false}, // came back this Command phase
+
+        // What it did this turn.
+        {.id = "moved", .label = "Moved", .kind = Kind::level, .words = {"not", "initiative", "ordered", "done"}},
+        {.id = "orders", .label = "Orders"},                                           // carried out this Command phase
+        {.id = "group", .label = "Ordered with", .kind = Kind::thing, .shown = false}, // tie "brigade"
+        {.id = "charged", .label = "Charged", .kind = Kind::flag},
+        {.id = "evaded", .label = "Evaded a charge", .kind = Kind::flag},
+        {.id = "fired", .label = "Shot", .kind = Kind::flag}, // in this Shooting phase
+        {.id = "advanced", .label = "Advanced", .kind = Kind::flag},
+
+        // In combat.
+        {.id = "engagement", .label = "Engagement", .kind = Kind::thing},
+        {.id = "supports", .label = "Supports only", .kind = Kind::flag}, // touches no enemy
+        {.id = "after",
+            .label = "After the round",
+            .kind = Kind::level,
+            .words = {"nothing", "pursued", "retreated", "fell-back", "stood"}},
+        {.id = "bonus", .label = "Pursuit bonus"},                    // of a pursuer: 1, and 1 for each full 3 cm
+        {.id = "taken", .label = "Hits this round", .shown = false},  // suffered in this round, as they count
+        {.id = "fought", .label = "Stands fighting", .shown = false}, // of this round, to the front and free
+    };
+}
+
+std::vector<FieldSpec> commanderFields()
+{
+    return {
+        {.id = "rank",
+            .label = "Rank",
+            .of = Sort::leader,
+            .kind = Kind::level,
+            .words = {"general", "leader", "subordinate"},
+            .shown = false},
+        {.id = "command", .label = "Command", .of = Sort::leader},
+        {.id = "attack", .label = "Attack", .of = Sort::leader, .shown = false}, // with his mount's
+        {.id = "points", .label = "Points", .of = Sort::leader, .shown = false},
+        {.id = "mount",
+            .label = "Mount",
+            .of = Sort::leader,
+            .kind = Kind::level,
+            .words = {"none", "chariot", "elephant"},
+            .shown = false},
+        {.id = "where", .label = "Place", .of = Sort::leader, .kind = Kind::level, .words = places},
+        {.id = "joined", .label = "With", .of = Sort::leader, .kind = Kind::thing},
+        {.id = "giving",
+            .label = "Orders",
+            .of = Sort::leader,
+            .kind = Kind::level,
+            .words = {"not", "now", "finished"}},
+    };
+}
+
+std::vector<FieldSpec> armyFields()
+{
+    return {
+        {.id = "size", .label = "Thousands of points", .of = Sort::army, .start = 1, .shown = false},
+        {.id = "core", .label = "Core units", .of = Sort::army},
+        {.id = "lost", .label = "Lost of them", .of = Sort::army}, // as they count: a unit of Triari is two
+        {.id = "level", .label = "Withdraws at", .of = Sort::army},
+        {.id = "units", .label = "Units", .of = Sort::army}, // at the start
+        {.id = "gone", .label = "Units lost", .of = Sort::army},
+        {.id = "skirmishing", .label = "Skirmishing army", .of = Sort::army, .kind = Kind::flag},
+        {.id = "camels", .label = "Camels", .of = Sort::army, .kind = Kind::flag, .shown = false},
+        {.id = "withdrawn", .label = "Withdrawn", .of = Sort::army, .kind = Kind::flag},
+        {.id = "silent", .label = "No more orders", .of = Sort::army, .kind = Kind::flag}, // its General has failed
+        {.id = "victory", .label = "Victory points", .of = Sort::army},
+    };
+}
+
+std::vector<FieldSpec> tieFields()
+{
+    return {
+        // An engagement.
+        {.id = "round", .label = "Round", .of = Sort::tie},                          // fought in this phase
+        {.id = "rounds", .label = "Rounds in all", .of = Sort::tie, .shown = false}, // since it began
+        {.id = "fought", .label = "Fought", .of = Sort::tie, .kind = Kind::flag},    // done with in this Combat phase
+        // A brigade.
+        {.id = "commander", .label = "Commander", .of = Sort::tie, .kind = Kind::thing},
+    };
+}
+
+// What holds for the whole battle, its switches among it: what was agreed is part of the record.
+std::vector<FieldSpec> battleFields()
+{
+    std::vector<FieldSpec> all{
+        {.id = "turns", .label = "Turns", .of = Sort::battle}, // 0: until an army withdraws
+        {.id = "first", .label = "First", .of = Sort::battle}, // side that takes the first turn
+        {.id = "ordering", .label = "Ordering", .of = Sort::battle, .kind = Kind::flag}, // initiative is over
+        {.id = "group", .label = "Last ordered", .of = Sort::battle, .kind = Kind::thing, .shown = false},
+    };
+    for (const play::Switch& one : switches())
+        all.push_back({.id = one.id,
+            .label = one.says,
+            .of = Sort::battle,
+            .kind = Kind::level,
+            .words = one.choices,
+            .shown = false});
+    return all;
+}
+
+} // namespace
+
+const char* idOf(Special special) { return specialIds[int(special)]; }
+
+const play::Fields& fields()
+{
+    static const play::Fields all = [] {
+        std::vector<FieldSpec> specs;
+        for (auto part : {battleFields(), armyFields(), commanderFields(), unitFields(), tieFields()})
+            std::move(part.begin(), part.end(), std::back_inserter(specs));
+        return play::Fields(std::move(specs));
+    }();
+    return all;
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,66 @@
+// What the record of a battle of Warmaster Ancients keeps of each thing on the table. The tables of fields.cpp say what
+// every field means; their order is that of the enumerations of their words here.
+#pragma once
+
+#include "model/play/thing.h"
+
+namespace strategikon::warmasterPlay {
+
+// Words of the field "type" of a unit.
+enum class Type { infantry, cavalry, chariots, elephants, artillery, encampment };
+
+// Words of the field "rank" of a commander.
+enum class Rank { general, leader, subordinate };
+
+// Words of the field "where" of units and commanders.
+enum class Where {
+    table,
+    waiting, // comes to the table later
+    off,     // left the table, may come back
+    away     // left it for good, or was destroyed
+};
+
+// Words of the field "moved" of a unit: what it has done in this Command phase.
+enum class Moved {
+    not_,
+    initiative,
+    ordered, // may be ordered again by the same commander while he stays with it
+    done,    // halted, failed, charged: moves no more
+};
+
+// Words of the field "giving" of a commander.
+enum class Giving { not_, now, finished };
+
+// Words of the field "after" of a unit in an engagement: what it did at the end of the last round.
+enum class After { nothing, pursued, retreated, fellBack, stood };
+
+// Special rules of units, bits of the field "rules" in the order of specials.yaml's ids in fields.cpp.
+enum class Special {
+    camels,
+    chariotRunners,
+    elephants,
+    fanatics,
+    heavyArtillery,
+    heavyChariots,
+    legion,
+    lightArtillery,
+    maniple,
+    phalanx,
+    scythedChariots,
+    shieldwall,
+    shock,
+    skirmish,
+    slow,
+    triari,
+    unreliable,
+    warband,
+    hamippoi,
+    terror,
+};
+constexpr int specials = int(Special::terror) + 1;
+
+const play::Fields& fields();
+// The id of specials.yaml.
+const char* idOf(Special special);
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,133 @@
+#include "rules/warmaster/play/game.h"
+
+#include "rules/warmaster/play/book.h"
+#include "rules/warmaster/play/broken.h"
+#include "rules/warmaster/play/rule.h"
+
+#include <algorithm>
+#include <map>
+
+namespace strategikon {
+
+namespace {
+
+using namespace warmasterPlay;
+
+class WarmasterGame final : public play::Game {
+public:
+    WarmasterGame()
+    {
+        for (auto part : {turnRules(), arrivalRules(), endRules(), orderRules(), chargeRules(), shootingRules(),
+                 moveRules(), combatRules(), aftermathRules()})
+            std::move(part.begin(), part.end(), std::back_inserter(rules_));
+        for (std::size_t i = 0; i < rules_.size(); ++i)
+            at_.emplace(rules_[i].what, i);
+    }
+
+    const play::Fields& fields() const override { return warmasterPlay::fields(); }
+    const std::vector<play::Switch>& switches() const override { return warmasterPlay::switches(); }
+
+    std::vector<Ask> can(const play::State& state) const override
+    {
+        if (state.over)
+            return {};
+        const Table table(state);
+        if (!state.agenda.empty()) {
+            const Step& step = state.agenda.back();
+            auto ask = rule(step.what).asks(table, step);
+            return {finished(std::move(*ask), step, true)};
+        }
+        std::vector<Ask> open;
+        for (const Rule& rule : rules_)
+            if (std::find(rule.phases.begin(), rule.phases.end(), state.phase) != rule.phases.end())
+                if (const Step step{rule.what, state.side, {}, {}}; auto ask = rule.asks(table, step))
+                    open.push_back(finished(std::move(*ask), step, false));
+        return open;
+    }
+
+    play::Preview preview(const play::State& state, const Answer& answer) const override
+    {
+        const Step step = stepOf(state, answer);
+        const auto found = at_.find(step.what);
+        if (found == at_.end())
+            return {};
+        const Rule& asked = rules_[found->second];
+        return asked.preview ? asked.preview(Table(state), step, answer) : diceOf(state, step);
+    }
+
+    play::Resolved resolve(const play::State& state, const Answer& answer) const override
+    {
+        const Step step = stepOf(state, answer);
+        const auto found = at_.find(step.what);
+        if (found == at_.end())
+            return {{}, Message{"play-not-now", {{"what", answer.what}}}};
+        Doing doing(state);
+        doing.happened("step", step.on);
+        if (!state.agenda.empty())
+            doing.drop();
+        if (auto refused = rules_[found->second].resolve(doing, step, answer))
+            return {{}, std::move(refused)};
+        goOn(doing);
+        auto events = doing.taken();
+        std::erase_if(events, [](const play::Event& event) { return event.what == "step" && event.changes.empty(); });
+        return {std::move(events), {}};
+    }
+
+    std::vector<std::string> broken(const play::State& state) const override { return warmasterPlay::broken(state); }
+
+private:
+    const Rule& rule(const std::string& what) const { return rules_[at_.at(what)]; }
+
+    static Ask finished(Ask ask, const Step& step, bool waits)
+    {
+        ask.what = step.what;
+        ask.step = waits;
+        if (ask.who == play::nobody)
+            ask.who = step.who;
+        if (ask.on.empty())
+            ask.on = step.on;
+        return ask;
+    }
+
+    static Step stepOf(const play::State& state, const Answer& answer)
+    {
+        return state.agenda.empty() ? Step{answer.what, state.side, {}, {}} : state.agenda.back();
+    }
+
+    play::Preview diceOf(const play::State& state, const Step& step) const
+    {
+        play::Preview seen;
+        if (const auto ask = rule(step.what).asks(Table(state), step))
+            for (const Input& input : ask->inputs)
+                if (input.kind == Input::Kind::dice)
+                    seen.dice.push_back(input.dice);
+        return seen;
+    }
+
+    // Steps that nobody has to answer are resolved at once, so that the agenda never waits in vain.
+    void goOn(Doing& doing) const
+    {
+        while (!doing.state().over && !doing.state().agenda.empty()) {
+            const Step step = doing.state().agenda.back();
+            const Rule& next = rule(step.what);
+            if (next.asks && next.asks(doing, step))
+                return;
+            doing.happened("step", step.on);
+            doing.drop();
+            next.resolve(doing, step, {});
+        }
+    }
+
+    Rules rules_;
+    std::map<std::string, std::size_t> at_;
+};
+
+} // namespace
+
+const play::Game& warmasterGame()
+{
+    static const WarmasterGame game;
+    return game;
+}
+
+} // namespace strategikon

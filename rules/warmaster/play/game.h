@@ -1,0 +1,10 @@
+// Warmaster Ancients as a Game: the rules of all its subjects, and which are open.
+#pragma once
+
+#include "model/play/game.h"
+
+namespace strategikon {
+
+const play::Game& warmasterGame();
+
+} // namespace strategikon

@@ -1,0 +1,53 @@
+// Questions about a battle: what every rule asks. A Table looks at a state and changes nothing.
+#pragma once
+
+#include "model/play/game.h"
+#include "rules/warmaster/play/fields.h"
+
+namespace strategikon::warmasterPlay {
+
+using play::Id;
+using Ids = std::vector<Id>;
+
+class Table {
+public:
+    explicit Table(const play::State& state) : state_(&state) {}
+    virtual ~Table() = default;
+
+    virtual const play::State& state() const { return *state_; }
+    const play::Thing& operator[](Id id) const { return state()[id]; }
+    int get(Id thing, std::string_view field) const;
+    bool is(Id thing, std::string_view flag) const { return get(thing, flag) != 0; }
+
+    // The rule or reading in force: the id of the choice, "" for a switch the battle does not know.
+    std::string ruled(std::string_view aSwitch) const;
+    bool ruledBy(std::string_view aSwitch, std::string_view choice) const { return ruled(aSwitch) == choice; }
+
+    Id battle() const { return 1; }
+    Ids armies(int side) const;                           // those that have not withdrawn
+    Id armyOf(Id thing) const;                            // of a unit or a commander
+    Ids units(int side) const;                            // on the table
+    Ids commanders(int side) const;                       // on the table
+    Ids with(Id unit) const;                              // commanders who joined it
+    Id withThing(std::string_view kind, Id member) const; // the tie of a kind that has it; 0: none
+    Ids engagements() const;
+
+    Type type(Id unit) const { return Type(get(unit, "type")); }
+    bool isUnit(Id thing) const { return (*this)[thing].sort == play::Sort::body; }
+    bool has(Id unit, Special special) const { return get(unit, "rules") >> int(special) & 1; }
+    bool onTable(Id thing) const { return !(*this)[thing].gone && get(thing, "where") == int(Where::table); }
+    bool mounted(Id unit) const { return type(unit) == Type::cavalry || type(unit) == Type::chariots; }
+    bool terrifies(Id unit) const { return has(unit, Special::elephants) || has(unit, Special::terror); }
+    bool engaged(Id unit) const { return get(unit, "engagement") != 0; }
+    int lostStands(Id unit) const { return get(unit, "strength") - get(unit, "stands"); }
+    int fullPace(Id unit) const; // cm (rulebook 652-700)
+    int mostHits(Id unit) const { return get(unit, "stands") * get(unit, "each") - get(unit, "hits"); }
+    Ids enemiesIn(Id engagement, int side) const; // members that fight against a side, on the table
+    Ids friendsIn(Id engagement, int side) const;
+    Ids enemiesOf(int side) const { return units(1 - side); }
+
+private:
+    const play::State* state_;
+};
+
+} // namespace strategikon::warmasterPlay

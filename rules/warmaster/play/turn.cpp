@@ -1,0 +1,150 @@
+// The phases of a turn, one after the other (rulebook 343-365), and what is due where they meet.
+#include "rules/warmaster/play/rule.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// What happens when a phase ends, in order; each is a step of some subject. Then comes the next phase.
+struct Ending {
+    const char *phase, *next;
+    std::vector<const char*> due;
+};
+
+const std::vector<Ending>& endings()
+{
+    static const std::vector<Ending> all{
+        {"initiative", "orders", {}},
+        {"orders", "commanders", {}},
+        {"commanders", "shooting", {"command-ends", "late-arrivals", "camps", "withdrawals"}},
+        {"shooting", "combat", {"drive-backs", "odd-hits", "camps", "withdrawals"}},
+        {"combat", "initiative", {"odd-hits", "combat-ends", "camps", "withdrawals", "turn-ends"}},
+    };
+    return all;
+}
+
+const Ending& endingOf(const std::string& phase)
+{
+    return *std::find_if(endings().begin(), endings().end(), [&](const Ending& one) { return phase == one.phase; });
+}
+
+bool mayEnd(const Table& table)
+{
+    if (table.state().phase != "combat")
+        return true;
+    const Ids open = table.engagements();
+    return std::all_of(open.begin(), open.end(), [&](Id one) { return table.is(one, "fought"); });
+}
+
+Rule endPhase()
+{
+    return {.what = "end-phase",
+        .phases = {"initiative", "orders", "commanders", "shooting", "combat"},
+        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+            return mayEnd(table) ? std::optional(Ask{}) : std::nullopt;
+        },
+        .preview = {},
+        .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
+            const Ending& ending = endingOf(doing.state().phase);
+            doing.happened("phase-ended");
+            doing.push({"phase-begins", play::nobody, {}, {}});
+            for (auto it = ending.due.rbegin(); it != ending.due.rend(); ++it)
+                doing.push({*it, play::nobody, {}, {}});
+            return {};
+        }};
+}
+
+Rule phaseBegins()
+{
+    return {.what = "phase-begins", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
+                const std::string next = endingOf(doing.state().phase).next;
+                doing.happened("phase-began");
+                doing.telling().setPhase(next);
+                if (next == "initiative")
+                    doing.push({"turn-begins", play::nobody, {}, {}});
+                return {};
+            }};
+}
+
+// Rulebook 2268: units recover at the end of their Command phase. What was ordered is forgotten with the phase.
+Rule commandEnds()
+{
+    return {.what = "command-ends", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
+                for (const Id unit : doing.units(doing.state().side))
+                    if (doing.is(unit, "confused")) {
+                        doing.happened("recovered", {unit}, {}, "confused-ends");
+                        doing.set(unit, "confused", 0);
+                    }
+                for (const int side : {0, 1})
+                    for (const Id unit : doing.units(side))
+                        doing.set(unit, "evaded", 0);
+                return {};
+            }};
+}
+
+// Rulebook 1350, 1716: what the next stand has taken is forgotten, but by units that stay engaged.
+Rule oddHits()
+{
+    return {.what = "odd-hits", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
+                for (const int side : {0, 1})
+                    for (const Id unit : doing.units(side)) {
+                        doing.set(unit, "shot", 0);
+                        doing.set(unit, "fired", 0);
+                        if (doing.engaged(unit))
+                            continue;
+                        doing.set(unit, "hits", 0);
+                        doing.set(unit, "struck", 0);
+                    }
+                return {};
+            }};
+}
+
+Rule turnEnds()
+{
+    return {.what = "turn-ends", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
+                const int side = doing.state().side;
+                const bool last = side != doing.get(doing.battle(), "first");
+                const int turns = doing.get(doing.battle(), "turns");
+                if (last && turns != 0 && doing.state().turn >= turns) {
+                    doing.push({"battle-ends", play::nobody, {}, {}});
+                    return {};
+                }
+                doing.happened("turn-ended", {}, {{"turn", doing.state().turn}, {"side", side}});
+                doing.telling().setSide(1 - side);
+                if (last)
+                    doing.telling().setTurn(doing.state().turn + 1);
+                return {};
+            }};
+}
+
+// A side's turn: nobody has moved, nobody has given orders.
+Rule turnBegins()
+{
+    return {.what = "turn-begins", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
+                const int side = doing.state().side;
+                doing.happened("turn-began", {}, {{"turn", doing.state().turn}, {"side", side}});
+                doing.set(doing.battle(), "ordering", 0);
+                doing.set(doing.battle(), "group", 0);
+                for (const Id army : doing.armies(side))
+                    doing.set(army, "silent", 0);
+                for (const Id commander : doing.commanders(side))
+                    doing.set(commander, "giving", 0);
+                for (const play::Thing& thing : play::State(doing.state()).things)
+                    if (thing.sort == play::Sort::tie && thing.kind == "brigade" && !thing.gone)
+                        doing.dissolve(thing.id);
+                for (const int each : {0, 1})
+                    for (const Id unit : doing.units(each))
+                        for (const char* field : {"moved", "orders", "group", "charged", "advanced", "returns"})
+                            doing.set(unit, field, 0);
+                doing.push({"returns", play::nobody, {}, {}});
+                return {};
+            }};
+}
+
+} // namespace
+
+Rules turnRules() { return {endPhase(), phaseBegins(), commandEnds(), oddHits(), turnEnds(), turnBegins()}; }
+
+} // namespace strategikon::warmasterPlay

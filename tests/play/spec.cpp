@@ -1,0 +1,244 @@
+#include "spec.h"
+
+#include "model/text/schema.h"
+#include "rules/catalogue.h"
+#include "rules/warmaster/play/game.h"
+
+#include <algorithm>
+
+namespace playtest {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path source = SOURCE_DIR;
+
+// A field's value as a spec writes it.
+int valueOf(const State& state, const FieldSpec& spec, const Node& node)
+{
+    const auto word = [&](const std::string& text) {
+        return int(std::find(spec.words.begin(), spec.words.end(), text) - spec.words.begin());
+    };
+    switch (spec.kind) {
+    case FieldSpec::Kind::level:
+        return word(node.written());
+    case FieldSpec::Kind::flag:
+        return node.boolean().value_or(false);
+    case FieldSpec::Kind::causes: {
+        int bits = 0;
+        for (const Node& item : node.items())
+            bits |= 1 << word(item.written());
+        return bits;
+    }
+    case FieldSpec::Kind::thing:
+        return badged(state, node.written());
+    default:
+        return int(node.integer().value_or(0));
+    }
+}
+
+void setFields(Telling& telling, const Fields& fields, Id thing, const Node& values)
+{
+    for (const auto& entry : values.entries())
+        for (const FieldSpec& spec : fields.of(telling.state()[thing].sort))
+            if (spec.id == entry.key)
+                telling.set(thing, spec.id, valueOf(telling.state(), spec, entry.node));
+}
+
+State stateOf(const Game& game, const Node& given)
+{
+    Telling telling(State{}, game.fields());
+    telling.happened("given");
+    const Id battle = telling.make({.sort = Sort::battle, .kind = "battle"});
+    Id army[2];
+    for (const int side : {0, 1})
+        army[side] =
+            telling.make({.sort = Sort::army, .name = side ? "B" : "A", .badge = side ? "B" : "A", .side = side});
+    const Node* things = given.find("things");
+    for (const auto& entry : things->entries()) {
+        const int side = entry.key[0] == 'B';
+        const bool leads = entry.node.find("rank") != nullptr;
+        telling.make({.sort = leads ? Sort::leader : Sort::body,
+            .name = entry.key,
+            .badge = entry.key,
+            .side = side,
+            .within = army[side]});
+    }
+    for (const auto& entry : things->entries())
+        setFields(telling, game.fields(), badged(telling.state(), entry.key), entry.node);
+    if (const Node* armies = given.find("armies"))
+        for (const auto& entry : armies->entries())
+            setFields(telling, game.fields(), badged(telling.state(), entry.key), entry.node);
+    if (const Node* values = given.find("battle"))
+        setFields(telling, game.fields(), battle, *values);
+    if (const Node* ties = given.find("ties"))
+        for (const Node& node : ties->items()) {
+            const Id tie = telling.make({.sort = Sort::tie, .kind = node.textOr("kind")});
+            for (const Node& member : node.find("members")->items()) {
+                const Id id = badged(telling.state(), member.written());
+                telling.join(tie, id);
+                telling.set(id, node.textOr("kind"), tie); // the field that names its tie, where there is one
+            }
+            setFields(telling, game.fields(), tie, node);
+        }
+    telling.setTurn(int(given.integerOr("turn", 1)));
+    telling.setSide(int(given.integerOr("side", 0)));
+    telling.setPhase(given.textOr("phase"));
+    if (const Node* steps = given.find("agenda"))
+        for (const Node& node : steps->items()) {
+            Step step{node.textOr("what"), int(node.integerOr("who", 0)), {}, {}};
+            for (const std::string& badge : node.textsOf("on"))
+                step.on.push_back(badged(telling.state(), badge));
+            for (const std::string& figure : node.textsOf("with"))
+                step.with.push_back(std::stoi(figure));
+            telling.push(step);
+        }
+    return telling.state();
+}
+
+std::vector<int> inputOf(const State& state, const Input& input, const Node& node)
+{
+    std::vector<int> values;
+    const auto one = [&](const Node& item) {
+        if (input.kind == Input::Kind::things)
+            values.push_back(badged(state, item.written()));
+        else if (input.kind == Input::Kind::choice)
+            values.push_back(
+                int(std::find_if(input.options.begin(), input.options.end(), [&](const play::Option& option) {
+                    return option.id == item.written();
+                }) - input.options.begin()));
+        else if (input.kind == Input::Kind::flag)
+            values.push_back(item.boolean().value_or(false));
+        else
+            values.push_back(int(item.integer().value_or(0)));
+    };
+    if (node.isList())
+        for (const Node& item : node.items())
+            one(item);
+    else
+        one(node);
+    return values;
+}
+
+std::vector<Expected> expectedOf(const Node& list)
+{
+    std::vector<Expected> all;
+    for (const Node& node : list.items()) {
+        Expected expected;
+        if (node.isMap()) {
+            expected.event = node.entries().front().key;
+            for (const auto& figure : node.entries().front().node.entries())
+                expected.with[figure.key] = int(figure.node.integer().value_or(0));
+        } else {
+            expected.event = node.written();
+        }
+        all.push_back(std::move(expected));
+    }
+    return all;
+}
+
+Source sourceOf(const Node& node) { return {node.textOr("book", "rulebook"), int(node.integerOr("line", 0)), 0}; }
+
+Spec specOf(const Node& node, const std::string& file)
+{
+    Spec spec;
+    spec.file = file;
+    spec.system = file.substr(0, file.find('/'));
+    spec.folder = fs::path(file).parent_path().string();
+    spec.text = node.textOr("spec");
+    if (const Node* from = node.find("from"); from && from->isList())
+        for (const Node& one : from->items())
+            spec.from.push_back(sourceOf(one));
+    else if (from)
+        spec.from.push_back(sourceOf(*from));
+    spec.given = stateOf(gameOf(spec.system), *node.find("given"));
+    spec.answers = node.find("answers")->items();
+    if (const Node* events = node.find("events"))
+        spec.events = expectedOf(*events);
+    if (node.find("open"))
+        spec.open = node.textsOf("open");
+    spec.refused = node.textOr("refused");
+    if (const Node* after = node.find("after"))
+        spec.after = *after;
+    return spec;
+}
+
+} // namespace
+
+const Game& gameOf(const std::string&)
+{
+    return warmasterGame(); // the one system whose battles are known so far
+}
+
+Id badged(const State& state, const std::string& badge)
+{
+    for (const Thing& thing : state.things)
+        if (thing.badge == badge)
+            return thing.id;
+    return 0;
+}
+
+std::optional<Answer> answerOf(const Game& game, const State& state, const Node& written, std::string& problem)
+{
+    const std::string what = written.isMap() ? written.entries().front().key : written.written();
+    for (const Ask& ask : game.can(state)) {
+        if (ask.what != what)
+            continue;
+        Answer answer{what, ask.who, {}, false};
+        const Node empty;
+        const Node& inputs = written.isMap() ? written.entries().front().node : empty;
+        for (const auto& entry : inputs.entries())
+            if (!ask.find(entry.key)) {
+                problem = what + " does not ask for " + entry.key;
+                return {};
+            }
+        for (const Input& input : ask.inputs)
+            if (const Node* node = inputs.find(input.id)) {
+                if (node->written() != "-" || node->isList())
+                    answer.set(input.id, inputOf(state, input, *node));
+            } else if (input.given) {
+                answer.set(input.id, *input.given);
+            }
+        return answer;
+    }
+    problem = what + " cannot be answered now; open are:";
+    for (const Ask& ask : game.can(state))
+        problem += " " + ask.what;
+    return {};
+}
+
+std::string brief(const State& state, const Event& event, bool figures)
+{
+    std::string text = event.what;
+    for (const Id id : event.on)
+        text += " " + (state[id].badge.empty() ? state[id].kind : state[id].badge);
+    if (figures)
+        for (const auto& [name, value] : event.with)
+            text += " (" + name + " " + std::to_string(value) + ")";
+    return text;
+}
+
+Reading<std::vector<Spec>> readSpecs()
+{
+    setRoots({source / "lists", source / "rules", source / "schema", source / "tests/lists"});
+    auto schema = Schema::load((source / "schema/play-spec.schema.json").string());
+    if (!schema)
+        return schema.faults;
+    const fs::path at = source / "tests/play/specs";
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::recursive_directory_iterator(at))
+        if (entry.path().extension() == ".yaml")
+            files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    std::vector<Spec> specs;
+    for (const fs::path& file : files) {
+        auto node = readChecked(file.string(), *schema);
+        if (!node)
+            return node.faults;
+        specs.push_back(specOf(*node, fs::relative(file, at).string()));
+    }
+    return specs;
+}
+
+} // namespace playtest

@@ -1,0 +1,44 @@
+// A spec of a battle: things on a table in a file, answers, and exactly what the last of them brings about.
+#pragma once
+
+#include "model/play/battle.h"
+#include "model/text/node.h"
+
+#include <filesystem>
+
+namespace playtest {
+
+using namespace strategikon;
+using namespace strategikon::play;
+
+struct Expected {
+    std::string event{};               // "order-failed AG A1": what, and whom it is about
+    std::map<std::string, int> with{}; // figures that are named; others are not looked at
+};
+
+struct Spec {
+    std::string file{}, system{}, text{}, folder{};
+    std::vector<Source> from{};
+    State given{};
+    std::vector<Node> answers{};
+    std::optional<std::vector<Expected>> events{};
+    std::optional<std::vector<std::string>> open{};
+    std::string refused{};
+    Node after{}; // fields of things, by badge
+};
+
+const Game& gameOf(const std::string& system);
+
+// Every spec of tests/play/specs; faults make it empty.
+Reading<std::vector<Spec>> readSpecs();
+
+// An answer as a spec writes it: options by their ids, things by their badges, flags as true and false. Inputs that are
+// left out take what is filled in beforehand, where they are no fact that was left unnoted ("-").
+std::optional<Answer> answerOf(const Game& game, const State& state, const Node& written, std::string& problem);
+
+// The event in the form of a spec: "stands-lost B1 (stands 1)".
+std::string brief(const State& state, const Event& event, bool figures);
+
+Id badged(const State& state, const std::string& badge);
+
+} // namespace playtest

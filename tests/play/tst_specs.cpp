@@ -1,0 +1,135 @@
+// Every spec of a battle: the events of its last answer, no more and no fewer, in their order.
+#include "spec.h"
+
+#include <QtTest>
+
+using namespace playtest;
+
+class Specs : public QObject {
+    Q_OBJECT
+
+private slots:
+    void all_data();
+    void all();
+};
+
+void Specs::all_data()
+{
+    QTest::addColumn<int>("at");
+    const auto specs = readSpecs();
+    QVERIFY2(bool(specs), specs ? "" : describe(specs.faults).c_str());
+    for (std::size_t i = 0; i < specs->size(); ++i)
+        QTest::newRow((*specs)[i].file.c_str()) << int(i);
+}
+
+namespace {
+
+std::string lines(const std::vector<std::string>& all)
+{
+    std::string text;
+    for (const std::string& one : all)
+        text += "\n  " + one;
+    return text;
+}
+
+// What differs between the events that came and those that were expected; empty where nothing does.
+std::string differs(const State& state, const std::vector<Event>& events, const std::vector<Expected>& expected)
+{
+    std::vector<std::string> came, wanted, named;
+    bool same = true;
+    for (const Event& event : events)
+        if (event.what != "step")
+            came.push_back(brief(state, event, true));
+    std::size_t at = 0;
+    for (const Event& event : events) {
+        if (event.what == "step")
+            continue;
+        same = same && at < expected.size() && brief(state, event, false) == expected[at].event;
+        if (same)
+            for (const auto& [name, value] : expected[at].with)
+                same = same && event.of(name, -1) == value;
+        ++at;
+    }
+    same = same && at == expected.size();
+    if (same)
+        return {};
+    for (const Expected& one : expected) {
+        std::string text = one.event;
+        for (const auto& [name, value] : one.with)
+            text += " (" + name + " " + std::to_string(value) + ")";
+        wanted.push_back(text);
+    }
+    return "expected:" + lines(wanted) + "\ncame:" + lines(came);
+}
+
+std::string asWord(const FieldSpec& spec, int value, const State& state)
+{
+    if (spec.kind == FieldSpec::Kind::level)
+        return spec.words[std::size_t(value)];
+    if (spec.kind == FieldSpec::Kind::flag)
+        return value ? "true" : "false";
+    if (spec.kind == FieldSpec::Kind::thing)
+        return value == 0 ? "-" : state[value].badge.empty() ? state[value].kind : state[value].badge;
+    return std::to_string(value);
+}
+
+} // namespace
+
+void Specs::all()
+{
+    static const auto specs = readSpecs();
+    QFETCH(int, at);
+    const Spec& spec = (*specs)[std::size_t(at)];
+    const Game& game = gameOf(spec.system);
+    State state = spec.given;
+    for (std::size_t i = 0; i < spec.answers.size(); ++i) {
+        std::string problem;
+        const auto answer = answerOf(game, state, spec.answers[i], problem);
+        QVERIFY2(answer, problem.c_str());
+        const auto asks = game.can(state);
+        const auto ask =
+            std::find_if(asks.begin(), asks.end(), [&](const Ask& one) { return one.what == answer->what; });
+        auto wrong = misfit(*ask, *answer);
+        Resolved resolved = wrong ? Resolved{{}, wrong} : game.resolve(state, *answer);
+        const bool last = i + 1 == spec.answers.size();
+        if (last && !spec.refused.empty()) {
+            QVERIFY2(resolved.refused, "it was not refused");
+            QCOMPARE(QString::fromStdString(resolved.refused->code), QString::fromStdString(spec.refused));
+            return;
+        }
+        QVERIFY2(!resolved.refused, resolved.refused ? english(*resolved.refused).c_str() : "");
+        const State before = state;
+        for (const Event& event : resolved.events)
+            QVERIFY2(apply(state, event), event.what.c_str());
+        State back = state;
+        for (auto it = resolved.events.rbegin(); it != resolved.events.rend(); ++it)
+            QVERIFY(takeBack(back, *it));
+        QVERIFY(back == before);
+        if (last && spec.events) {
+            const std::string differ = differs(state, resolved.events, *spec.events);
+            QVERIFY2(differ.empty(), differ.c_str());
+        }
+    }
+    const auto unsound = game.broken(state);
+    QVERIFY2(unsound.empty(), unsound.empty() ? "" : unsound.front().c_str());
+    if (spec.open) {
+        std::vector<std::string> open;
+        for (const Ask& ask : game.can(state))
+            open.push_back(ask.what);
+        QCOMPARE(QString::fromStdString(lines(open)), QString::fromStdString(lines(*spec.open)));
+    }
+    for (const auto& thing : spec.after.entries()) {
+        const Id id = badged(state, thing.key);
+        QVERIFY2(id != 0, thing.key.c_str());
+        for (const auto& field : thing.node.entries()) {
+            const int index = game.fields().index(state[id].sort, field.key);
+            QVERIFY2(index >= 0, field.key.c_str());
+            const auto& kind = game.fields().of(state[id].sort)[std::size_t(index)];
+            const std::string is = asWord(kind, state[id].fields[std::size_t(index)], state);
+            QVERIFY2(is == field.node.written(), (thing.key + "." + field.key + " is " + is).c_str());
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(Specs)
+#include "tst_specs.moc"
