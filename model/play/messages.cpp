@@ -28,6 +28,21 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "This step does not fit the battle as it stands; nothing was changed.")},
     {"play-nothing-to-undo", QT_TRANSLATE_NOOP("messages", "Nothing has been done yet in this battle.")},
     {"play-nothing-to-redo", QT_TRANSLATE_NOOP("messages", "Nothing was undone here that could be done again.")},
+    {"play-fact-needed", QT_TRANSLATE_NOOP("messages", "With these dice “{input}” decides; answer it too.")},
+    {"play-record", QT_TRANSLATE_NOOP("messages", "“{what}” is not as this program writes it; nothing was read.")},
+    {"play-newer",
+        QT_TRANSLATE_NOOP(
+            "messages", "This battle was recorded by a newer Strategikon; update the program to read it.")},
+    {"play-no-record",
+        QT_TRANSLATE_NOOP("messages", "This is no battle of Strategikon; choose a file that “battle export” wrote.")},
+    {"play-no-game",
+        QT_TRANSLATE_NOOP("messages", "Battles of “{system}” cannot be recorded by this program; nothing was read.")},
+    {"play-unsound",
+        QT_TRANSLATE_NOOP(
+            "messages", "The beginning of this battle names things that are not there; the file is damaged.")},
+    {"play-broken-entry",
+        QT_TRANSLATE_NOOP(
+            "messages", "This entry does not follow from those before it; the file is damaged from here on.")},
     {"play-no-step",
         QT_TRANSLATE_NOOP("messages", "The battle has no step {step}; the list of its steps shows their numbers.")},
 };
