@@ -124,7 +124,7 @@ private slots:
         QTest::newRow("something else") << 2 << "play-no-record" << 1;
         QTest::newRow("an unknown system") << 3 << "play-no-game" << 1;
         QTest::newRow("an entry missing") << 4 << "play-broken-entry" << 3;
-        QTest::newRow("another die") << 5 << "play-broken-entry" << 3;
+        QTest::newRow("another value before") << 5 << "play-broken-entry" << 3;
         QTest::newRow("a line cut off") << 6 << "json-syntax" << 3;
         QTest::newRow("a field nobody knows") << 7 << "play-record" << 3;
     }
@@ -164,7 +164,7 @@ private slots:
             lines.erase(lines.begin() + 2);
             break;
         case 5:
-            swap(2, "\"field\": \"body.way\"", "\"field\": \"body.tired\"");
+            swap(2, "\"from\": 1", "\"from\": 5");
             break;
         case 6:
             lines[2].resize(lines[2].size() / 2);
