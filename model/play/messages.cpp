@@ -12,6 +12,10 @@ namespace {
 constexpr Template templates[] = {
     {"play-other-step",
         QT_TRANSLATE_NOOP("messages", "“{answered}” is not what is asked now; answer “{asked}” first.")},
+    {"play-not-open", QT_TRANSLATE_NOOP("messages", "“{answered}” cannot be answered now; open are: {open}.")},
+    {"play-none-of",
+        QT_TRANSLATE_NOOP("messages", "“{input}” cannot be “{value}”; choose one of: {allowed}.")},
+    {"play-no-value", QT_TRANSLATE_NOOP("messages", "“{input}” cannot be “{value}”; write a whole number, or true or false.")},
     {"play-unknown-input", QT_TRANSLATE_NOOP("messages", "“{asked}” does not ask for “{input}”; leave it out.")},
     {"play-missing", QT_TRANSLATE_NOOP("messages", "“{asked}” needs “{input}”; add it.")},
     {"play-one-value", QT_TRANSLATE_NOOP("messages", "“{input}” is one value; give just one.")},
