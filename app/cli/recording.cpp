@@ -209,12 +209,12 @@ int correctInBattle(const std::string& battle, int step, const Doing& doing, boo
     const auto answer = answerFrom(recorder.game().can(before), before, actions->front(), doing.fill);
     if (!answer)
         return refused(answer.faults.front());
-    std::vector<Misfit> misfits;
+    std::vector<play::Misfit> misfits;
     const std::size_t from = log.size();
     if (const auto fault = recorder.correct(step, *answer, misfits))
         return refused(*fault);
     tell(recorder, from, json);
-    for (const Misfit& misfit : misfits)
+    for (const play::Misfit& misfit : misfits)
         complain(Cli::tr("step %1 no longer fits: %2").arg(misfit.step).arg(worded(misfit.why)));
     return misfits.empty() ? done : answerIsNo;
 }
