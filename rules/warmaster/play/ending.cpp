@@ -21,6 +21,6 @@ Rule battleEnds()
 
 } // namespace
 
-Rules endRules() { return {nothingYet("camps"), nothingYet("withdrawals"), nothingYet("combat-ends"), battleEnds()}; }
+Rules endRules() { return {nothingYet("camps"), nothingYet("withdrawals"), battleEnds()}; }
 
 } // namespace strategikon::warmasterPlay

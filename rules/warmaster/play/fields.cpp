@@ -63,10 +63,18 @@ std::vector<FieldSpec> unitFields()
         {.id = "after",
             .label = "After the round",
             .kind = Kind::level,
-            .words = {"nothing", "pursued", "retreated", "fell-back", "stood"}},
+            .words = {"nothing", "pursued", "retreated", "fell-back", "stood", "advanced"}},
         {.id = "bonus", .label = "Pursuit bonus"},                    // of a pursuer: 1, and 1 for each full 3 cm
         {.id = "taken", .label = "Hits this round", .shown = false},  // suffered in this round, as they count
-        {.id = "fought", .label = "Stands fighting", .shown = false}, // of this round, to the front and free
+        {.id = "scored", .label = "Hits to save"},                    // of this round, before armour
+        {.id = "fought", .label = "Stands fighting", .shown = false}, // of this round
+        {.id = "front", .label = "Of them to the front", .shown = false}, // with nobody at their side or rear
+        {.id = "cover",
+            .label = "Cover",
+            .kind = Kind::level,
+            .words = {"open", "defended", "fortified"},
+            .shown = false}, // as its attackers found it in this round
+        {.id = "fervour", .label = "Attack dice more", .shown = false}, // in the round in which it charges
     };
 }
 
@@ -90,6 +98,7 @@ std::vector<FieldSpec> commanderFields()
             .shown = false},
         {.id = "where", .label = "Place", .of = Sort::leader, .kind = Kind::level, .words = places},
         {.id = "joined", .label = "With", .of = Sort::leader, .kind = Kind::thing},
+        {.id = "shelter", .label = "Armour better by", .of = Sort::leader, .shown = false}, // of the unit he is with
         {.id = "giving",
             .label = "Orders",
             .of = Sort::leader,
@@ -112,6 +121,7 @@ std::vector<FieldSpec> armyFields()
         {.id = "withdrawn", .label = "Withdrawn", .of = Sort::army, .kind = Kind::flag},
         {.id = "silent", .label = "No more orders", .of = Sort::army, .kind = Kind::flag}, // its General has failed
         {.id = "victory", .label = "Victory points", .of = Sort::army},
+        {.id = "again", .label = "Attack dice to throw again", .of = Sort::army}, // this turn
     };
 }
 

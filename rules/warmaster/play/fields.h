@@ -32,7 +32,10 @@ enum class Moved {
 enum class Giving { not_, now, finished };
 
 // Words of the field "after" of a unit in an engagement: what it did at the end of the last round.
-enum class After { nothing, pursued, retreated, fellBack, stood };
+enum class After { nothing, pursued, retreated, fellBack, stood, advanced };
+
+// Words of the field "cover" of a unit.
+enum class Cover { open, defended, fortified };
 
 // Special rules of units, bits of the field "rules" in the order of specials.yaml's ids in fields.cpp.
 enum class Special {
