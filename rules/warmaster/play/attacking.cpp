@@ -198,6 +198,12 @@ Preview attackPreview(const Table& table, const Step& step, const Answer& answer
 
 } // namespace
 
+Strike usualStrike(const Table& table, Id unit)
+{
+    const auto ask = attackAsk(table, {"attack", table[unit].side, {unit}, {}});
+    return ask ? strikeOf(table, unit, filled(*ask, {})) : Strike{};
+}
+
 Rules attackRules()
 {
     return {{.what = "attack", .asks = attackAsk, .preview = attackPreview, .resolve = declare}};

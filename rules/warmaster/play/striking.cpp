@@ -173,14 +173,12 @@ Rule maniple()
     return {.what = "maniple",
         .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
             const Id unit = step.on.front();
-            int most = 0, given = 0;
+            int most = 0;
             for (const Id one : table.friendsIn(table.get(unit, "engagement"), table[unit].side))
-                if (one != unit && table.has(one, Special::maniple)) {
+                if (one != unit && table.has(one, Special::maniple))
                     most += table.get(one, "stands");
-                    given += table.is(one, "supports") ? table.get(one, "stands") : 0;
-                }
             Ask ask{.rule = "maniple"};
-            ask.inputs = {number("behind", 0, most, std::min(given, table.get(unit, "stands")))};
+            ask.inputs = {number("behind", 0, most, likelyBehind(table, unit))};
             return ask;
         },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
@@ -222,6 +220,17 @@ Rule manipleRoll()
 }
 
 } // namespace
+
+int likelyBehind(const Table& table, Id unit)
+{
+    if (!table.has(unit, Special::maniple))
+        return 0;
+    int many = 0;
+    for (const Id one : table.friendsIn(table.get(unit, "engagement"), table[unit].side))
+        if (one != unit && table.has(one, Special::maniple) && table.is(one, "supports"))
+            many += table.get(one, "stands");
+    return std::min(many, table.get(unit, "stands"));
+}
 
 Rules strikeRules()
 {
