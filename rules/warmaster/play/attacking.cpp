@@ -1,6 +1,7 @@
 // Attacks are declared before any dice: which stands strike at whom, and how they stand (rulebook 1547-1663).
 #include "rules/warmaster/play/combat.h"
 #include "rules/warmaster/play/facts.h"
+#include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
 
@@ -96,8 +97,8 @@ std::optional<Ask> attackAsk(const Table& table, const Step& step)
         ask.inputs.back().fact = true;
     }
     ask.inputs.push_back(yesOrNo("flanked", false));
-    if (feelsTerror(table, so.unit) && any([&](Id one) { return table.terrifies(one); }))
-        ask.inputs.push_back(yesOrNo("terror", table.terrifies(first)));
+    if (any([&](Id one) { return feelsTerror(table, so.unit, one); }))
+        ask.inputs.push_back(yesOrNo("terror", feelsTerror(table, so.unit, first)));
     if (table.has(so.unit, Special::phalanx) || table.ruledBy("shallow-bases", "penalty"))
         ask.inputs.push_back(yesOrNo("aside", false));
     if (askRanks(table, so.unit))
@@ -125,8 +126,7 @@ void finish(Doing& doing, Declared all)
 {
     if (all.batches.empty())
         return;
-    if (doing.is(all.unit, "charged"))
-        all.batches.front().dice += doing.get(all.unit, "fervour");
+    all.batches.front().dice += moreAttacks(doing, all.unit);
     const bool none = std::all_of(
         all.batches.begin(), all.batches.end(), [](const Declared::Batch& one) { return one.dice == 0; });
     if (none) {
@@ -178,6 +178,8 @@ std::optional<Message> declare(Doing& doing, const Step& step, const Answer& ans
     all.add({strike.target, blow.dice, blow.reach});
     all.stands = std::min(all.stands + strike.stands + strike.ranks, doing.get(strike.unit, "stands"));
     all.led = all.led || strike.commander != 0;
+    if (strike.commander != 0 && Rank(doing.get(strike.commander, "rank")) == Rank::general)
+        generalFought(doing, strike.commander);
     doing.push(all.step(step.who));
     return {};
 }
@@ -197,6 +199,12 @@ Preview attackPreview(const Table& table, const Step& step, const Answer& answer
 }
 
 } // namespace
+
+int moreAttacks(const Table& table, Id unit)
+{
+    const int round = std::max(table.get(table.get(unit, "engagement"), "rounds"), 1);
+    return extraAttacks(table, unit, round, table.is(unit, "charged"));
+}
 
 Strike usualStrike(const Table& table, Id unit)
 {

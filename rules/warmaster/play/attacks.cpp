@@ -1,6 +1,7 @@
 #include "rules/warmaster/play/attacks.h"
 
 #include "rules/tables.h"
+#include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
 #include <map>
@@ -44,9 +45,7 @@ const std::map<std::string, Holds, std::less<>>& words()
         {"warband",
             [](const Table& table, const Strike& strike) { return table.has(strike.unit, Special::warband); }},
         {"terrified",
-            [](const Table& table, const Strike& strike) {
-                return strike.terrified && feelsTerror(table, strike.unit);
-            }},
+            [](const Table&, const Strike& strike) { return strike.terrified; }},
         {"flanked", [](const Table&, const Strike& strike) { return strike.flanked; }},
         {"retreated",
             [](const Table& table, const Strike& strike) {
@@ -141,9 +140,10 @@ bool pikesHold(const Table& table, Id unit, Id target)
         && (!countsAsOpen(table, target) || table.ruledBy("pikes-that-pursued", "defended"));
 }
 
-bool feelsTerror(const Table& table, Id unit)
+bool feelsTerror(const Table& table, Id unit, Id enemy)
 {
-    return !table.has(unit, Special::fanatics) && !table.terrifies(unit);
+    return strikesTerror(table, enemy, unit) && !table.has(unit, Special::fanatics)
+        && !strikesTerror(table, unit, enemy);
 }
 
 Id bestCommander(const Table& table, Id unit)
@@ -166,13 +166,11 @@ bool wallStands(const Table& table, Id unit)
     });
 }
 
-int armourOf(const Table& table, Id unit, bool sheltered)
+int combatArmour(const Table& table, Id unit, bool sheltered)
 {
-    int better = wallStands(table, unit) && !sheltered ? 1 : 0;
-    for (const Id commander : table.with(unit))
-        better += table.get(commander, "shelter");
-    const int armour = table.get(unit, "armour");
-    return better == 0 ? armour : std::max((armour == 0 ? 7 : armour) - better, 2);
+    const int armour = armourOf(table, unit, true);
+    const bool better = wallStands(table, unit) && !sheltered;
+    return better ? std::max((armour == 0 ? 7 : armour) - 1, 2) : armour;
 }
 
 } // namespace strategikon::warmasterPlay

@@ -43,12 +43,12 @@ bool countsAsOpen(const Table& table, Id unit);
 bool mayBeCovered(const Table& table, Id unit);
 // Mounted troops and elephants that charge the front of a phalanx find it defended (errata 99).
 bool pikesHold(const Table& table, Id unit, Id target);
-bool feelsTerror(const Table& table, Id unit);
+bool feelsTerror(const Table& table, Id unit, Id enemy);
 // The commander who adds most; 0: none.
 Id bestCommander(const Table& table, Id unit);
 
 // Armour in this round; 0: none. Where a shieldwall is sheltered, by dense terrain or ramparts, is a fact.
-int armourOf(const Table& table, Id unit, bool sheltered);
+int combatArmour(const Table& table, Id unit, bool sheltered);
 bool wallStands(const Table& table, Id unit); // a shieldwall that was charged just now
 
 } // namespace strategikon::warmasterPlay

@@ -133,8 +133,10 @@ void close(Doing& doing, Closing closing)
             dropOut(doing, unit);
     for (std::size_t i = 1; i < groups.size(); ++i) // the first group keeps the engagement
         for (const Id unit : groups[i])
-            if (doing.get(unit, "engagement") == closing.engagement)
-                doing.disengage(unit);
+            if (doing.get(unit, "engagement") == closing.engagement) { // not out of combat: into another
+                doing.telling().leave(closing.engagement, unit);
+                doing.set(unit, "engagement", 0);
+            }
     Ids open;
     for (const Ids& group : groups) {
         for (const Id unit : group)

@@ -21,6 +21,8 @@ Ids touching(const Table& table, Id engagement, int side);
 void decide(Doing& doing, Id engagement, const int (&supports)[2]);
 // How a unit strikes where nothing unusual is told: all its stands at the enemy opposite.
 Strike usualStrike(const Table& table, Id unit);
+// Dice that a unit throws besides, for any of its stands.
+int moreAttacks(const Table& table, Id unit);
 // Supporting stands of a side, where `fighting` says how many stands of a unit strike.
 int likelySupports(const Table& table, Id engagement, int side, const std::function<int(Id)>& fighting);
 // Stands of maniples that are likely to be right behind a maniple.

@@ -66,6 +66,9 @@ Rule supports()
         }};
 }
 
+// Hits of units that left the combat with their army count once (rulebook 2791).
+constexpr const char* owedBy[] = {"owed-first", "owed-second"};
+
 // A round as it counts: hits that the enemies took, and supports.
 struct Count {
     Ids units[2];
@@ -78,7 +81,7 @@ Count countOf(const Table& table, Id engagement, const int (&supports)[2])
     Count count;
     for (const int side : {0, 1}) {
         count.units[side] = table.friendsIn(engagement, side);
-        count.score[side] += supports[side];
+        count.score[side] += supports[side] + table.get(engagement, owedBy[1 - side]);
         for (const Id unit : count.units[side]) {
             count.score[1 - side] += table.get(unit, "taken") + table.get(unit, "struck");
             count.destroyed[side] = count.destroyed[side] && table.mostHits(unit) <= 0;
@@ -88,8 +91,10 @@ Count countOf(const Table& table, Id engagement, const int (&supports)[2])
 }
 
 // Of the round only what was suffered is still asked for: hits from before count as its hits, charges are over.
-void remember(Doing& doing, const Count& count)
+void remember(Doing& doing, Id engagement, const Count& count)
 {
+    for (const char* owed : owedBy)
+        doing.set(engagement, owed, 0);
     for (const Ids& units : count.units)
         for (const Id unit : units) {
             doing.add(unit, "taken", doing.get(unit, "struck"));
@@ -129,7 +134,7 @@ void won(Doing& doing, Id engagement, const Count& count, int winner)
         {{"score", count.score[winner]}, {"against", count.score[1 - winner]}, {"units", int(losers.size())},
             {"distance", distance}},
         "combat-won");
-    remember(doing, count);
+    remember(doing, engagement, count);
     const bool scythed = std::any_of(
         winners.begin(), winners.end(), [&](Id unit) { return doing.has(unit, Special::scythedChariots); });
     removeAll(doing, losers);
@@ -215,7 +220,7 @@ void decide(Doing& doing, Id engagement, const int (&supports)[2])
     } else {
         doing.happened(
             "combat-drawn", {count.units[0].front(), count.units[1].front()}, {{"score", count.score[0]}}, "combat-drawn");
-        remember(doing, count);
+        remember(doing, engagement, count);
         Closing closing{.engagement = engagement, .left = count.units[0]};
         closing.left.insert(closing.left.end(), count.units[1].begin(), count.units[1].end());
         doing.push(closing.step("drawn", doing.state().side));

@@ -1,6 +1,7 @@
 // Losers retreat, one unit after the other (rulebook 1786-1874).
 #include "rules/warmaster/play/closing.h"
 #include "rules/warmaster/play/facts.h"
+#include "rules/warmaster/play/moving.h"
 
 #include <algorithm>
 
@@ -16,20 +17,11 @@ Ids toRetreat(const Table& table, const Step& step)
     return units;
 }
 
-// Friends who may give way: not engaged (rulebook 1858).
-Ids freeFriends(const Table& table, int side)
-{
-    Ids units = table.units(side);
-    std::erase_if(units, [&](Id unit) { return table.engaged(unit); });
-    return units;
-}
-
-Ids allButUnits(const Table& table, const Ids& out)
+Ids everybody(const Table& table)
 {
     Ids units = table.units(0);
     const Ids others = table.units(1);
     units.insert(units.end(), others.begin(), others.end());
-    std::erase_if(units, [&](Id unit) { return std::find(out.begin(), out.end(), unit) != out.end(); });
     return units;
 }
 
@@ -46,13 +38,13 @@ std::optional<Ask> retreatsAsk(const Table& table, const Step& step)
     for (const Id unit : units)
         most = std::max(most, table.get(unit, "stands"));
     ask.inputs.push_back(number("blocked", 0, most, 0));
-    const Ids friends = freeFriends(table, side);
+    const Ids friends = friendsWhoMayMakeWay(table, units.front());
     if (!friends.empty())
         ask.inputs.push_back(factOf("make-way", friends, int(friends.size())));
     const bool elephants = std::any_of(
         units.begin(), units.end(), [&](Id unit) { return table.has(unit, Special::elephants); });
     if (elephants) {
-        const Ids others = allButUnits(table, {});
+        const Ids others = everybody(table);
         ask.inputs.push_back(factOf("run-over", others, int(others.size())));
         ask.inputs.back().given = touching(table, step.on.front(), 1 - side);
     }
@@ -64,22 +56,6 @@ std::optional<Ask> retreatsAsk(const Table& table, const Step& step)
         ask.inputs.push_back(factOf("parted", commanders, int(commanders.size())));
     ask.inputs.push_back(yesOrNo("off-table", false));
     return ask;
-}
-
-// Making way and rampages are tested at once, elephants last of all (rulebook 2232, 4497).
-void pushTests(Doing& doing, Id unit, const Ids& friends, const Ids& trampled)
-{
-    for (auto it = trampled.rbegin(); it != trampled.rend(); ++it)
-        if (*it != unit)
-            doing.push({"rampage-test", doing[*it].side, {*it}, {}});
-    Ids tests;
-    for (const Id one : friends)
-        if (one != unit) {
-            if (doing.onTable(unit))
-                tests.push_back(unit);
-            tests.push_back(one);
-        }
-    doing.testConfusion(tests, "way-made");
 }
 
 // Commanders whom terrain stops, where their unit went on.
@@ -103,9 +79,12 @@ void retreat(Doing& doing, Id unit, const Step& step, const Answer& answer)
         doing.confuse(unit, "scythed-confuse");
     doing.loseStands(unit, answer.number("blocked"), "blocked-retreat");
     if (off && doing.onTable(unit))
-        doing.push({"off-table", doing[unit].side, {unit}, {}});
-    pushTests(doing, unit, named(answer, "make-way"),
-        doing.has(unit, Special::elephants) ? named(answer, "run-over") : Ids{});
+        leaveTable(doing, unit);
+    Ids friends = named(answer, "make-way");
+    std::erase(friends, unit);
+    Ids trampled = named(answer, "run-over");
+    std::erase(trampled, unit);
+    makeWay(doing, unit, friends, trampled);
 }
 
 Rule retreats()

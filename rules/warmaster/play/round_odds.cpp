@@ -157,7 +157,7 @@ private:
             .scored = begun_ ? table_.get(unit, "scored") : 0};
         const bool sheltered = begun_ && Cover(table_.get(unit, "cover")) != Cover::open;
         const bool saved = begun_ && !pending(table_, "combat-saves", unit);
-        one.armour = saved ? 0 : armourOf(table_, unit, sheltered);
+        one.armour = saved ? 0 : combatArmour(table_, unit, sheltered);
         one.behind = behind(unit);
         one.batches = batches(unit);
         return one;
@@ -185,8 +185,7 @@ private:
         if (strike.target == 0)
             return all;
         const Blow blow = blowOf(table_, strike);
-        const int more = table_.is(unit, "charged") ? table_.get(unit, "fervour") : 0;
-        all.push_back({at(strike.target), std::max(blow.dice + more, 1), blow.reach});
+        all.push_back({at(strike.target), std::max(blow.dice + moreAttacks(table_, unit), 1), blow.reach});
         return all;
     }
 

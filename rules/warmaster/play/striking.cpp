@@ -2,6 +2,7 @@
 #include "rules/warmaster/play/combat.h"
 #include "rules/warmaster/play/facts.h"
 #include "rules/warmaster/play/round_odds.h"
+#include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
 
@@ -39,7 +40,7 @@ Rule attackRoll()
             const Id unit = step.on[0], target = step.on[1];
             doing.happened("attacked", {unit, target}, {{"dice", step.with[0]}, {"hits", hits}}, "attacks");
             doing.add(target, "scored", hits);
-            if (hits < step.with[0] && doing.get(doing.armyOf(unit), "again") > 0)
+            if (hits < step.with[0] && mayAttackAgain(doing, doing[unit].side) != 0)
                 doing.push({"attack-again", doing[unit].side, {unit, target}, {step.with[1]}});
             return {};
         }};
@@ -72,7 +73,7 @@ Rule attackAgainRoll()
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const int hits = sum(answer) >= step.with[0];
             doing.happened("attacked-again", step.on, {{"hits", hits}}, "attack-again");
-            doing.add(doing.armyOf(step.on[0]), "again", -1);
+            attackedAgain(doing, mayAttackAgain(doing, step.who));
             doing.add(step.on[1], "scored", hits);
             return {};
         }};
@@ -94,8 +95,8 @@ std::optional<Ask> savesAsk(const Table& table, const Step& step)
 {
     const Id unit = step.on.front();
     const int hits = table.get(unit, "scored");
-    const int armour = armourOf(table, unit, sheltered(table, unit, {}));
-    if (hits == 0 || armourOf(table, unit, false) == 0)
+    const int armour = combatArmour(table, unit, sheltered(table, unit, {}));
+    if (hits == 0 || combatArmour(table, unit, false) == 0)
         return {};
     const bool open = askSheltered(table, unit);
     if (armour == 0 && !open)
@@ -131,14 +132,14 @@ Rule saves()
             [](const Table& table, const Step& step, const Answer& answer) {
                 const Id unit = step.on.front();
                 const int hits = table.get(unit, "scored");
-                const int armour = armourOf(table, unit, sheltered(table, unit, answer));
+                const int armour = combatArmour(table, unit, sheltered(table, unit, answer));
                 Preview seen{.target = armour};
                 seen.dice.push_back({.count = hits, .reach = armour, .faces = false});
                 if (wallStands(table, unit) && !sheltered(table, unit, answer))
                     seen.modifiers.push_back({"shieldwall", 1, {unit}});
-                for (const Id commander : table.with(unit))
-                    if (const int better = table.get(commander, "shelter"))
-                        seen.modifiers.push_back({"commander", better, {commander}});
+                for (const Id trait : traitsOf(table, Effect::joinedUnitArmour))
+                    if (table.get(bearerOf(table, trait), "joined") == unit)
+                        seen.modifiers.push_back({"commander", 1, {bearerOf(table, trait)}});
                 addChances(seen, "hits-", play::unsaved(play::Spread(hits), armour));
                 addOutcomes(seen, table, table.get(unit, "engagement"));
                 return seen;
@@ -152,7 +153,7 @@ Rule saves()
                 if (auto missing = factMissing(*asked, answer))
                     return missing;
                 Ask thrown = *asked;
-                const int armour = armourOf(doing, unit, sheltered(doing, unit, answer));
+                const int armour = combatArmour(doing, unit, sheltered(doing, unit, answer));
                 thrown.inputs.back().dice.reach = armour == 0 ? 7 : armour;
                 const int saved = armour == 0 ? 0 : scored(thrown, answer);
                 doing.happened("saved", {unit}, {{"hits", hits}, {"saved", saved}}, thrown.rule);
