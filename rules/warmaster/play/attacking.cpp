@@ -67,9 +67,9 @@ Id opposite(const Table& table, Id unit, const Ids& enemies)
     return enemies[std::min(at, enemies.size() - 1)];
 }
 
-Cover coverGiven(const Table& table, Id unit, Id target)
+Covered coverGiven(const Table& table, Id unit, Id target)
 {
-    return pikesHold(table, unit, target) ? Cover::defended : Cover(table.get(target, "cover"));
+    return pikesHold(table, unit, target) ? Covered::defended : Covered(table.get(target, "cover"));
 }
 
 bool askRanks(const Table& table, Id unit)
@@ -112,7 +112,7 @@ Strike strikeOf(const Table& table, Id unit, const Answer& answer)
 {
     Strike strike{.unit = unit, .target = answer.number("target"), .stands = answer.number("stands")};
     if (mayBeCovered(table, strike.target) || pikesHold(table, unit, strike.target))
-        strike.cover = Cover(answer.number("cover"));
+        strike.cover = Covered(answer.number("cover"));
     strike.flanked = answer.number("flanked") != 0;
     strike.terrified = answer.number("terror") != 0;
     strike.aside = answer.number("aside") != 0;

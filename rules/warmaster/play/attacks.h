@@ -11,7 +11,7 @@ namespace strategikon::warmasterPlay {
 struct Strike {
     Id unit = 0, target = 0;
     int stands = 0;
-    Cover cover = Cover::open; // of the target
+    Covered cover = Covered::open; // of the target
     bool flanked = false;      // an enemy's front at their side or rear
     bool terrified = false;    // they touch a terrifying enemy
     bool aside = false;        // they strike over their own side or rear
