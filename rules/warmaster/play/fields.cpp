@@ -38,7 +38,6 @@ std::vector<FieldSpec> unitFields()
         {.id = "broad", .label = "Broad bases", .kind = Kind::flag, .shown = false}, // 40 mm, where 20 are usual
         {.id = "ladders", .label = "Ladders", .kind = Kind::flag},
         {.id = "core", .label = "Core unit", .kind = Kind::flag, .shown = false},
-        {.id = "kin", .label = "Brigades with", .shown = false}, // only with the same number; 0: with all others of 0
 
         // How it is.
         {.id = "stands", .label = "Stands", .start = 3},
@@ -96,29 +95,6 @@ std::vector<FieldSpec> commanderFields()
             .kind = Kind::level,
             .words = {"not", "now", "finished"}},
         {.id = "travelled", .label = "Moved", .of = Sort::leader, .kind = Kind::flag}, // in the Commanders sub-phase
-
-        // What characters and portents change of orders; they are set when the battle begins.
-        {.id = "again", .label = "Orders to roll again", .of = Sort::leader}, // failed ones
-        {.id = "again-bonus", .label = "Command when rolled again", .of = Sort::leader, .shown = false},
-        {.id = "again-renews", // one each turn, until one of the army's has failed
-            .label = "Every turn",
-            .of = Sort::leader,
-            .kind = Kind::flag,
-            .shown = false},
-        {.id = "falls-when",
-            .label = "Command falls when an order",
-            .of = Sort::leader,
-            .kind = Kind::level,
-            .words = {"never", "fails", "rolls-11"},
-            .shown = false},
-        {.id = "falls-to", .label = "Command falls to", .of = Sort::leader, .shown = false},
-        {.id = "lends", .label = "Command within 20 cm", .of = Sort::leader, .shown = false}, // his own too
-        {.id = "lends-until", .label = "Until the end of turn", .of = Sort::leader, .kind = Kind::clock, .shown = false},
-        {.id = "steadies", // units within 20 cm are not unreliable
-            .label = "Steadies",
-            .of = Sort::leader,
-            .kind = Kind::flag,
-            .shown = false},
     };
 }
 
@@ -136,12 +112,6 @@ std::vector<FieldSpec> armyFields()
         {.id = "withdrawn", .label = "Withdrawn", .of = Sort::army, .kind = Kind::flag},
         {.id = "silent", .label = "No more orders", .of = Sort::army, .kind = Kind::flag}, // its General has failed
         {.id = "victory", .label = "Victory points", .of = Sort::army},
-        {.id = "again", .label = "Orders to roll again", .of = Sort::army}, // failed ones of any commander
-        {.id = "steady", // nobody in it is unreliable
-            .label = "Steady",
-            .of = Sort::army,
-            .kind = Kind::flag,
-            .shown = false},
     };
 }
 

@@ -131,8 +131,6 @@ Rule turnBegins()
                 for (const Id commander : doing.commanders(side)) {
                     doing.set(commander, "giving", 0);
                     doing.set(commander, "travelled", 0);
-                    if (doing.is(commander, "again-renews"))
-                        doing.set(commander, "again", 1);
                 }
                 for (const play::Thing& thing : play::State(doing.state()).things)
                     if (thing.sort == play::Sort::tie && thing.kind == "brigade" && !thing.gone)
