@@ -53,7 +53,12 @@ std::vector<FieldSpec> unitFields()
         {.id = "orders", .label = "Orders"},                                           // carried out this Command phase
         {.id = "charged", .label = "Charged", .kind = Kind::flag},
         {.id = "evaded", .label = "Evaded a charge", .kind = Kind::flag},
-        {.id = "fired", .label = "Shot", .kind = Kind::flag}, // in this Shooting phase
+        {.id = "fired", .label = "Stands that shot"}, // in this Shooting phase: a unit may divide its shots
+        {.id = "cover",
+            .label = "Shot at in cover",
+            .kind = Kind::level,
+            .words = {"open", "defended", "fortified"},
+            .shown = false}, // its best protected stands, as noted in this Shooting phase
         {.id = "advanced", .label = "Advanced", .kind = Kind::flag},
 
         // In combat.

@@ -88,15 +88,15 @@ Rule commandEnds()
 Rule oddHits()
 {
     return {.what = "odd-hits", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-                for (const int side : {0, 1})
-                    for (const Id unit : doing.units(side)) {
-                        doing.set(unit, "shot", 0);
-                        doing.set(unit, "fired", 0);
-                        if (doing.engaged(unit))
-                            continue;
-                        doing.set(unit, "hits", 0);
-                        doing.set(unit, "struck", 0);
-                    }
+                for (const play::Thing& thing : play::State(doing.state()).things) { // those off the table too
+                    if (thing.sort != play::Sort::body || thing.gone)
+                        continue;
+                    for (const char* field : {"shot", "fired", "cover"})
+                        doing.set(thing.id, field, 0);
+                    if (!doing.engaged(thing.id))
+                        for (const char* field : {"hits", "struck"})
+                            doing.set(thing.id, field, 0);
+                }
                 return {};
             }};
 }
