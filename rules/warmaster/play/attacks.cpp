@@ -127,7 +127,7 @@ bool countsAsOpen(const Table& table, Id unit)
         || after == After::advanced;
 }
 
-bool mayBeCovered(const Table& table, Id unit)
+bool usesCover(const Table& table, Id unit)
 {
     const Type type = table.type(unit);
     return (type == Type::infantry || type == Type::artillery) && !countsAsOpen(table, unit);

@@ -40,7 +40,7 @@ const std::vector<AttackModifier>& attackModifiers();
 
 // It charged, pursued, retreated or advanced: no cover helps it.
 bool countsAsOpen(const Table& table, Id unit);
-bool mayBeCovered(const Table& table, Id unit);
+bool usesCover(const Table& table, Id unit);
 // Mounted troops and elephants that charge the front of a phalanx find it defended (errata 99).
 bool pikesHold(const Table& table, Id unit, Id target);
 bool feelsTerror(const Table& table, Id unit, Id enemy);

@@ -63,7 +63,6 @@ std::vector<FieldSpec> unitFields()
         // What it did this turn.
         {.id = "moved", .label = "Moved", .kind = Kind::level, .words = {"not", "initiative", "ordered", "done"}},
         {.id = "orders", .label = "Orders"},                                           // carried out this Command phase
-        {.id = "group", .label = "Ordered with", .kind = Kind::thing, .shown = false}, // tie "brigade"
         {.id = "charged", .label = "Charged", .kind = Kind::flag},
         {.id = "evaded", .label = "Evaded a charge", .kind = Kind::flag},
         {.id = "fired", .label = "Stands that shot"}, // in this Shooting phase: a unit may divide its shots
@@ -121,6 +120,7 @@ std::vector<FieldSpec> commanderFields()
             .of = Sort::leader,
             .kind = Kind::level,
             .words = {"not", "now", "finished"}},
+        {.id = "travelled", .label = "Moved", .of = Sort::leader, .kind = Kind::flag}, // in the Commanders sub-phase
     };
 }
 
@@ -209,7 +209,6 @@ std::vector<FieldSpec> battleFields()
             .kind = Kind::level,
             .words = {"open", "first", "second", "draw"}},
         {.id = "ordering", .label = "Ordering", .of = Sort::battle, .kind = Kind::flag}, // initiative is over
-        {.id = "group", .label = "Last ordered", .of = Sort::battle, .kind = Kind::thing, .shown = false},
     };
     for (const play::Switch& one : switches())
         all.push_back({.id = one.id,

@@ -128,18 +128,20 @@ Rule turnBegins()
                 const int side = doing.state().side;
                 doing.happened("turn-began", {}, {{"turn", doing.state().turn}, {"side", side}});
                 doing.set(doing.battle(), "ordering", 0);
-                doing.set(doing.battle(), "group", 0);
                 for (const Id army : doing.armies(side))
                     doing.set(army, "silent", 0);
-                for (const Id commander : doing.commanders(side))
+                for (const Id commander : doing.commanders(side)) {
                     doing.set(commander, "giving", 0);
+                    doing.set(commander, "travelled", 0);
+                }
                 for (const play::Thing& thing : play::State(doing.state()).things)
                     if (thing.sort == play::Sort::tie && thing.kind == "brigade" && !thing.gone)
                         doing.dissolve(thing.id);
                 for (const int each : {0, 1})
                     for (const Id unit : doing.units(each))
-                        for (const char* field : {"moved", "orders", "group", "charged", "advanced", "returns"})
+                        for (const char* field : {"moved", "orders", "charged", "evaded", "advanced", "returns"})
                             doing.set(unit, field, 0);
+                doing.push({"fanatics", side, {}, {}});
                 doing.push({"returns", play::nobody, {}, {}});
                 return {};
             }};
