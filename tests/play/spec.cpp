@@ -77,7 +77,7 @@ State stateOf(const Game& game, const Node& given)
         for (const Node& node : ties->items()) {
             const Id tie = telling.make({.sort = Sort::tie,
                 .kind = node.textOr("kind"),
-                .within = badged(telling.state(), node.textOr("within"))});
+                .within = thingNamed(telling.state(), node.textOr("within"))});
             for (const Node& member : node.find("members")->items()) {
                 const Id id = thingNamed(telling.state(), member.written());
                 telling.join(tie, id);
