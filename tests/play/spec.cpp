@@ -75,7 +75,9 @@ State stateOf(const Game& game, const Node& given)
         setFields(telling, game.fields(), battle, *values);
     if (const Node* ties = given.find("ties"))
         for (const Node& node : ties->items()) {
-            const Id tie = telling.make({.sort = Sort::tie, .kind = node.textOr("kind")});
+            const Id tie = telling.make({.sort = Sort::tie,
+                .kind = node.textOr("kind"),
+                .within = thingNamed(telling.state(), node.textOr("within"))});
             for (const Node& member : node.find("members")->items()) {
                 const Id id = thingNamed(telling.state(), member.written());
                 telling.join(tie, id);

@@ -1,0 +1,105 @@
+// Failed orders that are rolled once more: portents and characters, whose traits say who may and how often.
+#include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/traits.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// A step about an order: the commander, then the units; and the figures of its failure.
+Step stepOf(const char* what, const Table& table, Id commander, const Ids& units, const Throw& failure)
+{
+    Step step{what, table[commander].side, {commander}, {failure.sum, *failure.target, failure.camels, failure.cliffs}};
+    step.on.insert(step.on.end(), units.begin(), units.end());
+    return step;
+}
+
+Throw failureOf(const Step& step) { return {step.with[0], step.with[1], step.with[2] != 0, step.with[3] != 0}; }
+
+Ids unitsOf(const Step& step) { return {step.on.begin() + 1, step.on.end()}; }
+
+// The trait by which it is done; with several, the one that helps most.
+Again bestOf(const Table& table, Id commander)
+{
+    const auto all = mayTakeAgain(table, commander);
+    return *std::max_element(
+        all.begin(), all.end(), [](const Again& one, const Again& other) { return one.bonus < other.bonus; });
+}
+
+int targetAgain(const Table& table, const Step& step) { return step.with[1] + bestOf(table, step.on.front()).bonus; }
+
+Preview sees(int target, bool general, bool camels)
+{
+    const double given = play::atMost(2, target);
+    const double blundered = camels ? 1 - given : general ? 0 : play::sumOf(2).chance(12);
+    Preview seen;
+    seen.target = target;
+    seen.dice.push_back({.count = 2, .atMost = target});
+    seen.chances = {{"given", given}, {"failed", 1 - given - blundered}, {"blundered", blundered}};
+    return seen;
+}
+
+Rule commandAgain()
+{
+    return {.what = "command-again",
+        .asks = [](const Table&, const Step&) -> std::optional<Ask> {
+            return Ask{.inputs = {choice("again", {"accept", "roll-again"})}, .rule = "roll-again"};
+        },
+        .preview = [](const Table& table, const Step& step, const Answer&) {
+            const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
+            return sees(targetAgain(table, step), general, step.with[2] != 0);
+        },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Id commander = step.on.front();
+            if (answer.number("again") == 0) {
+                failOrder(doing, commander, unitsOf(step), failureOf(step));
+                return {};
+            }
+            Step next = step;
+            next.what = "order-again";
+            next.with[1] = targetAgain(doing, step);
+            next.with.push_back(bestOf(doing, commander).trait);
+            doing.happened("rolled-again", {commander}, {}, "roll-again");
+            doing.push(next);
+            return {};
+        }};
+}
+
+Rule orderAgain()
+{
+    return {.what = "order-again",
+        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
+            Input thrown = dice(2);
+            thrown.dice.atMost = step.with[1];
+            return Ask{.inputs = {thrown}, .rule = "roll-again"};
+        },
+        .preview = [](const Table& table, const Step& step, const Answer&) {
+            const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
+            return sees(step.with[1], general, step.with[2] != 0);
+        },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Id commander = step.on.front();
+            Throw failure = failureOf(step);
+            failure.sum = sum(answer);
+            const bool given = failure.sum <= *failure.target;
+            tookAgain(doing, step.with[4], commander, given);
+            (given ? giveOrder : failOrder)(doing, commander, unitsOf(step), failure);
+            return {};
+        }};
+}
+
+} // namespace
+
+void offerAgain(Doing& doing, Id commander, const Ids& units, const Throw& failure)
+{
+    Ids on{commander};
+    on.insert(on.end(), units.begin(), units.end());
+    doing.happened("order-missed", on, {{"rolled", failure.sum}, {"target", *failure.target}}, "order-fails");
+    doing.push(stepOf("command-again", doing, commander, units, failure));
+}
+
+Rules againRules() { return {commandAgain(), orderAgain()}; }
+
+} // namespace strategikon::warmasterPlay
