@@ -80,6 +80,10 @@ constexpr Template templates[] = {
     {"event-battle-ended", QT_TRANSLATE_NOOP("messages", "The battle is over, {first} Victory points to {second}.")},
 
     // Refusals
+    {"play-setup-differs",
+        QT_TRANSLATE_NOOP("messages",
+            "The set-up is not of these armies: {badge} is somebody else there; set them up once more, or begin without "
+            "a set-up.")},
     {"play-column-commanders",
         QT_TRANSLATE_NOOP("messages",
             "Commanders are set down near units of theirs, and none is on the table; bring a unit of the column as "
