@@ -63,10 +63,14 @@ std::vector<FieldSpec> unitFields()
         // What it did this turn.
         {.id = "moved", .label = "Moved", .kind = Kind::level, .words = {"not", "initiative", "ordered", "done"}},
         {.id = "orders", .label = "Orders"},                                           // carried out this Command phase
-        {.id = "group", .label = "Ordered with", .kind = Kind::thing, .shown = false}, // tie "brigade"
         {.id = "charged", .label = "Charged", .kind = Kind::flag},
         {.id = "evaded", .label = "Evaded a charge", .kind = Kind::flag},
-        {.id = "fired", .label = "Shot", .kind = Kind::flag}, // in this Shooting phase
+        {.id = "fired", .label = "Stands that shot"}, // in this Shooting phase: a unit may divide its shots
+        {.id = "cover",
+            .label = "Shot at in cover",
+            .kind = Kind::level,
+            .words = {"open", "defended", "fortified"},
+            .shown = false}, // its best protected stands, as noted in this Shooting phase
         {.id = "advanced", .label = "Advanced", .kind = Kind::flag},
 
         // In combat.
@@ -109,6 +113,7 @@ std::vector<FieldSpec> commanderFields()
             .of = Sort::leader,
             .kind = Kind::level,
             .words = {"not", "now", "finished"}},
+        {.id = "travelled", .label = "Moved", .of = Sort::leader, .kind = Kind::flag}, // in the Commanders sub-phase
     };
 }
 
@@ -197,7 +202,6 @@ std::vector<FieldSpec> battleFields()
             .kind = Kind::level,
             .words = {"open", "first", "second", "draw"}},
         {.id = "ordering", .label = "Ordering", .of = Sort::battle, .kind = Kind::flag}, // initiative is over
-        {.id = "group", .label = "Last ordered", .of = Sort::battle, .kind = Kind::thing, .shown = false},
     };
     for (const play::Switch& one : switches())
         all.push_back({.id = one.id,

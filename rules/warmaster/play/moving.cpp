@@ -1,7 +1,168 @@
-#include "rules/warmaster/play/rule.h"
+#include "rules/warmaster/play/moving.h"
+
+#include "rules/warmaster/play/edge.h"
+
+#include <algorithm>
 
 namespace strategikon::warmasterPlay {
 
-Rules moveRules() { return {}; }
+namespace {
+
+bool contains(const Ids& ids, Id one) { return std::find(ids.begin(), ids.end(), one) != ids.end(); }
+
+// The one for whom way is made comes first behind the unit, then those for whom that one made way: nobody makes way for
+// a unit that makes way for it.
+void pushMakesWay(Doing& doing, Id unit, const Ids& forWhom)
+{
+    Step step{"makes-way", doing[unit].side, {unit}, {}};
+    step.on.insert(step.on.end(), forWhom.begin(), forWhom.end());
+    doing.push(std::move(step));
+}
+
+void makeWayInChain(Doing& doing, const Ids& movers, const Ids& friends)
+{
+    Ids tests;
+    for (const Id unit : friends) {
+        doing.happened("made-way", {unit, movers.front()}, {}, "makes-way");
+        tests.push_back(movers.front());
+        tests.push_back(unit);
+    }
+    doing.testConfusion(tests, "makes-way");
+    for (auto it = friends.rbegin(); it != friends.rend(); ++it)
+        pushMakesWay(doing, *it, movers);
+}
+
+std::optional<Ask> makesWayCard(const Table& table, const Step& step)
+{
+    Ids others = friendsWhoMayMakeWay(table, step.on.front());
+    std::erase_if(others, [&](Id one) { return contains(step.on, one); });
+    if (others.empty())
+        return {};
+    Ask ask{.on = {step.on[0], step.on[1]}, .rule = "makes-way-too"};
+    const int most = int(others.size());
+    ask.inputs = {factOf("ways", std::move(others), most)};
+    return ask;
+}
+
+Rule makesWay()
+{
+    return {.what = "makes-way",
+        .asks = makesWayCard,
+        .preview = {},
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (makesWayCard(doing, step) && !answer.find("ways"))
+                return factNeeded("ways");
+            if (const Ids ways = named(answer, "ways"); !ways.empty())
+                makeWayInChain(doing, step.on, ways);
+            return {};
+        }};
+}
+
+std::optional<Ask> oneDie(int reach, const char* rule)
+{
+    Ask ask{.rule = rule};
+    ask.inputs = {dice(1, reach)};
+    return ask;
+}
+
+Preview chanceOfSix(const char* outcome)
+{
+    Preview seen;
+    seen.target = 6;
+    seen.dice = {{.count = 1, .reach = 6}};
+    seen.chances = {{outcome, play::hits(1, 6).atLeast(1)}};
+    return seen;
+}
+
+// Who is confused already has nothing to lose.
+Rule confusionTest()
+{
+    const auto asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+        const Id unit = step.on.front();
+        return table.onTable(unit) && !table.is(unit, "confused") ? oneDie(6, "confused-on-six") : std::nullopt;
+    };
+    return {.what = "confusion-test",
+        .asks = asks,
+        .preview = [](const Table&, const Step&, const Answer&) { return chanceOfSix("confused"); },
+        .resolve = [asks](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (!asks(doing, step))
+                return {};
+            if (sum(answer) == 6)
+                doing.confuse(step.on.front(), "confused-on-six");
+            else
+                doing.happened("kept-order", step.on, {{"die", sum(answer)}}, "confused-on-six");
+            return {};
+        }};
+}
+
+Rule rampageTest()
+{
+    const auto asks = [](const Table& table, const Step& step) {
+        return table.onTable(step.on.front()) ? oneDie(6, "rampage") : std::nullopt;
+    };
+    return {.what = "rampage-test",
+        .asks = asks,
+        .preview =
+            [](const Table& table, const Step& step, const Answer&) {
+                return chanceOfSix(table.is(step.on.front(), "confused") ? "destroyed" : "confused");
+            },
+        .resolve = [asks](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Id unit = step.on.front();
+            if (!asks(doing, step))
+                return {};
+            if (sum(answer) != 6)
+                doing.happened("kept-order", {unit}, {{"die", sum(answer)}}, "rampage");
+            else if (doing.is(unit, "confused"))
+                doing.destroy(unit, "rampage");
+            else
+                doing.confuse(unit, "rampage");
+            return {};
+        }};
+}
+
+} // namespace
+
+Ids friendsWhoMayMakeWay(const Table& table, Id moving)
+{
+    Ids friends = table.units(table[moving].side);
+    std::erase_if(friends, [&](Id one) {
+        return one == moving || table.engaged(one) || table.type(one) == Type::encampment;
+    });
+    return friends;
+}
+
+void makeWay(Doing& doing, Id moving, const Ids& friends, const Ids& rampaged)
+{
+    if (doing.has(moving, Special::elephants)) {
+        Ids trampled = friends;
+        std::copy_if(rampaged.begin(), rampaged.end(), std::back_inserter(trampled),
+            [&](Id one) { return !contains(friends, one); });
+        rampage(doing, moving, trampled);
+    }
+    makeWayInChain(doing, {moving}, friends);
+}
+
+void rampage(Doing& doing, Id elephants, const Ids& units)
+{
+    for (const Id unit : units)
+        doing.happened("rampaged", {elephants, unit}, {}, "rampage");
+    for (auto it = units.rbegin(); it != units.rend(); ++it)
+        doing.push({"rampage-test", doing[*it].side, {*it}, {}});
+}
+
+void evadeThrough(Doing& doing, Id unit, const Ids& friends)
+{
+    Ids tests;
+    for (const Id passed : friends) {
+        doing.happened("evaded-through", {unit, passed}, {}, "evade-through");
+        if (passed == friends.front() && doing.has(passed, Special::skirmish))
+            continue;
+        tests.push_back(unit);
+        tests.push_back(passed);
+    }
+    doing.testConfusion(tests, "evade-through");
+}
+
+Rules moveRules() { return {makesWay(), confusionTest(), rampageTest(), offTable()}; }
 
 } // namespace strategikon::warmasterPlay

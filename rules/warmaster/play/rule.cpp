@@ -84,6 +84,8 @@ int scored(const Ask& ask, const Answer& answer, std::string_view input)
     return int(std::count_if(faces->begin(), faces->end(), [&](int face) { return face >= asked->dice.reach; }));
 }
 
+Message factNeeded(std::string_view input) { return {"play-fact-needed", {{"input", std::string(input)}}}; }
+
 int enemy(const Table& table, Id of) { return 1 - table[of].side; }
 
 } // namespace strategikon::warmasterPlay

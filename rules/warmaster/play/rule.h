@@ -55,6 +55,8 @@ Ids named(const Answer& answer, std::string_view input);
 int sum(const Answer& answer, std::string_view input = "dice");
 // How many dice score; a count is taken as it is.
 int scored(const Ask& ask, const Answer& answer, std::string_view input = "dice");
+// Refuses an answer that leaves out a fact on which the outcome depends.
+Message factNeeded(std::string_view input);
 // The other side of a thing's.
 int enemy(const Table& table, Id of);
 

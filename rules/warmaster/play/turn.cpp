@@ -88,15 +88,15 @@ Rule commandEnds()
 Rule oddHits()
 {
     return {.what = "odd-hits", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-                for (const int side : {0, 1})
-                    for (const Id unit : doing.units(side)) {
-                        doing.set(unit, "shot", 0);
-                        doing.set(unit, "fired", 0);
-                        if (doing.engaged(unit))
-                            continue;
-                        doing.set(unit, "hits", 0);
-                        doing.set(unit, "struck", 0);
-                    }
+                for (const play::Thing& thing : play::State(doing.state()).things) { // those off the table too
+                    if (thing.sort != play::Sort::body || thing.gone)
+                        continue;
+                    for (const char* field : {"shot", "fired", "cover"})
+                        doing.set(thing.id, field, 0);
+                    if (!doing.engaged(thing.id))
+                        for (const char* field : {"hits", "struck"})
+                            doing.set(thing.id, field, 0);
+                }
                 return {};
             }};
 }
@@ -128,18 +128,20 @@ Rule turnBegins()
                 const int side = doing.state().side;
                 doing.happened("turn-began", {}, {{"turn", doing.state().turn}, {"side", side}});
                 doing.set(doing.battle(), "ordering", 0);
-                doing.set(doing.battle(), "group", 0);
                 for (const Id army : doing.armies(side))
                     doing.set(army, "silent", 0);
-                for (const Id commander : doing.commanders(side))
+                for (const Id commander : doing.commanders(side)) {
                     doing.set(commander, "giving", 0);
+                    doing.set(commander, "travelled", 0);
+                }
                 for (const play::Thing& thing : play::State(doing.state()).things)
                     if (thing.sort == play::Sort::tie && thing.kind == "brigade" && !thing.gone)
                         doing.dissolve(thing.id);
                 for (const int each : {0, 1})
                     for (const Id unit : doing.units(each))
-                        for (const char* field : {"moved", "orders", "group", "charged", "advanced", "returns"})
+                        for (const char* field : {"moved", "orders", "charged", "evaded", "advanced", "returns"})
                             doing.set(unit, field, 0);
+                doing.push({"fanatics", side, {}, {}});
                 doing.push({"returns", play::nobody, {}, {}});
                 return {};
             }};

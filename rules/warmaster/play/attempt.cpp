@@ -1,0 +1,264 @@
+// The test of an order: modifiers, the sum that must not be passed, and which facts still decide (rulebook 534-585).
+#include "rules/warmaster/play/command.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+constexpr const char* inputs[facts] = {"distance", "enemy", "ground", "near-general", "steadied", "camels"};
+
+using Judge = std::function<int(const Table&, const Attempt&)>;
+
+bool any(const Ids& units, const std::function<bool(Id)>& is) { return std::any_of(units.begin(), units.end(), is); }
+
+int highest(const Ids& units, const std::function<int(Id)>& of)
+{
+    int most = 0;
+    for (const Id unit : units)
+        most = std::max(most, of(unit));
+    return most;
+}
+
+int past(const Table& table, const Attempt& attempt)
+{
+    return highest(attempt.units, [&](Id unit) { return table.get(unit, "orders"); });
+}
+
+// Errata 83-89: single elephants among as many infantry count for nothing in a brigade of warbands.
+bool allWarbands(const Table& table, const Ids& units)
+{
+    int warbands = 0, elephants = 0, infantry = 0;
+    for (const Id unit : units) {
+        const bool single = table.type(unit) == Type::elephants && table.get(unit, "stands") == 1;
+        if (table.has(unit, Special::warband))
+            ++warbands;
+        else if (single && table.ruledBy("single-elephants", "errata"))
+            ++elephants;
+        else
+            return false;
+        infantry += table.type(unit) == Type::infantry;
+    }
+    return (warbands == 3 || warbands == 4) && elephants <= infantry;
+}
+
+int warbandBonus(const Table& table, const Attempt& attempt)
+{
+    return allWarbands(table, attempt.units) ? std::clamp(10 - commandOf(table, attempt), 0, 1) : 0;
+}
+
+// Errata 171.
+int dissolving(const Table& table, const Attempt& attempt)
+{
+    const Id army = table.armyOf(attempt.commander);
+    return table.ruledBy("skirmishing-armies", "errata") && table.is(army, "skirmishing")
+            && 4 * table.get(army, "gone") >= table.get(army, "units") && attempt.at(Fact::distance) >= 1
+        ? -1
+        : 0;
+}
+
+// What counts, by its id in play.yaml.
+const std::vector<std::pair<const char*, Judge>>& modifiers()
+{
+    static const std::vector<std::pair<const char*, Judge>> all{
+        {"order-distance", [](const Table&, const Attempt& a) { return -std::max(a.at(Fact::distance), 0); }},
+        {"order-again", [](const Table& t, const Attempt& a) { return -past(t, a); }},
+        {"order-slow",
+            [](const Table& t, const Attempt& a) {
+                return past(t, a) > 0 && any(a.units, [&](Id unit) { return t.has(unit, Special::slow); }) ? -1 : 0;
+            }},
+        {"order-enemy", [](const Table&, const Attempt& a) { return a.at(Fact::enemy) >= 1 ? -1 : 0; }},
+        {"order-exposed", [](const Table&, const Attempt& a) { return a.at(Fact::enemy) >= 2 ? -1 : 0; }},
+        {"order-dense", [](const Table&, const Attempt& a) { return a.at(Fact::ground) >= 1 ? -1 : 0; }},
+        {"order-casualties",
+            [](const Table& t, const Attempt& a) {
+                return -highest(a.units, [&](Id unit) { return t.lostStands(unit); });
+            }},
+        {"order-unreliable",
+            [](const Table& t, const Attempt& a) {
+                return a.at(Fact::steadied) != 1 && any(a.units, [&](Id unit) { return unreliable(t, unit); }) ? -1 : 0;
+            }},
+        {"order-stalled",
+            [](const Table& t, const Attempt& a) {
+                return -highest(a.units, [&](Id unit) { return t.get(unit, "stall"); });
+            }},
+        {"order-dissolving", dissolving},
+        {"order-warbands", warbandBonus},
+    };
+    return all;
+}
+
+Id general(const Table& table, Id army, std::string_view field)
+{
+    for (const Id commander : table.commanders(table[army].side))
+        if (table.armyOf(commander) == army && table.get(commander, field) != 0)
+            return commander;
+    return 0;
+}
+
+// A General lends his Command to those near him; some only for the first turns.
+int lentTo(const Table& table, Id commander)
+{
+    const Id lender = general(table, table.armyOf(commander), "lends");
+    const int until = lender ? table.get(lender, "lends-until") : 0;
+    return lender && (until == 0 || table.state().turn <= until) ? table.get(lender, "lends") : 0;
+}
+
+bool lendsHimself(const Table& table, Id commander) { return table.get(commander, "lends") != 0; }
+
+// Camels are strange to horses whose own army has none (rulebook 4480).
+bool camelsAround(const Table& table, Id army)
+{
+    if (table.is(army, "camels"))
+        return false;
+    for (const int side : {0, 1})
+        for (const Id other : table.armies(side))
+            if (other != army && table.is(other, "camels"))
+                return true;
+    return false;
+}
+
+// Every way the facts that are not noted may be.
+void eachCompletion(
+    const Table& table, Attempt attempt, int from, Fact but, const std::function<void(const Attempt&)>& visit)
+{
+    for (int f = from; f < facts; ++f) {
+        const Fact fact = Fact(f);
+        if (fact == but || attempt.at(fact) >= 0)
+            continue;
+        for (int value = 0; value < valuesOf(table, attempt, fact); ++value) {
+            attempt.at(fact) = value;
+            eachCompletion(table, attempt, f + 1, but, visit);
+        }
+        return;
+    }
+    visit(attempt);
+}
+
+// What an answer would come to, as one number: two answers alike in it bring about the same.
+int comesTo(const Table& table, const Attempt& attempt, int sum, bool forTarget)
+{
+    const int camels = attempt.at(Fact::camels) == 1, cliffs = attempt.at(Fact::ground) == 2;
+    if (forTarget || sum == 0)
+        return orderTarget(table, attempt) * 4 + camels * 2 + cliffs;
+    const Verdict is = verdict(table, attempt, sum);
+    return int(is) * 2 + (is != Verdict::given && cliffs);
+}
+
+} // namespace
+
+const char* inputOf(Fact fact) { return inputs[int(fact)]; }
+
+bool unreliable(const Table& table, Id unit)
+{
+    return table.has(unit, Special::unreliable) && !table.is(table.armyOf(unit), "steady");
+}
+
+bool horsed(const Table& table, Id unit) { return table.mounted(unit) && !table.has(unit, Special::camels); }
+
+bool skirmishingFoot(const Table& table, Id unit)
+{
+    return table.type(unit) == Type::infantry && table.has(unit, Special::skirmish);
+}
+
+Attempt attemptOf(const Answer& answer)
+{
+    Attempt attempt{answer.number("commander"), named(answer, "units")};
+    for (int f = 0; f < facts; ++f)
+        attempt.known[std::size_t(f)] = answer.number(inputs[f], -1);
+    return attempt;
+}
+
+int valuesOf(const Table& table, const Attempt& attempt, Fact fact)
+{
+    const auto some = [&](auto is) { return any(attempt.units, [&](Id unit) { return is(table, unit); }); };
+    const Id army = table.armyOf(attempt.commander);
+    switch (fact) {
+    case Fact::distance:
+        switch (Rank(table.get(attempt.commander, "rank"))) {
+        case Rank::general:
+            return 5;
+        case Rank::leader:
+            return 3;
+        default:
+            return 1;
+        }
+    case Fact::enemy:
+        return 3;
+    case Fact::ground:
+        return some(skirmishingFoot) ? 3 : 2;
+    case Fact::lent:
+        return lentTo(table, attempt.commander) != 0 && !lendsHimself(table, attempt.commander) ? 2 : 1;
+    case Fact::steadied:
+        return general(table, army, "steadies") != 0 && some(unreliable) ? 2 : 1;
+    default:
+        return camelsAround(table, army) && some(horsed) ? 2 : 1;
+    }
+}
+
+bool mayMatter(const Table& table, int side, Fact fact)
+{
+    if (fact == Fact::distance || fact == Fact::enemy || fact == Fact::ground)
+        return true;
+    const Ids all = mayBeOrdered(table, side);
+    return any(mayOrder(table, side), [&](Id commander) { return valuesOf(table, {commander, all}, fact) > 1; });
+}
+
+std::vector<play::Modifier> orderModifiers(const Table& table, const Attempt& attempt)
+{
+    std::vector<play::Modifier> counted;
+    for (const auto& [id, judge] : modifiers())
+        if (const int value = judge(table, attempt); value != 0)
+            counted.push_back({id, value, attempt.units});
+    return counted;
+}
+
+int commandOf(const Table& table, const Attempt& attempt)
+{
+    const int own = table.get(attempt.commander, "command"), lent = lentTo(table, attempt.commander);
+    const bool near = attempt.at(Fact::lent) == 1 || lendsHimself(table, attempt.commander);
+    return near ? std::max(own, lent) : own;
+}
+
+int orderTarget(const Table& table, const Attempt& attempt)
+{
+    int target = commandOf(table, attempt);
+    for (const play::Modifier& one : orderModifiers(table, attempt))
+        target += one.value;
+    return target;
+}
+
+Verdict verdict(const Table& table, const Attempt& attempt, int sum)
+{
+    if (sum <= orderTarget(table, attempt))
+        return Verdict::given;
+    const bool general = Rank(table.get(attempt.commander, "rank")) == Rank::general;
+    return attempt.at(Fact::camels) == 1 || (sum == 12 && !general) ? Verdict::blundered : Verdict::failed;
+}
+
+std::vector<Fact> openFacts(const Table& table, const Attempt& attempt, int sum, bool forTarget)
+{
+    std::vector<Fact> open;
+    for (int f = 0; f < facts; ++f) {
+        const Fact fact = Fact(f);
+        const int values = valuesOf(table, attempt, fact);
+        if (attempt.at(fact) >= 0 || values < 2)
+            continue;
+        bool decides = false;
+        eachCompletion(table, attempt, 0, fact, [&](Attempt whole) {
+            whole.at(fact) = 0;
+            const int first = comesTo(table, whole, sum, forTarget);
+            for (int value = 1; value < values && !decides; ++value) {
+                whole.at(fact) = value;
+                decides = comesTo(table, whole, sum, forTarget) != first;
+            }
+        });
+        if (decides)
+            open.push_back(fact);
+    }
+    return open;
+}
+
+} // namespace strategikon::warmasterPlay

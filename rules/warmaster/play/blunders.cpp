@@ -1,0 +1,181 @@
+// Blunders (rulebook 2426-2450) and what a failed order does to climbers (rulebook 1106).
+#include "rules/warmaster/play/command.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// The table of blunders: how high the die may be, what comes of it.
+struct Blunder {
+    int upTo;
+    const char *event, *rule;
+    enum Does { stalls, shrinks, halves, charges } does;
+};
+
+constexpr Blunder blunders[] = {
+    {1, "blunder-stalled", "blunder-1", Blunder::stalls},
+    {3, "blunder-shrinks", "blunder-2", Blunder::shrinks},
+    {5, "blunder-halves", "blunder-4", Blunder::halves},
+    {7, "blunder-charges", "blunder-6", Blunder::charges},
+};
+
+std::size_t rowOf(int score)
+{
+    std::size_t row = 0;
+    while (score > blunders[row].upTo)
+        ++row;
+    return row;
+}
+
+Rule blunder()
+{
+    return {.what = "blunder",
+        .asks = [](const Table&, const Step&) -> std::optional<Ask> {
+            return Ask{.inputs = {dice(1)}, .rule = "blunder"};
+        },
+        .preview = [](const Table&, const Step& step, const Answer&) {
+            Preview seen;
+            if (const int bonus = step.with.front())
+                seen.modifiers.push_back({"blunder-subordinate", bonus, {}});
+            seen.dice.push_back({.count = 1});
+            double chances[4] = {0, 0, 0, 0};
+            for (int face = 1; face <= 6; ++face)
+                chances[rowOf(face + step.with.front())] += 1. / 6;
+            for (std::size_t row = 0; row < 4; ++row)
+                seen.chances.emplace_back(blunders[row].event, chances[row]);
+            return seen;
+        },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const int score = sum(answer) + step.with.front();
+            const std::size_t row = rowOf(score);
+            doing.happened(blunders[row].event, step.on, {{"score", score}}, blunders[row].rule);
+            if (blunders[row].does != Blunder::stalls)
+                doing.push({"blunder-moves", step.who, step.on, {int(row)}});
+            else if (step.on.size() == 1)
+                doing.add(step.on.front(), "stall", 1);
+            else
+                doing.push({"stalled", step.who, step.on, {}});
+            return {};
+        }};
+}
+
+// One of a brigade keeps the penalty; the player says which.
+Rule stalled()
+{
+    return {.what = "stalled",
+        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
+            return Ask{.inputs = {whoOf("unit", step.on)}, .rule = "blunder-1"};
+        },
+        .preview = {},
+        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> std::optional<Message> {
+            const Id unit = named(answer, "unit").front();
+            doing.happened("stalled", {unit}, {}, "blunder-1");
+            doing.add(unit, "stall", 1);
+            return {};
+        }};
+}
+
+Ids elephantsOf(const Table& table, const Ids& units)
+{
+    Ids found;
+    std::copy_if(units.begin(), units.end(), std::back_inserter(found),
+        [&](Id unit) { return table.has(unit, Special::elephants); });
+    return found;
+}
+
+// What a blunder moves: who stands far from every enemy stays, who runs may leave the table, who must charge charges.
+Rule blunderMoves()
+{
+    return {.what = "blunder-moves",
+        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
+            const Blunder& row = blunders[step.with.front()];
+            const int all = int(step.on.size());
+            Input moving = factOf("moving", step.on, all);
+            if (row.does != Blunder::shrinks)
+                moving.given = step.on;
+            Ask ask{.inputs = {moving}, .rule = row.rule};
+            if (row.does == Blunder::charges)
+                ask.inputs.push_back(factOf("charging", step.on, all));
+            if (row.does == Blunder::shrinks)
+                ask.inputs.push_back(factOf("off-table", step.on, all));
+            return ask;
+        },
+        .preview = {},
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Ids charging = named(answer, "charging"), off = named(answer, "off-table");
+            Ids moving = named(answer, "moving");
+            for (const Ids& more : {charging, off})
+                for (const Id unit : more)
+                    if (std::find(moving.begin(), moving.end(), unit) == moving.end())
+                        moving.push_back(unit);
+            if (!moving.empty())
+                doing.happened("moved", moving, {}, blunders[step.with.front()].rule);
+            for (const Id unit : moving)
+                leaveBehind(doing, unit);
+            const Ids elephants = elephantsOf(doing, moving);
+            for (auto it = elephants.rbegin(); it != elephants.rend(); ++it)
+                doing.push({"blunder-rampage", step.who, {*it}, {}});
+            for (auto it = charging.rbegin(); it != charging.rend(); ++it)
+                doing.push({"charge", step.who, {*it}, {2}});
+            for (auto it = off.rbegin(); it != off.rend(); ++it)
+                doing.push({"off-table", step.who, {*it}, {}});
+            return {};
+        }};
+}
+
+// Elephants trample whomever they meet on a blunder's way; it is tested after all else (rulebook 4495).
+Rule blunderRampage()
+{
+    return {.what = "blunder-rampage",
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+            if (!table.onTable(step.on.front()))
+                return {};
+            Ids others;
+            for (const int side : {0, 1})
+                for (const Id unit : table.units(side))
+                    if (unit != step.on.front() && table.type(unit) != Type::encampment)
+                        others.push_back(unit);
+            const int all = int(others.size());
+            return Ask{.inputs = {factOf("trampled", others, all)}, .rule = "rampage"};
+        },
+        .preview = {},
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Ids trampled = named(answer, "trampled");
+            if (trampled.empty())
+                return {};
+            Ids on = step.on;
+            on.insert(on.end(), trampled.begin(), trampled.end());
+            doing.happened("rampaged", on, {}, "rampage");
+            for (auto it = trampled.rbegin(); it != trampled.rend(); ++it)
+                doing.push({"rampage-test", doing[*it].side, {*it}, {}});
+            return {};
+        }};
+}
+
+Rule cliffDescent()
+{
+    return {.what = "cliff-descent",
+        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
+            return Ask{.inputs = {factOf("stuck", step.on, int(step.on.size()))}, .rule = "cliffs"};
+        },
+        .preview = {},
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Ids stuck = named(answer, "stuck");
+            for (const Id unit : step.on)
+                if (std::find(stuck.begin(), stuck.end(), unit) == stuck.end()) {
+                    doing.happened("climbed-down", {unit}, {}, "cliffs");
+                    leaveBehind(doing, unit);
+                } else {
+                    doing.destroy(unit, "cliffs");
+                }
+            return {};
+        }};
+}
+
+} // namespace
+
+Rules blunderRules() { return {blunder(), stalled(), blunderMoves(), blunderRampage(), cliffDescent()}; }
+
+} // namespace strategikon::warmasterPlay

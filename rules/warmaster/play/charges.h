@@ -1,0 +1,23 @@
+// What charges are made of (rulebook 879-1064, 1387-1407, 1756-1766): charging.cpp moves in, receiving.cpp is the other
+// side's answer.
+#pragma once
+
+#include "rules/warmaster/play/rule.h"
+
+namespace strategikon::warmasterPlay {
+
+// Words of the figure "mode" of a charge's steps.
+enum class Mode { ordered, initiative, blunder, advance };
+
+Ids mayUseInitiative(const Table& table, int side);
+
+// Those who are charged shoot and evade, before anybody else moves; what they may do is put on the agenda in their order.
+void receive(Doing& doing, Id charger, const Ids& charged, Mode mode, bool toFront);
+// Whether they may slip away, having scored so many hits.
+bool mayEvade(const Table& table, Id unit, Id charger, Mode mode, int hits);
+// Why a unit cannot move through these friends.
+std::optional<Message> cannotPass(const Table& table, Id unit, const Ids& through);
+
+Rules receivingRules();
+
+} // namespace strategikon::warmasterPlay

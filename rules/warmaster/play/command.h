@@ -1,0 +1,86 @@
+// What giving an order comes to (rulebook 472-650): the attempt with what the table says of it, and the groups of units
+// that move together. orders.cpp, again.cpp and blunders.cpp are built of it.
+#pragma once
+
+#include "rules/warmaster/play/rule.h"
+
+#include <array>
+
+namespace strategikon::warmasterPlay {
+
+// What the table says of an order, each a number from 0; the first is what costs nothing.
+enum class Fact {
+    distance, // to the farthest unit: up to 20, 40, 60, 80, 100 cm
+    enemy,    // beyond 20 cm, within, within and at a flank or rear that nobody covers
+    ground,   // open, dense, cliffs
+    lent,     // the commander is within 20 cm of a General who lends his Command
+    steadied, // the units are within 20 cm of a General who steadies the unreliable
+    camels,   // horses within 20 cm of camels that are strange to them
+};
+constexpr int facts = int(Fact::camels) + 1;
+const char* inputOf(Fact fact);
+
+struct Attempt {
+    Id commander = 0;
+    Ids units{};
+    std::array<int, facts> known{-1, -1, -1, -1, -1, -1}; // -1: not noted
+    int at(Fact fact) const { return known[std::size_t(fact)]; }
+    int& at(Fact fact) { return known[std::size_t(fact)]; }
+};
+
+enum class Verdict { given, failed, blundered };
+
+Attempt attemptOf(const Answer& answer);
+int valuesOf(const Table& table, const Attempt& attempt, Fact fact); // 1: it cannot matter here
+bool mayMatter(const Table& table, int side, Fact fact);             // whether the card asks for it at all
+// Facts that were not noted count as their first value.
+std::vector<play::Modifier> orderModifiers(const Table& table, const Attempt& attempt);
+int commandOf(const Table& table, const Attempt& attempt);   // his own, or what he is lent
+int orderTarget(const Table& table, const Attempt& attempt); // with the modifiers
+Verdict verdict(const Table& table, const Attempt& attempt, int sum);
+// Facts not noted that could still change what comes of this sum, of any sum where it is 0; every one that changes the
+// target, where the dice are to be thrown again.
+std::vector<Fact> openFacts(const Table& table, const Attempt& attempt, int sum, bool forTarget);
+
+// Commanders of a side who may give an order now, and units that may receive one.
+Ids mayOrder(const Table& table, int side);
+Ids mayBeOrdered(const Table& table, int side);
+bool unreliable(const Table& table, Id unit);
+bool horsed(const Table& table, Id unit);
+bool skirmishingFoot(const Table& table, Id unit);
+
+// Why these cannot be ordered together, by him, now.
+std::optional<Message> unfit(const Table& table, Id commander, const Ids& units);
+// An order to these: groups that do not hold them have finished, and so has a commander who gave orders before.
+void makeWay(Doing& doing, Id commander, const Ids& units);
+void formGroup(Doing& doing, const Ids& units); // they move together now; an event must have begun
+void closeGroups(Doing& doing);                 // nobody who was ordered moves any more
+
+// What follows from the dice.
+struct Throw {
+    int sum = 0;
+    std::optional<int> target{}; // where all facts that make it were noted
+    bool camels = false, cliffs = false;
+};
+void giveOrder(Doing& doing, Id commander, const Ids& units, const Throw& thrown);
+void failOrder(Doing& doing, Id commander, const Ids& units, const Throw& failure);
+// A Command that falls for good once its commander's luck has turned (Poros, Hannibal).
+void letCommandFall(Doing& doing, Id commander, int rolled, bool failed);
+// A failed order may be rolled once more (portents, characters).
+bool mayRollAgain(const Table& table, Id commander);
+void offerAgain(Doing& doing, Id commander, const Ids& units, const Throw& failure);
+
+// A commander stays where he is when his unit moves in the Command phase (rulebook 2456).
+void leaveBehind(Doing& doing, Id unit);
+// Skirmishers moved through these friends, in this order (rulebook 853-859).
+void testPassing(Doing& doing, Id skirmishers, const Ids& friends);
+// Of a side: not engaged, with which skirmishers may change places.
+Ids passable(const Table& table, int side);
+
+Rules carryingRules();
+Rules againRules();
+Rules blunderRules();
+Rules initiativeRules();
+Rules commandingRules();
+
+} // namespace strategikon::warmasterPlay

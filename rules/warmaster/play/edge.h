@@ -1,0 +1,10 @@
+// The step of those who leave the table.
+#pragma once
+
+#include "rules/warmaster/play/rule.h"
+
+namespace strategikon::warmasterPlay {
+
+Rule offTable();
+
+} // namespace strategikon::warmasterPlay

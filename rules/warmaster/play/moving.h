@@ -1,0 +1,32 @@
+// What moves bring about that nobody ordered: friends who make way, elephants running amok, evades through friends,
+// units that leave the table. Other subjects call these where their moves do the same.
+#pragma once
+
+#include "rules/warmaster/play/rule.h"
+
+namespace strategikon::warmasterPlay {
+
+// Friends who may make way for a unit: not engaged (rulebook 2290).
+Ids friendsWhoMayMakeWay(const Table& table, Id moving);
+
+// `moving` is driven back or retreats, and these friends make way for it: each is asked whom it forces to make way in
+// its turn, then the moving unit and the friend test for confusion, once for each friend (rulebook 2238-2242, 2322).
+// Where `moving` are elephants, these friends and `rampaged` (every other unit they touch, of either side) are trampled
+// after all that (rulebook 4495-4499).
+void makeWay(Doing& doing, Id moving, const Ids& friends, const Ids& rampaged = {});
+
+// Elephants run amok through units that did not make way: after a blunder, for one.
+void rampage(Doing& doing, Id elephants, const Ids& units);
+
+// Skirmishers evade through friends, in this order: tests of both for each that does not skirmish, and for each but the
+// first in any case (rulebook 853-859).
+void evadeThrough(Doing& doing, Id unit, const Ids& friends);
+
+// A unit with a stand over the table's edge, or a commander: the owner throws for it.
+void leaveTable(Doing& doing, Id leaver);
+
+// The chart of those who left (rulebook 1048-1065), with the die as it fell. Who returns throws on it again at the start
+// of its Command phase.
+void resolveOffTable(Doing& doing, Id leaver, int die, bool returning);
+
+} // namespace strategikon::warmasterPlay

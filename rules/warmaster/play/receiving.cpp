@@ -1,0 +1,191 @@
+// Those who are charged: shots at the chargers and skirmishers who slip away (rulebook 861-869, 1387-1407;
+// errata 65-73).
+#include "rules/warmaster/play/charges.h"
+#include "rules/warmaster/play/command.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// Options of the input "distance": how far off the charge began.
+enum Distance { within10, within20, beyond20 };
+
+// Hits that skirmishers must score before they may evade, by how near the charge began (errata 69, 71).
+struct Clearance {
+    bool fasterCharger;
+    int needed[3]; // within 10, within 20, beyond 20 cm
+};
+
+constexpr Clearance clearances[] = {
+    {true, {2, 1, 0}},
+    {false, {1, 0, 0}},
+};
+
+int needed(const Table& table, Id unit, Id charger, int distance)
+{
+    const int pace = table.fullPace(charger), own = table.fullPace(unit);
+    if (!table.ruledBy("close-evades", "errata") || table.has(charger, Special::skirmish) || pace < own)
+        return 0;
+    return clearances[pace == own].needed[distance];
+}
+
+// A charge on initiative begins within 20 cm, an advance too.
+int farthest(Mode mode) { return mode == Mode::initiative || mode == Mode::advance ? within20 : beyond20; }
+
+bool freeToEvade(const Table& table, Id unit, Id charger)
+{
+    const bool outrun =
+        table.has(charger, Special::skirmish) && table.fullPace(charger) >= table.fullPace(unit); // rulebook 863
+    return table.onTable(unit) && table.has(unit, Special::skirmish) && !table.is(unit, "confused")
+        && !table.engaged(unit) && !table.is(unit, "evaded") && !outrun;
+}
+
+int mostShots(const Table& table, Id unit)
+{
+    if (table.get(unit, "range") == 0 || table.has(unit, Special::heavyArtillery)
+        || table.type(unit) == Type::encampment)
+        return 0;
+    const int through = table.has(unit, Special::lightArtillery) ? 3 : 1; // stands one behind the other
+    return table.get(unit, "stands") * table.get(unit, "shots") * through;
+}
+
+// What is usual: all stands shoot to their front, skirmishers all round, and who fights already does not.
+int usualShots(const Table& table, Id unit, bool toFront)
+{
+    if (table.engaged(unit) || (!toFront && !table.has(unit, Special::skirmish)))
+        return 0;
+    return table.get(unit, "stands") * table.get(unit, "shots");
+}
+
+void pushEvade(Doing& doing, Id unit, Id charger, Mode mode, int hits)
+{
+    if (mayEvade(doing, unit, charger, mode, hits))
+        doing.push({"evade-charge", doing[unit].side, {unit, charger}, {hits, int(mode)}});
+}
+
+Rule shootAtCharger()
+{
+    return {.what = "shoot-at-charger",
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+            const Id unit = step.on[0];
+            if (!table.onTable(unit) || !table.onTable(step.on[1]))
+                return {};
+            return Ask{
+                .inputs = {number("shots", 0, mostShots(table, unit), usualShots(table, unit, step.with[1] != 0))},
+                .rule = "shots-at-chargers"};
+        },
+        .preview = {},
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Id unit = step.on[0], charger = step.on[1];
+            if (!doing.onTable(unit) || !doing.onTable(charger))
+                return {};
+            if (!answer.find("shots"))
+                return Message{"play-fact-needed", {{"input", "shots"}}};
+            if (const int shots = answer.number("shots"); shots > 0)
+                doing.push({"shots-at-charger", step.who, step.on, {shots, step.with[0]}});
+            else
+                pushEvade(doing, unit, charger, Mode(step.with[0]), 0);
+            return {};
+        }};
+}
+
+Rule shotsAtCharger()
+{
+    return {.what = "shots-at-charger",
+        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
+            return Ask{.inputs = {dice(step.with[0], 4, false)}, .rule = "shots-at-chargers"};
+        },
+        .preview = [](const Table&, const Step& step, const Answer&) {
+            Preview seen;
+            seen.target = 4;
+            seen.dice.push_back({.count = step.with[0], .reach = 4, .faces = false});
+            const play::Spread hits = play::hits(step.with[0], 4);
+            for (int many = 0; many <= step.with[0]; ++many)
+                seen.chances.emplace_back("hits-" + std::to_string(many), hits.chance(many));
+            return seen;
+        },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Id unit = step.on[0], charger = step.on[1];
+            const Ask ask{.inputs = {dice(step.with[0], 4, false)}};
+            const int hits = scored(ask, answer);
+            doing.happened("shot-at-charger", {unit, charger}, {{"hits", hits}}, "shots-at-chargers");
+            pushEvade(doing, unit, charger, Mode(step.with[1]), hits);
+            if (hits > 0) {
+                const int armour = doing.has(unit, Special::lightArtillery) ? 0 : doing.get(charger, "armour");
+                doing.push({"saves", doing[charger].side, {charger, unit}, {hits, armour, 1}});
+            }
+            return {};
+        }};
+}
+
+std::optional<Ask> asksEvade(const Table& table, const Step& step)
+{
+    const Id unit = step.on[0], charger = step.on[1];
+    const Mode mode = Mode(step.with[1]);
+    if (!mayEvade(table, unit, charger, mode, step.with[0]))
+        return {};
+    Ask ask{.inputs = {choice("reaction", {"stand", "evade"})}, .rule = "evade-charge"};
+    if (needed(table, unit, charger, within10) > step.with[0]) {
+        std::vector<std::string> distances{"10", "20"};
+        if (farthest(mode) == beyond20)
+            distances.push_back("far");
+        Input distance = choice("began-within", distances, 1);
+        distance.fact = true;
+        ask.inputs.push_back(distance);
+    }
+    Ids friends = passable(table, table[unit].side);
+    std::erase(friends, unit);
+    if (!friends.empty())
+        ask.inputs.push_back(factOf("through", friends, int(friends.size())));
+    return ask;
+}
+
+std::optional<Message> resolvesEvade(Doing& doing, const Step& step, const Answer& answer)
+{
+    const Id unit = step.on[0], charger = step.on[1];
+    if (answer.number("reaction") == 0)
+        return {};
+    const int hits = step.with[0], distance = answer.number("began-within", -1);
+    const bool decides = needed(doing, unit, charger, within10) > hits;
+    if (decides && distance < 0)
+        return Message{"play-fact-needed", {{"input", "began-within"}}};
+    if (decides && needed(doing, unit, charger, distance) > hits)
+        return Message{"play-evade-hits",
+            {{"unit", doing[unit].badge}, {"hits", std::to_string(hits)},
+                {"needed", std::to_string(needed(doing, unit, charger, distance))}}};
+    doing.happened("evaded-charge", {unit, charger}, {}, "evade-charge");
+    doing.set(unit, "evaded", 1);
+    Ids evasion{unit};
+    for (const Id other : named(answer, "through"))
+        evasion.push_back(other);
+    doing.tie("evasion", evasion);
+    leaveBehind(doing, unit);
+    return {};
+}
+
+Rule evadeCharge()
+{
+    return {.what = "evade-charge", .asks = asksEvade, .preview = {}, .resolve = resolvesEvade};
+}
+
+} // namespace
+
+bool mayEvade(const Table& table, Id unit, Id charger, Mode mode, int hits)
+{
+    return freeToEvade(table, unit, charger) && needed(table, unit, charger, farthest(mode)) <= hits;
+}
+
+void receive(Doing& doing, Id charger, const Ids& charged, Mode mode, bool toFront)
+{
+    for (auto it = charged.rbegin(); it != charged.rend(); ++it)
+        if (mostShots(doing, *it) > 0)
+            doing.push({"shoot-at-charger", doing[*it].side, {*it, charger}, {int(mode), toFront}});
+        else
+            pushEvade(doing, *it, charger, mode, 0);
+}
+
+Rules receivingRules() { return {shootAtCharger(), shotsAtCharger(), evadeCharge()}; }
+
+} // namespace strategikon::warmasterPlay
