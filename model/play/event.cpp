@@ -212,9 +212,10 @@ void Telling::setPhase(std::string phase)
 
 void Telling::end() { note({.what = What::over, .from = state_.over, .to = 1}); }
 
-void Telling::push(Step step)
+void Telling::push(Step step, std::size_t below)
 {
-    note({.what = What::pushed, .index = int(state_.agenda.size()), .step = std::move(step)});
+    const auto open = state_.agenda.size();
+    note({.what = What::pushed, .index = int(open - std::min(below, open)), .step = std::move(step)});
 }
 
 void Telling::queue(Step step) { note({.what = What::pushed, .index = 0, .step = std::move(step)}); }

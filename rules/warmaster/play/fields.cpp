@@ -79,10 +79,17 @@ std::vector<FieldSpec> unitFields()
         {.id = "after",
             .label = "After the round",
             .kind = Kind::level,
-            .words = {"nothing", "pursued", "retreated", "fell-back", "stood"}},
+            .words = {"nothing", "pursued", "retreated", "fell-back", "stood", "advanced"}},
         {.id = "bonus", .label = "Pursuit bonus"},                    // of a pursuer: 1, and 1 for each full 3 cm
         {.id = "taken", .label = "Hits this round", .shown = false},  // suffered in this round, as they count
-        {.id = "fought", .label = "Stands fighting", .shown = false}, // of this round, to the front and free
+        {.id = "scored", .label = "Hits to save"},                    // of this round, before armour
+        {.id = "fought", .label = "Stands fighting", .shown = false}, // of this round
+        {.id = "front", .label = "Of them to the front", .shown = false}, // with nobody at their side or rear
+        {.id = "cover",
+            .label = "Cover",
+            .kind = Kind::level,
+            .words = {"open", "defended", "fortified"},
+            .shown = false}, // as its attackers found it in this round
     };
 }
 

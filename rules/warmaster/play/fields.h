@@ -43,7 +43,10 @@ enum class Held { nobody, first, second, firstNear, secondNear };
 enum class Giving { not_, now, finished };
 
 // Words of the field "after" of a unit in an engagement: what it did at the end of the last round.
-enum class After { nothing, pursued, retreated, fellBack, stood };
+enum class After { nothing, pursued, retreated, fellBack, stood, advanced };
+
+// Words of the field "cover" of a unit.
+enum class Cover { open, defended, fortified };
 
 // Words of the fields "effect", "per" and "until" of ties of kind "trait"; effects are named as lists name them.
 enum class Effect {

@@ -1,0 +1,220 @@
+// Attacks are declared before any dice: which stands strike at whom, and how they stand (rulebook 1547-1663).
+#include "rules/warmaster/play/combat.h"
+#include "rules/warmaster/play/facts.h"
+#include "rules/warmaster/play/traits.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// What a unit has declared so far: the step carries it until its last stand is.
+// on: the unit, the target of each batch; with: stands declared, commander used, then dice and reach of each batch.
+struct Declared {
+    Id unit = 0;
+    int stands = 0;
+    bool led = false;
+    struct Batch {
+        Id target = 0;
+        int dice = 0, reach = 4;
+    };
+    std::vector<Batch> batches{};
+
+    explicit Declared(const Step& step) : unit(step.on.front())
+    {
+        if (step.with.empty())
+            return;
+        stands = step.with[0];
+        led = step.with[1] != 0;
+        for (std::size_t i = 1; i < step.on.size(); ++i)
+            batches.push_back({step.on[i], step.with[2 * i], step.with[2 * i + 1]});
+    }
+
+    Step step(int who) const
+    {
+        Step next{"attack", who, {unit}, {stands, led}};
+        for (const Batch& batch : batches) {
+            next.on.push_back(batch.target);
+            next.with.insert(next.with.end(), {batch.dice, batch.reach});
+        }
+        return next;
+    }
+
+    // Batches against one target with one face are thrown together.
+    void add(const Batch& batch)
+    {
+        const auto it = std::find_if(batches.begin(), batches.end(),
+            [&](const Batch& one) { return one.target == batch.target && one.reach == batch.reach; });
+        if (it == batches.end())
+            batches.push_back(batch);
+        else
+            it->dice += batch.dice;
+    }
+};
+
+Ids enemiesOf(const Table& table, Id unit)
+{
+    const Id engagement = table.get(unit, "engagement");
+    return engagement == 0 ? Ids{} : touching(table, engagement, 1 - table[unit].side);
+}
+
+// The enemy opposite: the nth unit faces the nth, where nothing better is known.
+Id opposite(const Table& table, Id unit, const Ids& enemies)
+{
+    const Ids own = touching(table, table.get(unit, "engagement"), table[unit].side);
+    const auto at = std::size_t(std::find(own.begin(), own.end(), unit) - own.begin());
+    return enemies[std::min(at, enemies.size() - 1)];
+}
+
+Cover coverGiven(const Table& table, Id unit, Id target)
+{
+    return pikesHold(table, unit, target) ? Cover::defended : Cover(table.get(target, "cover"));
+}
+
+bool askRanks(const Table& table, Id unit)
+{
+    return table.has(unit, Special::phalanx) && table.is(unit, "broad") && table.ruledBy("broad-phalanx", "errata");
+}
+
+std::optional<Ask> attackAsk(const Table& table, const Step& step)
+{
+    const Declared so(step);
+    const Ids enemies = enemiesOf(table, so.unit);
+    const int left = table.get(so.unit, "stands") - so.stands;
+    if (enemies.empty() || left <= 0)
+        return {};
+    const auto any = [&](auto fits) { return std::any_of(enemies.begin(), enemies.end(), fits); };
+    const Id first = opposite(table, so.unit, enemies);
+    const bool begun = so.stands > 0;
+    Ask ask{.rule = "attacks"};
+    ask.inputs.push_back(whoOf("target", enemies));
+    ask.inputs.back().given = Ids{first};
+    ask.inputs.push_back(number("stands", begun ? 0 : 1, left, begun && enemies.size() == 1 ? 0 : left));
+    if (any([&](Id one) { return mayBeCovered(table, one) || pikesHold(table, so.unit, one); })) {
+        ask.inputs.push_back(
+            choice("cover", {"open", "defended", "fortified"}, int(coverGiven(table, so.unit, first))));
+        ask.inputs.back().fact = true;
+    }
+    ask.inputs.push_back(yesOrNo("flanked", false));
+    if (any([&](Id one) { return feelsTerror(table, so.unit, one); }))
+        ask.inputs.push_back(yesOrNo("terror", feelsTerror(table, so.unit, first)));
+    if (table.has(so.unit, Special::phalanx) || table.ruledBy("shallow-bases", "penalty"))
+        ask.inputs.push_back(yesOrNo("aside", false));
+    if (askRanks(table, so.unit))
+        ask.inputs.push_back(number("ranks", 0, 12, 0));
+    if (bestCommander(table, so.unit) != 0 && !so.led)
+        ask.inputs.push_back(yesOrNo("commander", true));
+    return ask;
+}
+
+Strike strikeOf(const Table& table, Id unit, const Answer& answer)
+{
+    Strike strike{.unit = unit, .target = answer.number("target"), .stands = answer.number("stands")};
+    if (mayBeCovered(table, strike.target) || pikesHold(table, unit, strike.target))
+        strike.cover = Cover(answer.number("cover"));
+    strike.flanked = answer.number("flanked") != 0;
+    strike.terrified = answer.number("terror") != 0;
+    strike.aside = answer.number("aside") != 0;
+    strike.ranks = answer.number("ranks");
+    strike.commander = answer.number("commander") != 0 ? bestCommander(table, unit) : 0;
+    return strike;
+}
+
+// Everything is declared: the throws come after the declarations of all others, before the saves.
+void finish(Doing& doing, Declared all)
+{
+    if (all.batches.empty())
+        return;
+    all.batches.front().dice += moreAttacks(doing, all.unit);
+    const bool none = std::all_of(
+        all.batches.begin(), all.batches.end(), [](const Declared::Batch& one) { return one.dice == 0; });
+    if (none) {
+        doing.happened("last-ditch", {all.unit}, {}, "last-ditch");
+        std::min_element(all.batches.begin(), all.batches.end(), [](const auto& a, const auto& b) {
+            return a.reach < b.reach;
+        })->dice = 1;
+    }
+    const auto& agenda = doing.state().agenda;
+    std::size_t below = 0;
+    while (below < agenda.size()) {
+        const std::string& what = agenda[agenda.size() - 1 - below].what;
+        if (what != "attack" && what != "attack-roll")
+            break;
+        ++below;
+    }
+    for (auto it = all.batches.rbegin(); it != all.batches.rend(); ++it)
+        if (it->dice > 0)
+            doing.telling().push(
+                {"attack-roll", doing[all.unit].side, {all.unit, it->target}, {it->dice, it->reach}}, below);
+}
+
+std::optional<Message> declare(Doing& doing, const Step& step, const Answer& answer)
+{
+    Declared all(step);
+    const auto ask = attackAsk(doing, step);
+    if (!ask) {
+        finish(doing, all);
+        return {};
+    }
+    if (auto missing = factMissing(*ask, answer, [&](const Answer& one) {
+            const Strike strike = strikeOf(doing, all.unit, one);
+            const Blow blow = blowOf(doing, strike);
+            return std::vector<int>{blow.dice, blow.reach, strike.stands, !strike.flanked && !strike.aside};
+        }))
+        return missing;
+    const Strike strike = strikeOf(doing, all.unit, filled(*ask, answer));
+    if (strike.stands == 0) {
+        finish(doing, all);
+        return {};
+    }
+    const Blow blow = blowOf(doing, strike);
+    doing.happened("attack-declared", {strike.unit, strike.target},
+        {{"stands", strike.stands}, {"dice", blow.dice}, {"reach", blow.reach}}, "attacks");
+    doing.add(strike.unit, "fought", strike.stands);
+    if (!strike.flanked && !strike.aside)
+        doing.add(strike.unit, "front", strike.stands);
+    doing.set(strike.target, "cover", std::max(doing.get(strike.target, "cover"), int(strike.cover)));
+    all.add({strike.target, blow.dice, blow.reach});
+    all.stands = std::min(all.stands + strike.stands + strike.ranks, doing.get(strike.unit, "stands"));
+    all.led = all.led || strike.commander != 0;
+    if (strike.commander != 0 && Rank(doing.get(strike.commander, "rank")) == Rank::general)
+        generalFought(doing, strike.commander);
+    doing.push(all.step(step.who));
+    return {};
+}
+
+Preview attackPreview(const Table& table, const Step& step, const Answer& answer)
+{
+    const auto ask = attackAsk(table, step);
+    if (!ask)
+        return {};
+    const Blow blow = blowOf(table, strikeOf(table, step.on.front(), filled(*ask, answer)));
+    Preview seen{.modifiers = blow.modifiers, .target = blow.reach};
+    seen.dice.push_back({.count = blow.dice, .reach = blow.reach, .faces = false});
+    const play::Spread hits = play::hits(blow.dice, blow.reach);
+    for (int many = hits.least(); many <= hits.most(); ++many)
+        seen.chances.emplace_back("hits-" + std::to_string(many), hits.chance(many));
+    return seen;
+}
+
+} // namespace
+
+int moreAttacks(const Table& table, Id unit)
+{
+    const int round = std::max(table.get(table.get(unit, "engagement"), "rounds"), 1);
+    return extraAttacks(table, unit, round, table.is(unit, "charged"));
+}
+
+Strike usualStrike(const Table& table, Id unit)
+{
+    const auto ask = attackAsk(table, {"attack", table[unit].side, {unit}, {}});
+    return ask ? strikeOf(table, unit, filled(*ask, {})) : Strike{};
+}
+
+Rules attackRules()
+{
+    return {{.what = "attack", .asks = attackAsk, .preview = attackPreview, .resolve = declare}};
+}
+
+} // namespace strategikon::warmasterPlay

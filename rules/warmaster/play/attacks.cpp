@@ -1,0 +1,176 @@
+#include "rules/warmaster/play/attacks.h"
+
+#include "rules/tables.h"
+#include "rules/warmaster/play/traits.h"
+
+#include <algorithm>
+#include <map>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+using Holds = bool (*)(const Table&, const Strike&);
+
+bool charged(const Table& table, const Strike& strike) { return table.is(strike.unit, "charged"); }
+
+bool targetOpen(const Table&, const Strike& strike) { return strike.cover == Cover::open; }
+
+bool massive(const Table& table, const Strike& strike)
+{
+    if (table.has(strike.unit, Special::elephants))
+        return table.get(strike.unit, "stands") > 1 || !table.ruledBy("single-elephants", "errata");
+    return table.has(strike.unit, Special::heavyChariots) || table.has(strike.unit, Special::scythedChariots);
+}
+
+// Against those who retreated from it, and against no others (rulebook 2039).
+bool pursues(const Table& table, const Strike& strike)
+{
+    return table.get(strike.unit, "bonus") > 0 && After(table.get(strike.target, "after")) == After::retreated;
+}
+
+// The words of `when` in combat.yaml.
+const std::map<std::string, Holds, std::less<>>& words()
+{
+    static const std::map<std::string, Holds, std::less<>> all{
+        {"charged", charged},
+        {"target-open", targetOpen},
+        {"target-reachable",
+            [](const Table& table, const Strike& strike) {
+                return targetOpen(table, strike) || table.ruledBy("broad-charge", "always");
+            }},
+        {"massive", massive},
+        {"broad", [](const Table& table, const Strike& strike) { return table.is(strike.unit, "broad"); }},
+        {"pursues", pursues},
+        {"warband",
+            [](const Table& table, const Strike& strike) { return table.has(strike.unit, Special::warband); }},
+        {"terrified",
+            [](const Table&, const Strike& strike) { return strike.terrified; }},
+        {"flanked", [](const Table&, const Strike& strike) { return strike.flanked; }},
+        {"retreated",
+            [](const Table& table, const Strike& strike) {
+                return After(table.get(strike.unit, "after")) == After::retreated;
+            }},
+        {"confused", [](const Table& table, const Strike& strike) { return table.is(strike.unit, "confused"); }},
+        {"aside", [](const Table&, const Strike& strike) { return strike.aside; }},
+        {"shallow-bases",
+            [](const Table& table, const Strike&) { return table.ruledBy("shallow-bases", "penalty"); }},
+    };
+    return all;
+}
+
+bool holds(const AttackModifier& row, const Table& table, const Strike& strike)
+{
+    return std::all_of(row.when.begin(), row.when.end(),
+        [&](const std::string& word) { return words().find(word)->second(table, strike); });
+}
+
+// Stands of a phalanx do not strike aside; only a commander among them may.
+void addModifiers(Blow& blow, const Table& table, const Strike& strike)
+{
+    if (strike.aside && table.has(strike.unit, Special::phalanx)) {
+        blow.modifiers.push_back({"phalanx-aside", -blow.each, {strike.unit}});
+        blow.each = 0;
+        return;
+    }
+    for (const AttackModifier& row : attackModifiers())
+        if (holds(row, table, strike)) {
+            const int value = row.thirds ? row.value * (table.get(strike.unit, "bonus") - 1) : row.value;
+            if (value == 0)
+                continue;
+            blow.modifiers.push_back({row.id, value, {strike.unit}});
+            blow.each += value;
+        }
+}
+
+int reachOf(Cover cover) { return 4 + int(cover); }
+
+} // namespace
+
+const std::vector<AttackModifier>& attackModifiers()
+{
+    static const auto all = [] {
+        std::vector<AttackModifier> rows;
+        const Node table = readTable("warmaster", "combat");
+        if (const Node* list = table.find("attacks"))
+            for (const Node& node : list->items())
+                rows.push_back({node.textOr("id"), node.textOr("text"), int(node.integerOr("value", 0)),
+                    node.find("times") != nullptr, node.textsOf("when"),
+                    {node.textOr("book", "rulebook"), int(node.integerOr("line", 0)), 0}});
+        return rows;
+    }();
+    return all;
+}
+
+Blow blowOf(const Table& table, const Strike& strike)
+{
+    const int basic = table.get(strike.unit, "attack");
+    Blow blow{.each = basic, .reach = reachOf(strike.cover)};
+    addModifiers(blow, table, strike);
+    const int led = strike.commander == 0 ? blow.each : blow.each + table.get(strike.commander, "attack");
+    blow.each = std::max(blow.each, 0);
+    if (strike.stands > 0)
+        blow.dice = (strike.stands - 1) * blow.each + std::max(led, 0);
+    if (strike.commander != 0)
+        blow.modifiers.push_back({"commander", table.get(strike.commander, "attack"), {strike.commander}});
+    if (strike.ranks > 0 && !strike.aside) { // their basic Attack, whatever else there is (errata 107, 5)
+        blow.modifiers.push_back({"rear-ranks", strike.ranks * basic, {strike.unit}});
+        blow.dice += strike.ranks * basic;
+    }
+    return blow;
+}
+
+bool countsAsOpen(const Table& table, Id unit)
+{
+    const After after = After(table.get(unit, "after"));
+    return table.is(unit, "charged") || after == After::pursued || after == After::retreated
+        || after == After::advanced;
+}
+
+bool mayBeCovered(const Table& table, Id unit)
+{
+    const Type type = table.type(unit);
+    return (type == Type::infantry || type == Type::artillery) && !countsAsOpen(table, unit);
+}
+
+bool pikesHold(const Table& table, Id unit, Id target)
+{
+    return table.ruledBy("phalanx-mounted", "errata") && table.has(target, Special::phalanx)
+        && (table.mounted(unit) || table.type(unit) == Type::elephants) && table.is(unit, "charged")
+        && (!countsAsOpen(table, target) || table.ruledBy("pikes-that-pursued", "defended"));
+}
+
+bool feelsTerror(const Table& table, Id unit, Id enemy)
+{
+    return strikesTerror(table, enemy, unit) && !table.has(unit, Special::fanatics)
+        && !strikesTerror(table, unit, enemy);
+}
+
+Id bestCommander(const Table& table, Id unit)
+{
+    const Ids with = table.with(unit);
+    const auto best = std::max_element(
+        with.begin(), with.end(), [&](Id a, Id b) { return table.get(a, "attack") < table.get(b, "attack"); });
+    return best == with.end() ? 0 : *best;
+}
+
+bool wallStands(const Table& table, Id unit)
+{
+    const Id engagement = table.get(unit, "engagement");
+    if (!table.has(unit, Special::shieldwall) || table.is(unit, "charged") || engagement == 0
+        || After(table.get(unit, "after")) != After::nothing)
+        return false;
+    const Ids enemies = table.enemiesIn(engagement, table[unit].side);
+    return std::any_of(enemies.begin(), enemies.end(), [&](Id enemy) {
+        return table.is(enemy, "charged") || After(table.get(enemy, "after")) == After::advanced;
+    });
+}
+
+int combatArmour(const Table& table, Id unit, bool sheltered)
+{
+    const int armour = armourOf(table, unit, true);
+    const bool better = wallStands(table, unit) && !sheltered;
+    return better ? std::max((armour == 0 ? 7 : armour) - 1, 2) : armour;
+}
+
+} // namespace strategikon::warmasterPlay

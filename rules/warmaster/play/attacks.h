@@ -1,0 +1,54 @@
+// What stands strike with, and against: the figures of an attack (rulebook 1579-1663, rules/warmaster/combat.yaml).
+#pragma once
+
+#include "rules/warmaster/play/table.h"
+
+#include "model/play/ask.h"
+
+namespace strategikon::warmasterPlay {
+
+// Stands of a unit in like situation.
+struct Strike {
+    Id unit = 0, target = 0;
+    int stands = 0;
+    Cover cover = Cover::open; // of the target
+    bool flanked = false;      // an enemy's front at their side or rear
+    bool terrified = false;    // they touch a terrifying enemy
+    bool aside = false;        // they strike over their own side or rear
+    int ranks = 0;             // stands behind them that add their attacks: broad phalanxes
+    Id commander = 0;          // adds to one of them
+};
+
+struct Blow {
+    int each = 0;  // attacks of a stand
+    int dice = 0;  // of all of them
+    int reach = 4; // to hit
+    std::vector<play::Modifier> modifiers{};
+};
+
+Blow blowOf(const Table& table, const Strike& strike);
+
+// A row of combat.yaml.
+struct AttackModifier {
+    std::string id{}, text{};
+    int value = 0;
+    bool thirds = false; // for each full 3 cm
+    std::vector<std::string> when{};
+    Source source{};
+};
+const std::vector<AttackModifier>& attackModifiers();
+
+// It charged, pursued, retreated or advanced: no cover helps it.
+bool countsAsOpen(const Table& table, Id unit);
+bool mayBeCovered(const Table& table, Id unit);
+// Mounted troops and elephants that charge the front of a phalanx find it defended (errata 99).
+bool pikesHold(const Table& table, Id unit, Id target);
+bool feelsTerror(const Table& table, Id unit, Id enemy);
+// The commander who adds most; 0: none.
+Id bestCommander(const Table& table, Id unit);
+
+// Armour in this round; 0: none. Where a shieldwall is sheltered, by dense terrain or ramparts, is a fact.
+int combatArmour(const Table& table, Id unit, bool sheltered);
+bool wallStands(const Table& table, Id unit); // a shieldwall that was charged just now
+
+} // namespace strategikon::warmasterPlay

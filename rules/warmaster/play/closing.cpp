@@ -1,0 +1,156 @@
+#include "rules/warmaster/play/closing.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+bool holds(const Ids& ids, Id one) { return std::find(ids.begin(), ids.end(), one) != ids.end(); }
+
+Ids there(const Table& table, const Ids& ids)
+{
+    Ids found = ids;
+    std::erase_if(found, [&](Id one) { return !table.onTable(one); });
+    return found;
+}
+
+// Units that hang together by their links, each group with both sides in it.
+std::vector<Ids> groupsOf(const Table& table, const Closing& closing)
+{
+    std::vector<Ids> groups;
+    for (const auto& [one, other] : closing.links) {
+        Ids joined{one, other};
+        std::erase_if(groups, [&](const Ids& group) {
+            if (!holds(group, one) && !holds(group, other))
+                return false;
+            for (const Id member : group)
+                if (!holds(joined, member))
+                    joined.push_back(member);
+            return true;
+        });
+        groups.push_back(std::move(joined));
+    }
+    std::erase_if(groups, [&](const Ids& group) {
+        const auto of = [&](int side) {
+            return std::any_of(group.begin(), group.end(), [&](Id one) { return table[one].side == side; });
+        };
+        return !of(0) || !of(1);
+    });
+    return groups;
+}
+
+void dropOut(Doing& doing, Id unit)
+{
+    doing.happened("left-combat", {unit}, {}, "drop-outs");
+    doing.disengage(unit);
+    forgetCombat(doing, unit);
+}
+
+void goOn(Doing& doing, Id engagement)
+{
+    if (doing.get(engagement, "round") < 2) {
+        beginRound(doing, engagement);
+        return;
+    }
+    Ids members = doing[engagement].members;
+    doing.happened("unresolved", members, {}, "unresolved");
+    doing.set(engagement, "fought", 1);
+}
+
+} // namespace
+
+Step Closing::step(std::string what, int who) const
+{
+    Step next{std::move(what), who, {engagement}, {}};
+    for (const Ids* part : {&left, &done, &losers})
+        next.on.insert(next.on.end(), part->begin(), part->end());
+    next.with = {int(left.size()), int(done.size()), distance, destroyed, fallBack[0], fallBack[1]};
+    for (const auto& [one, other] : links)
+        next.with.insert(next.with.end(), {one, other});
+    return next;
+}
+
+Closing Closing::of(const Table& table, const Step& step)
+{
+    const auto from = step.on.begin() + 1;
+    const auto& with = step.with;
+    Closing closing{.engagement = step.on.front(),
+        .left = there(table, Ids(from, from + with[0])),
+        .done = there(table, Ids(from + with[0], from + with[0] + with[1])),
+        .losers = there(table, Ids(from + with[0] + with[1], step.on.end())),
+        .distance = with[2],
+        .destroyed = with[3] != 0,
+        .fallBack = {with[4], with[5]}};
+    for (std::size_t i = 6; i + 1 < with.size(); i += 2)
+        if (table.onTable(with[i]) && table.onTable(with[i + 1]))
+            closing.links.emplace_back(with[i], with[i + 1]);
+    return closing;
+}
+
+Ids Closing::all() const
+{
+    Ids units = left;
+    units.insert(units.end(), done.begin(), done.end());
+    units.insert(units.end(), losers.begin(), losers.end());
+    return units;
+}
+
+void Closing::chose(Id unit)
+{
+    std::erase(left, unit);
+    done.push_back(unit);
+}
+
+void Closing::link(Id unit, const Ids& others)
+{
+    for (const Id other : others)
+        links.emplace_back(unit, other);
+}
+
+bool Closing::linked(Id unit) const
+{
+    return std::any_of(
+        links.begin(), links.end(), [&](const auto& link) { return link.first == unit || link.second == unit; });
+}
+
+void close(Doing& doing, Closing closing)
+{
+    const auto groups = groupsOf(doing, closing);
+    const bool stands = !doing[closing.engagement].gone;
+    const int round = doing.get(closing.engagement, "round"), rounds = doing.get(closing.engagement, "rounds");
+    const auto among = [&](std::size_t first, Id unit) {
+        return std::any_of(groups.begin() + std::ptrdiff_t(first), groups.end(),
+            [&](const Ids& group) { return holds(group, unit); });
+    };
+    Ids members = closing.all();
+    if (stands)
+        for (const Id member : doing[closing.engagement].members)
+            if (!holds(members, member))
+                members.push_back(member);
+    for (const Id unit : members)
+        if (!among(0, unit) && (doing.get(unit, "engagement") == closing.engagement || !doing.engaged(unit)))
+            dropOut(doing, unit);
+    for (std::size_t i = 1; i < groups.size(); ++i) // the first group keeps the engagement
+        for (const Id unit : groups[i])
+            if (doing.get(unit, "engagement") == closing.engagement) { // not out of combat: into another
+                doing.telling().leave(closing.engagement, unit);
+                doing.set(unit, "engagement", 0);
+            }
+    Ids open;
+    for (const Ids& group : groups) {
+        for (const Id unit : group)
+            if (doing.onTable(unit) && !doing.engaged(unit) && !holds(members, unit))
+                doing.happened("drawn-in", {unit}, {}, "incidental");
+        const Id engagement = doing.engage(group);
+        if (!holds(open, engagement)) {
+            doing.set(engagement, "round", round);
+            doing.set(engagement, "rounds", rounds);
+            open.push_back(engagement);
+        }
+    }
+    for (auto it = open.rbegin(); it != open.rend(); ++it)
+        goOn(doing, *it);
+}
+
+} // namespace strategikon::warmasterPlay

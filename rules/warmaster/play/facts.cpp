@@ -1,0 +1,62 @@
+#include "rules/warmaster/play/facts.h"
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+std::optional<Message> needed(const Input& input) { return Message{"play-fact-needed", {{"input", input.id}}}; }
+
+// Every value of a flag, a choice or a number; things and dice are not tried.
+std::pair<int, int> range(const Input& input)
+{
+    if (input.kind == Input::Kind::flag)
+        return {0, 1};
+    if (input.kind == Input::Kind::choice)
+        return {0, int(input.options.size()) - 1};
+    return {input.least, input.most};
+}
+
+bool changes(const Input& input, const Answer& answer, const std::function<std::vector<int>(const Answer&)>& outcome)
+{
+    const auto [least, most] = range(input);
+    Answer tried = answer;
+    tried.set(input.id, {least});
+    const auto first = outcome(tried);
+    for (int value = least + 1; value <= most; ++value) {
+        tried.set(input.id, {value});
+        if (outcome(tried) != first)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+Answer filled(const Ask& ask, Answer answer)
+{
+    for (const Input& input : ask.inputs)
+        if (!answer.find(input.id) && input.given)
+            answer.set(input.id, *input.given);
+    return answer;
+}
+
+std::optional<Message> factMissing(
+    const Ask& ask, const Answer& answer, const std::function<std::vector<int>(const Answer&)>& outcome)
+{
+    const Answer whole = filled(ask, answer);
+    for (const Input& input : ask.inputs)
+        if (input.fact && !answer.find(input.id)
+            && (input.kind == Input::Kind::things || changes(input, whole, outcome)))
+            return needed(input);
+    return {};
+}
+
+std::optional<Message> factMissing(const Ask& ask, const Answer& answer)
+{
+    for (const Input& input : ask.inputs)
+        if (input.fact && !answer.find(input.id))
+            return needed(input);
+    return {};
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,16 @@
+// Facts of a card that were not noted: whether they could change what comes of it.
+#pragma once
+
+#include "rules/warmaster/play/rule.h"
+
+namespace strategikon::warmasterPlay {
+
+// The answer with every fact that was left out as it is filled in beforehand.
+Answer filled(const Ask& ask, Answer answer);
+// Refuses an answer without a fact for which `outcome` differs; nothing where it may be left out.
+std::optional<Message> factMissing(
+    const Ask& ask, const Answer& answer, const std::function<std::vector<int>(const Answer&)>& outcome);
+// The same where every fact counts.
+std::optional<Message> factMissing(const Ask& ask, const Answer& answer);
+
+} // namespace strategikon::warmasterPlay

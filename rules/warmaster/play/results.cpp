@@ -1,0 +1,238 @@
+// Who has won a round (rulebook 1669-1784).
+#include "rules/warmaster/play/closing.h"
+#include "rules/warmaster/play/facts.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+bool isInfantry(const Table& table, Id unit) { return table.type(unit) == Type::infantry; }
+
+// Those who could support: infantry that does not fight, beside or behind infantry that does.
+int mostSupports(const Table& table, Id engagement, int side, const std::function<int(Id)>& fighting)
+{
+    int fight = 0, others = 0;
+    for (const Id unit : table.friendsIn(engagement, side))
+        if (isInfantry(table, unit)) {
+            fight += fighting(unit);
+            others += table.get(unit, "stands") - fighting(unit);
+        }
+    return fight == 0 ? 0 : std::max(others, 0);
+}
+
+int legionaries(const Table& table, Id engagement, int side)
+{
+    if (table.get(engagement, "rounds") != 1)
+        return 0;
+    int many = 0;
+    for (const Id unit : table.friendsIn(engagement, side))
+        if (table.has(unit, Special::legion))
+            many += table.get(unit, "front");
+    return many;
+}
+
+std::optional<Ask> supportsAsk(const Table& table, const Step& step)
+{
+    const Id engagement = step.on.front();
+    const int side = table.state().side;
+    const auto fighting = [&](Id unit) { return table.get(unit, "fought"); };
+    Ask ask{.rule = "support"};
+    for (const int of : {side, 1 - side}) {
+        if (const int most = mostSupports(table, engagement, of, fighting))
+            ask.inputs.push_back(number(
+                of == side ? "ours" : "theirs", 0, most, likelySupports(table, engagement, of, fighting)));
+        if (const int most = legionaries(table, engagement, of))
+            ask.inputs.push_back(number(of == side ? "our-legion" : "their-legion", 0, most, most));
+    }
+    return ask.inputs.empty() ? std::nullopt : std::optional(ask);
+}
+
+Rule supports()
+{
+    return {.what = "supports",
+        .asks = supportsAsk,
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (const auto ask = supportsAsk(doing, step))
+                if (auto missing = factMissing(*ask, answer))
+                    return missing;
+            const int side = doing.state().side;
+            int many[2];
+            many[side] = answer.number("ours") + answer.number("our-legion");
+            many[1 - side] = answer.number("theirs") + answer.number("their-legion");
+            decide(doing, step.on.front(), many);
+            return {};
+        }};
+}
+
+// Hits of units that left the combat with their army count once (rulebook 2791).
+constexpr const char* owedBy[] = {"owed-first", "owed-second"};
+
+// A round as it counts: hits that the enemies took, and supports.
+struct Count {
+    Ids units[2];
+    int score[2] = {0, 0};
+    bool destroyed[2] = {true, true};
+};
+
+Count countOf(const Table& table, Id engagement, const int (&supports)[2])
+{
+    Count count;
+    for (const int side : {0, 1}) {
+        count.units[side] = table.friendsIn(engagement, side);
+        count.score[side] += supports[side] + table.get(engagement, owedBy[1 - side]);
+        for (const Id unit : count.units[side]) {
+            count.score[1 - side] += table.get(unit, "taken") + table.get(unit, "struck");
+            count.destroyed[side] = count.destroyed[side] && table.mostHits(unit) <= 0;
+        }
+    }
+    return count;
+}
+
+// Of the round only what was suffered is still asked for: hits from before count as its hits, charges are over.
+void remember(Doing& doing, Id engagement, const Count& count)
+{
+    for (const char* owed : owedBy)
+        doing.set(engagement, owed, 0);
+    for (const Ids& units : count.units)
+        for (const Id unit : units) {
+            doing.add(unit, "taken", doing.get(unit, "struck"));
+            doing.set(unit, "struck", 0);
+            doing.set(unit, "charged", 0);
+        }
+}
+
+void removeAll(Doing& doing, const Ids& units)
+{
+    for (const Id unit : units)
+        doing.removeCasualties(unit);
+}
+
+// They fight one round and are gone (rulebook 4569).
+void spend(Doing& doing, const Ids& units)
+{
+    for (const Id unit : units)
+        if (doing.onTable(unit) && doing.has(unit, Special::scythedChariots))
+            doing.destroy(unit, "scythed-spent");
+}
+
+Ids there(const Table& table, Ids units)
+{
+    std::erase_if(units, [&](Id unit) { return !table.onTable(unit); });
+    return units;
+}
+
+void won(Doing& doing, Id engagement, const Count& count, int winner)
+{
+    const Ids& winners = count.units[winner];
+    const Ids& losers = count.units[1 - winner];
+    const int by = std::max(count.score[winner] - count.score[1 - winner], 1);
+    const int share = (by + int(losers.size()) - 1) / int(losers.size());
+    const int distance = count.destroyed[1 - winner] ? 0 : share;
+    doing.happened("combat-won", {winners.front(), losers.front()},
+        {{"score", count.score[winner]}, {"against", count.score[1 - winner]}, {"units", int(losers.size())},
+            {"distance", distance}},
+        "combat-won");
+    remember(doing, engagement, count);
+    const bool scythed = std::any_of(
+        winners.begin(), winners.end(), [&](Id unit) { return doing.has(unit, Special::scythedChariots); });
+    removeAll(doing, losers);
+    spend(doing, losers);
+    for (const Id unit : there(doing, losers))
+        if (doing.type(unit) == Type::artillery)
+            doing.destroy(unit, "artillery-retreat");
+    Closing closing{.engagement = engagement, .left = winners, .losers = there(doing, losers), .distance = distance};
+    doing.push(closing.step("winners", play::nobody));
+    if (!closing.losers.empty()) {
+        Step retreats{"retreats", 1 - winner, {engagement}, {distance, scythed}};
+        retreats.on.insert(retreats.on.end(), closing.losers.begin(), closing.losers.end());
+        doing.push(std::move(retreats));
+    }
+}
+
+// After the losers: casualties of the winners; then each says what it does.
+Rule winners()
+{
+    return {.what = "winners", .resolve = [](Doing& doing, const Step& step, const Answer&) -> std::optional<Message> {
+                removeAll(doing, Closing::of(doing, step).left);
+                spend(doing, Closing::of(doing, step).left);
+                Closing closing = Closing::of(doing, step);
+                const int losers = int(step.on.size()) - 1 - step.with[0] - step.with[1];
+                const Ids beaten(step.on.end() - losers, step.on.end());
+                closing.destroyed = std::all_of(beaten.begin(), beaten.end(), [&](Id one) { return doing[one].gone; });
+                const int side = closing.left.empty() ? play::nobody : doing[closing.left.front()].side;
+                doing.push(closing.step("aftermath", side));
+                return {};
+            }};
+}
+
+// Nobody has won: both fall back. The die says who removes stands and moves first (rulebook 1717, 2119).
+Rule drawn()
+{
+    return {.what = "drawn",
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+            const Ids left = Closing::of(table, step).left;
+            if (std::all_of(left.begin(), left.end(), [&](Id unit) { return table.mostHits(unit) <= 0; }))
+                return {};
+            Ask ask{.rule = "combat-drawn"};
+            ask.inputs = {dice(1)};
+            return ask;
+        },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const int active = doing.state().side;
+            const int first = sum(answer) <= 3 ? active : 1 - active;
+            doing.happened("goes-first", {}, {{"side", first}}, "combat-drawn");
+            Closing closing = Closing::of(doing, step);
+            for (const int side : {first, 1 - first})
+                for (const Id unit : closing.left)
+                    if (doing[unit].side == side)
+                        doing.removeCasualties(unit);
+            spend(doing, closing.left);
+            closing = Closing::of(doing, step);
+            doing.push(closing.step("fall-backs", first));
+            return {};
+        }};
+}
+
+} // namespace
+
+// Skirmishers and phalanxes support from the side only: one stand of a unit, as a rule (rulebook 1768, 1780).
+int likelySupports(const Table& table, Id engagement, int side, const std::function<int(Id)>& fighting)
+{
+    int many = 0;
+    for (const Id unit : table.friendsIn(engagement, side))
+        if (isInfantry(table, unit)) {
+            const bool beside = table.has(unit, Special::skirmish) || table.has(unit, Special::phalanx);
+            const int free = std::max(table.get(unit, "stands") - fighting(unit), 0);
+            many += beside ? std::min(free, 1) : free;
+        }
+    return std::min(many, mostSupports(table, engagement, side, fighting));
+}
+
+void decide(Doing& doing, Id engagement, const int (&supports)[2])
+{
+    const Count count = countOf(doing, engagement, supports);
+    const bool oneIsLost = count.destroyed[0] != count.destroyed[1];
+    if (oneIsLost || count.score[0] != count.score[1]) {
+        const int winner = oneIsLost ? count.destroyed[0] : count.score[1] > count.score[0];
+        won(doing, engagement, count, winner);
+    } else {
+        doing.happened(
+            "combat-drawn", {count.units[0].front(), count.units[1].front()}, {{"score", count.score[0]}}, "combat-drawn");
+        remember(doing, engagement, count);
+        Closing closing{.engagement = engagement, .left = count.units[0]};
+        closing.left.insert(closing.left.end(), count.units[1].begin(), count.units[1].end());
+        doing.push(closing.step("drawn", doing.state().side));
+    }
+}
+
+Rules resultRules()
+{
+    Rules all{supports(), drawn(), winners()};
+    for (auto part : {retreatRules(), pursuitRules(), fallBackRules()})
+        std::move(part.begin(), part.end(), std::back_inserter(all));
+    return all;
+}
+
+} // namespace strategikon::warmasterPlay

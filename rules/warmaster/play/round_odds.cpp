@@ -1,0 +1,220 @@
+#include "rules/warmaster/play/round_odds.h"
+
+#include "rules/warmaster/play/combat.h"
+
+#include <algorithm>
+#include <array>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+using play::Spread;
+
+// Dice that hit and are not saved: of 36 pairs of faces those of a hit and of a save that fails.
+Spread through(int dice, int hitting, int armour)
+{
+    const int unsaved = armour == 0 ? 6 : std::clamp(armour - 1, 0, 6);
+    return play::hits(dice, 37 - hitting * unsaved, 36);
+}
+
+// By fighter and reach: dice that strike at it.
+using Struck = std::vector<std::array<int, 8>>;
+
+Struck struckOf(const Round& round)
+{
+    Struck struck(round.fighters.size());
+    for (const Fighter& fighter : round.fighters)
+        for (const Fighter::Batch& batch : fighter.batches)
+            struck[batch.target][std::size_t(std::clamp(batch.reach, 1, 7))] += batch.dice;
+    return struck;
+}
+
+Spread newHits(const Fighter& fighter, const std::array<int, 8>& struck)
+{
+    Spread hits = through(fighter.scored, 6, fighter.armour);
+    for (int reach = 1; reach <= 6; ++reach)
+        if (const int dice = struck[std::size_t(reach)])
+            hits = hits.plus(through(dice, 7 - reach, fighter.armour));
+    const int most = std::max(hits.most(), 0);
+    if (fighter.behind > 0)
+        hits = hits.minus(play::hits(fighter.behind, 6)).clamped(0, most);
+    const int room = std::max(fighter.stands * fighter.each - fighter.hits, 0);
+    return hits.most() > room ? hits.clamped(0, room) : hits;
+}
+
+// Who wins, of two scores: a side is destroyed when its enemy has scored all there was to score.
+void judge(RoundOdds& odds, const Spread (&score)[2], const int (&all)[2])
+{
+    for (int first = score[0].least(); first <= score[0].most(); ++first)
+        for (int second = score[1].least(); second <= score[1].most(); ++second) {
+            const double chance = score[0].chance(first) * score[1].chance(second);
+            const bool lost[2] = {second == all[1], first == all[0]};
+            if (lost[0] != lost[1])
+                odds.wins[lost[0]] += chance;
+            else if (first != second)
+                odds.wins[second > first] += chance;
+            else
+                odds.draw += chance;
+        }
+}
+
+} // namespace
+
+RoundOdds oddsOf(const Round& round)
+{
+    RoundOdds odds;
+    const Struck struck = struckOf(round);
+    Spread score[2] = {Spread(round.supports[0]), Spread(round.supports[1])};
+    int all[2] = {round.supports[0], round.supports[1]};
+    for (std::size_t i = 0; i < round.fighters.size(); ++i) {
+        const Fighter& fighter = round.fighters[i];
+        const Spread hits = newHits(fighter, struck[i]);
+        const int room = std::max(fighter.stands * fighter.each - fighter.hits, 0);
+        const int enemy = 1 - fighter.side;
+        score[enemy] = score[enemy].plus(Spread(fighter.counted)).plus(hits);
+        all[enemy] += fighter.counted + room;
+        odds.standsLost.push_back(hits.map(
+            [&](int more) { return std::min((fighter.hits + more) / fighter.each, fighter.stands); }));
+        odds.destroyed.push_back(odds.standsLost.back().chance(fighter.stands));
+    }
+    odds.difference = score[0].minus(score[1]);
+    judge(odds, score, all);
+    return odds;
+}
+
+namespace {
+
+const Step* pending(const Table& table, const char* what, Id unit)
+{
+    for (const Step& step : table.state().agenda)
+        if (step.what == what && !step.on.empty() && step.on.front() == unit)
+            return &step;
+    return nullptr;
+}
+
+// Hits of this round count only once it has begun.
+bool begun(const Table& table, Id engagement)
+{
+    return std::any_of(table.state().agenda.begin(), table.state().agenda.end(),
+        [&](const Step& step) { return step.what == "supports" && step.on.front() == engagement; });
+}
+
+class Reckoning {
+public:
+    Reckoning(const Table& table, Id engagement)
+        : table_(table), engagement_(engagement), begun_(begun(table, engagement))
+    {
+        for (const int side : {0, 1})
+            for (const Id unit : table.friendsIn(engagement, side))
+                units_.push_back(unit);
+    }
+
+    Round round()
+    {
+        Round round;
+        for (const Id unit : units_)
+            round.fighters.push_back(fighter(unit));
+        for (const int side : {0, 1})
+            round.supports[side] = likelySupports(table_, engagement_, side, [&](Id unit) { return fighting(unit); })
+                + legion(side);
+        return round;
+    }
+
+private:
+    bool undecided(Id unit) const { return !begun_ || pending(table_, "attack", unit); }
+
+    int fighting(Id unit) const
+    {
+        if (table_.is(unit, "supports"))
+            return 0;
+        return undecided(unit) ? table_.get(unit, "stands") : table_.get(unit, "fought");
+    }
+
+    int legion(int side) const
+    {
+        int many = 0;
+        if (table_.get(engagement_, "rounds") == int(begun_))
+            for (const Id unit : table_.friendsIn(engagement_, side))
+                if (table_.has(unit, Special::legion) && !table_.is(unit, "supports"))
+                    many += undecided(unit) ? table_.get(unit, "stands") : table_.get(unit, "front");
+        return many;
+    }
+
+    std::size_t at(Id unit) const
+    {
+        return std::size_t(std::find(units_.begin(), units_.end(), unit) - units_.begin());
+    }
+
+    Fighter fighter(Id unit) const
+    {
+        Fighter one{.unit = unit,
+            .side = table_[unit].side,
+            .stands = table_.get(unit, "stands"),
+            .each = table_.get(unit, "each"),
+            .hits = table_.get(unit, "hits"),
+            .counted = table_.get(unit, "struck") + (begun_ ? table_.get(unit, "taken") : 0),
+            .scored = begun_ ? table_.get(unit, "scored") : 0};
+        const bool sheltered = begun_ && Cover(table_.get(unit, "cover")) != Cover::open;
+        const bool saved = begun_ && !pending(table_, "combat-saves", unit);
+        one.armour = saved ? 0 : combatArmour(table_, unit, sheltered);
+        one.behind = behind(unit);
+        one.batches = batches(unit);
+        return one;
+    }
+
+    int behind(Id unit) const
+    {
+        const Step* thrown = pending(table_, "maniple-roll", unit);
+        if (thrown)
+            return thrown->with.front();
+        if (begun_ && !pending(table_, "combat-saves", unit) && !pending(table_, "maniple", unit))
+            return 0;
+        return likelyBehind(table_, unit);
+    }
+
+    std::vector<Fighter::Batch> batches(Id unit) const
+    {
+        std::vector<Fighter::Batch> all;
+        for (const Step& step : table_.state().agenda)
+            if (step.what == "attack-roll" && step.on[0] == unit)
+                all.push_back({at(step.on[1]), step.with[0], step.with[1]});
+        if (table_.is(unit, "supports") || !undecided(unit))
+            return all;
+        const Strike strike = usualStrike(table_, unit);
+        if (strike.target == 0)
+            return all;
+        const Blow blow = blowOf(table_, strike);
+        all.push_back({at(strike.target), std::max(blow.dice + moreAttacks(table_, unit), 1), blow.reach});
+        return all;
+    }
+
+    const Table& table_;
+    Id engagement_;
+    bool begun_;
+    Ids units_;
+};
+
+} // namespace
+
+Round roundOf(const Table& table, Id engagement) { return Reckoning(table, engagement).round(); }
+
+void addOutcomes(Preview& preview, const Table& table, Id engagement)
+{
+    if (engagement == 0 || table[engagement].gone)
+        return;
+    const RoundOdds odds = oddsOf(roundOf(table, engagement));
+    const int side = table.state().side;
+    preview.chances.emplace_back("wins", odds.wins[side]);
+    preview.chances.emplace_back("draws", odds.draw);
+    preview.chances.emplace_back("loses", odds.wins[1 - side]);
+}
+
+Preview roundPreview(const Table& table, Id engagement)
+{
+    Preview seen;
+    addOutcomes(seen, table, engagement);
+    return seen;
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,50 @@
+// Exact chances of a whole round of combat: who scores how much more, who wins, how many stands each unit loses.
+//
+// A unit's hits come from dice that strike at nobody else, so units are independent of each other: the score of a side
+// is a sum of their capped hits. A side that is destroyed has taken all it could, and only then, so that who wins can
+// be read off the two scores.
+#pragma once
+
+#include "model/play/odds.h"
+#include "rules/warmaster/play/rule.h"
+
+namespace strategikon::warmasterPlay {
+
+struct Fighter {
+    Id unit = 0;
+    int side = 0;
+    int stands = 3, each = 3;
+    int hits = 0;    // it has already; they count against what it can take
+    int counted = 0; // of them, those that count for this round
+    int scored = 0;  // hits it must still save
+    int armour = 0;  // 0: none
+    int behind = 0;  // stands of maniples right behind it
+    struct Batch {
+        std::size_t target = 0; // of the fighters
+        int dice = 0, reach = 4;
+    };
+    std::vector<Batch> batches{}; // it still throws
+};
+
+struct Round {
+    std::vector<Fighter> fighters{};
+    int supports[2] = {0, 0};
+};
+
+struct RoundOdds {
+    play::Spread difference{}; // the score of side 0 less that of side 1
+    double wins[2] = {0, 0}, draw = 0;
+    std::vector<play::Spread> standsLost{}; // of each fighter, to hits
+    std::vector<double> destroyed{};
+};
+
+RoundOdds oddsOf(const Round& round);
+
+// The round that is being fought, or that an engagement would fight next: what is not known yet is taken as the cards
+// fill it in beforehand (all stands strike at the enemy opposite, in the cover told so far).
+Round roundOf(const Table& table, Id engagement);
+Preview roundPreview(const Table& table, Id engagement);
+// "wins", "draws", "loses" of the side whose turn it is.
+void addOutcomes(Preview& preview, const Table& table, Id engagement);
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,241 @@
+// Attacks and saves are thrown (rulebook 1633-1663).
+#include "rules/warmaster/play/combat.h"
+#include "rules/warmaster/play/facts.h"
+#include "rules/warmaster/play/round_odds.h"
+#include "rules/warmaster/play/traits.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+void addChances(Preview& seen, const char* of, const play::Spread& many)
+{
+    for (int value = many.least(); value <= many.most(); ++value)
+        seen.chances.emplace_back(of + std::to_string(value), many.chance(value));
+}
+
+// with: dice, reach.
+Rule attackRoll()
+{
+    return {.what = "attack-roll",
+        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
+            Ask ask{.rule = "attacks"};
+            ask.inputs = {dice(step.with[0], step.with[1], false)};
+            return ask;
+        },
+        .preview =
+            [](const Table& table, const Step& step, const Answer&) {
+                Preview seen{.target = step.with[1]};
+                seen.dice.push_back({.count = step.with[0], .reach = step.with[1], .faces = false});
+                addChances(seen, "hits-", play::hits(step.with[0], step.with[1]));
+                addOutcomes(seen, table, table.get(step.on[0], "engagement"));
+                return seen;
+            },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            Ask ask;
+            ask.inputs = {dice(step.with[0], step.with[1], false)};
+            const int hits = scored(ask, answer);
+            const Id unit = step.on[0], target = step.on[1];
+            doing.happened("attacked", {unit, target}, {{"dice", step.with[0]}, {"hits", hits}}, "attacks");
+            doing.add(target, "scored", hits);
+            if (hits < step.with[0] && mayAttackAgain(doing, doing[unit].side) != 0)
+                doing.push({"attack-again", doing[unit].side, {unit, target}, {step.with[1]}});
+            return {};
+        }};
+}
+
+// Some generals have one missed die a turn thrown again; with: reach.
+Rule attackAgain()
+{
+    return {.what = "attack-again",
+        .asks = [](const Table&, const Step&) -> std::optional<Ask> {
+            Ask ask{.rule = "attack-again"};
+            ask.inputs = {choice("again", {"keep", "throw"}, 0)};
+            return ask;
+        },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (answer.number("again") != 0)
+                doing.push({"attack-again-roll", step.who, step.on, step.with});
+            return {};
+        }};
+}
+
+Rule attackAgainRoll()
+{
+    return {.what = "attack-again-roll",
+        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
+            Ask ask{.rule = "attack-again"};
+            ask.inputs = {dice(1, step.with[0])};
+            return ask;
+        },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const int hits = sum(answer) >= step.with[0];
+            doing.happened("attacked-again", step.on, {{"hits", hits}}, "attack-again");
+            attackedAgain(doing, mayAttackAgain(doing, step.who));
+            doing.add(step.on[1], "scored", hits);
+            return {};
+        }};
+}
+
+// Only where a wall of shields was found defended the table must say by what (rulebook 4579).
+bool askSheltered(const Table& table, Id unit)
+{
+    return wallStands(table, unit) && Cover(table.get(unit, "cover")) == Cover::defended;
+}
+
+bool sheltered(const Table& table, Id unit, const Answer& answer)
+{
+    return askSheltered(table, unit) ? answer.number("sheltered", 1) != 0
+                                     : Cover(table.get(unit, "cover")) == Cover::fortified;
+}
+
+std::optional<Ask> savesAsk(const Table& table, const Step& step)
+{
+    const Id unit = step.on.front();
+    const int hits = table.get(unit, "scored");
+    const int armour = combatArmour(table, unit, sheltered(table, unit, {}));
+    if (hits == 0 || combatArmour(table, unit, false) == 0)
+        return {};
+    const bool open = askSheltered(table, unit);
+    if (armour == 0 && !open)
+        return {};
+    Ask ask{.rule = wallStands(table, unit) ? "shieldwall" : "combat-armour"};
+    if (open)
+        ask.inputs.push_back(yesOrNo("sheltered", true));
+    ask.inputs.push_back(dice(hits, armour, false));
+    return ask;
+}
+
+bool manipleBehind(const Table& table, Id unit)
+{
+    if (!table.has(unit, Special::maniple))
+        return false;
+    const Ids friends = table.friendsIn(table.get(unit, "engagement"), table[unit].side);
+    return std::any_of(friends.begin(), friends.end(),
+        [&](Id one) { return one != unit && table.has(one, Special::maniple); });
+}
+
+void settle(Doing& doing, Id unit, int hits)
+{
+    doing.happened("hits-taken", {unit}, {{"hits", std::min(hits, doing.mostHits(unit))}}, "attacks");
+    doing.set(unit, "scored", 0);
+    doing.hit(unit, hits, "taken");
+}
+
+Rule saves()
+{
+    return {.what = "combat-saves",
+        .asks = savesAsk,
+        .preview =
+            [](const Table& table, const Step& step, const Answer& answer) {
+                const Id unit = step.on.front();
+                const int hits = table.get(unit, "scored");
+                const int armour = combatArmour(table, unit, sheltered(table, unit, answer));
+                Preview seen{.target = armour};
+                seen.dice.push_back({.count = hits, .reach = armour, .faces = false});
+                if (wallStands(table, unit) && !sheltered(table, unit, answer))
+                    seen.modifiers.push_back({"shieldwall", 1, {unit}});
+                for (const Id trait : traitsOf(table, Effect::joinedUnitArmour))
+                    if (table.get(bearerOf(table, trait), "joined") == unit)
+                        seen.modifiers.push_back({"commander", 1, {bearerOf(table, trait)}});
+                addChances(seen, "hits-", play::unsaved(play::Spread(hits), armour));
+                addOutcomes(seen, table, table.get(unit, "engagement"));
+                return seen;
+            },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            const Id unit = step.on.front();
+            int hits = doing.get(unit, "scored");
+            if (hits == 0)
+                return {};
+            if (const auto asked = savesAsk(doing, step)) {
+                if (auto missing = factMissing(*asked, answer))
+                    return missing;
+                Ask thrown = *asked;
+                const int armour = combatArmour(doing, unit, sheltered(doing, unit, answer));
+                thrown.inputs.back().dice.reach = armour == 0 ? 7 : armour;
+                const int saved = armour == 0 ? 0 : scored(thrown, answer);
+                doing.happened("saved", {unit}, {{"hits", hits}, {"saved", saved}}, thrown.rule);
+                doing.add(unit, "scored", -saved);
+                hits -= saved;
+            }
+            if (hits > 0 && manipleBehind(doing, unit))
+                doing.push({"maniple", step.who, {unit}, {}});
+            else if (hits > 0)
+                settle(doing, unit, hits);
+            return {};
+        }};
+}
+
+// Stands of maniples right behind give one more save (rulebook 4546).
+Rule maniple()
+{
+    return {.what = "maniple",
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+            const Id unit = step.on.front();
+            int most = 0;
+            for (const Id one : table.friendsIn(table.get(unit, "engagement"), table[unit].side))
+                if (one != unit && table.has(one, Special::maniple))
+                    most += table.get(one, "stands");
+            Ask ask{.rule = "maniple"};
+            ask.inputs = {number("behind", 0, most, likelyBehind(table, unit))};
+            return ask;
+        },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (!answer.find("behind"))
+                return Message{"play-fact-needed", {{"input", "behind"}}};
+            if (const int behind = answer.number("behind"))
+                doing.push({"maniple-roll", step.who, step.on, {behind}});
+            else
+                settle(doing, step.on.front(), doing.get(step.on.front(), "scored"));
+            return {};
+        }};
+}
+
+Rule manipleRoll()
+{
+    return {.what = "maniple-roll",
+        .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
+            Ask ask{.rule = "maniple"};
+            ask.inputs = {dice(step.with[0], 6, false)};
+            return ask;
+        },
+        .preview =
+            [](const Table& table, const Step& step, const Answer&) {
+                Preview seen{.target = 6};
+                seen.dice.push_back({.count = step.with[0], .reach = 6, .faces = false});
+                const play::Spread hits(table.get(step.on.front(), "scored"));
+                addChances(seen, "hits-", hits.minus(play::hits(step.with[0], 6)).clamped(0, hits.most()));
+                return seen;
+            },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            Ask ask;
+            ask.inputs = {dice(step.with[0], 6, false)};
+            const Id unit = step.on.front();
+            const int hits = doing.get(unit, "scored"), saved = std::min(scored(ask, answer), hits);
+            doing.happened("saved", {unit}, {{"hits", hits}, {"saved", saved}}, "maniple");
+            settle(doing, unit, hits - saved);
+            return {};
+        }};
+}
+
+} // namespace
+
+int likelyBehind(const Table& table, Id unit)
+{
+    if (!table.has(unit, Special::maniple))
+        return 0;
+    int many = 0;
+    for (const Id one : table.friendsIn(table.get(unit, "engagement"), table[unit].side))
+        if (one != unit && table.has(one, Special::maniple) && table.is(one, "supports"))
+            many += table.get(one, "stands");
+    return std::min(many, table.get(unit, "stands"));
+}
+
+Rules strikeRules()
+{
+    return {attackRoll(), attackAgain(), attackAgainRoll(), saves(), maniple(), manipleRoll()};
+}
+
+} // namespace strategikon::warmasterPlay
