@@ -91,7 +91,7 @@ State stateOf(const Game& game, const Node& given)
         setFields(telling, game.fields(), battle, *values);
     if (const Node* ties = given.find("ties"))
         for (const Node& node : ties->items()) {
-            const Id army = thingNamed(telling.state(), node.textOr("army"));
+            const Id army = thingNamed(telling.state(), node.textOr("army", node.textOr("within")));
             const Id tie = telling.make({.sort = Sort::tie,
                 .kind = node.textOr("kind"),
                 .badge = node.textOr("badge"),

@@ -19,7 +19,7 @@ bool pursued(const Table& table, Id unit) { return After(table.get(unit, "after"
 bool mayFollow(const Table& table, Id unit)
 {
     return table.type(unit) != Type::artillery
-        && !(isInfantry(table, unit) && Cover(table.get(unit, "cover")) == Cover::fortified);
+        && !(isInfantry(table, unit) && Covered(table.get(unit, "cover")) == Covered::fortified);
 }
 
 bool isHamippoi(const Table& table, Id unit)
@@ -202,15 +202,14 @@ void advance(Doing& doing, Closing& closing, Id unit)
 std::optional<Message> factFor(Does what, const Answer& answer, const Ask& ask)
 {
     const auto missing = [&](const char* id) { return ask.find(id) && !answer.find(id); };
-    const auto needed = [](const char* id) { return Message{"play-fact-needed", {{"input", id}}}; };
     if (what == Does::pursue && missing("contacts"))
-        return needed("contacts");
+        return factNeeded("contacts");
     if (what == Does::pursue && missing("horse-front"))
-        return needed("horse-front");
+        return factNeeded("horse-front");
     if (what == Does::support && missing("beside"))
-        return needed("beside");
+        return factNeeded("beside");
     if ((what == Does::stand || what == Does::support) && missing("still-touching"))
-        return needed("still-touching");
+        return factNeeded("still-touching");
     return {};
 }
 

@@ -1,6 +1,6 @@
-// Failed orders that are rolled once more: portents and characters. How often a commander may is in his fields and his
-// army's.
+// Failed orders that are rolled once more: portents and characters, whose traits say who may and how often.
 #include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
 
@@ -20,11 +20,15 @@ Throw failureOf(const Step& step) { return {step.with[0], step.with[1], step.wit
 
 Ids unitsOf(const Step& step) { return {step.on.begin() + 1, step.on.end()}; }
 
-int targetAgain(const Table& table, const Step& step)
+// The trait by which it is done; with several, the one that helps most.
+Again bestOf(const Table& table, Id commander)
 {
-    const Id commander = step.on.front();
-    return step.with[1] + (table.get(commander, "again") > 0 ? table.get(commander, "again-bonus") : 0);
+    const auto all = mayTakeAgain(table, commander);
+    return *std::max_element(
+        all.begin(), all.end(), [](const Again& one, const Again& other) { return one.bonus < other.bonus; });
 }
+
+int targetAgain(const Table& table, const Step& step) { return step.with[1] + bestOf(table, step.on.front()).bonus; }
 
 Preview sees(int target, bool general, bool camels)
 {
@@ -35,24 +39,6 @@ Preview sees(int target, bool general, bool camels)
     seen.dice.push_back({.count = 2, .atMost = target});
     seen.chances = {{"given", given}, {"failed", 1 - given - blundered}, {"blundered", blundered}};
     return seen;
-}
-
-// What the re-roll is taken from: his own, or his army's.
-void spend(Doing& doing, Id commander)
-{
-    const Id from = doing.get(commander, "again") > 0 ? commander : doing.armyOf(commander);
-    doing.add(from, "again", -1);
-}
-
-// Scipio: once one of them fails, nobody of his army rolls again.
-void renewNoMore(Doing& doing, Id army)
-{
-    doing.happened("again-ended", {army}, {}, "roll-again");
-    for (const Id commander : doing.commanders(doing[army].side))
-        if (doing.armyOf(commander) == army && doing.is(commander, "again-renews")) {
-            doing.set(commander, "again-renews", 0);
-            doing.set(commander, "again", 0);
-        }
 }
 
 Rule commandAgain()
@@ -74,9 +60,8 @@ Rule commandAgain()
             Step next = step;
             next.what = "order-again";
             next.with[1] = targetAgain(doing, step);
-            next.with.push_back(doing.get(commander, "again") > 0 && doing.is(commander, "again-renews"));
+            next.with.push_back(bestOf(doing, commander).trait);
             doing.happened("rolled-again", {commander}, {}, "roll-again");
-            spend(doing, commander);
             doing.push(next);
             return {};
         }};
@@ -98,40 +83,20 @@ Rule orderAgain()
             const Id commander = step.on.front();
             Throw failure = failureOf(step);
             failure.sum = sum(answer);
-            if (failure.sum <= *failure.target) {
-                giveOrder(doing, commander, unitsOf(step), failure);
-                return {};
-            }
-            if (step.with[4] != 0)
-                renewNoMore(doing, doing.armyOf(commander));
-            failOrder(doing, commander, unitsOf(step), failure);
+            const bool given = failure.sum <= *failure.target;
+            tookAgain(doing, step.with[4], commander, given);
+            (given ? giveOrder : failOrder)(doing, commander, unitsOf(step), failure);
             return {};
         }};
 }
 
 } // namespace
 
-void letCommandFall(Doing& doing, Id commander, int rolled, bool failed)
-{
-    enum When { never, fails, rollsEleven };
-    const int when = doing.get(commander, "falls-when"), to = doing.get(commander, "falls-to");
-    if (((when == fails && failed) || (when == rollsEleven && rolled >= 11)) && doing.get(commander, "command") > to) {
-        doing.happened("command-fell", {commander}, {{"command", to}}, "command-falls");
-        doing.set(commander, "command", to);
-    }
-}
-
-bool mayRollAgain(const Table& table, Id commander)
-{
-    return table.get(commander, "again") > 0 || table.get(table.armyOf(commander), "again") > 0;
-}
-
 void offerAgain(Doing& doing, Id commander, const Ids& units, const Throw& failure)
 {
     Ids on{commander};
     on.insert(on.end(), units.begin(), units.end());
     doing.happened("order-missed", on, {{"rolled", failure.sum}, {"target", *failure.target}}, "order-fails");
-    letCommandFall(doing, commander, failure.sum, false);
     doing.push(stepOf("command-again", doing, commander, units, failure));
 }
 

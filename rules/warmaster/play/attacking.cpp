@@ -67,9 +67,9 @@ Id opposite(const Table& table, Id unit, const Ids& enemies)
     return enemies[std::min(at, enemies.size() - 1)];
 }
 
-Cover coverGiven(const Table& table, Id unit, Id target)
+Covered coverGiven(const Table& table, Id unit, Id target)
 {
-    return pikesHold(table, unit, target) ? Cover::defended : Cover(table.get(target, "cover"));
+    return pikesHold(table, unit, target) ? Covered::defended : Covered(table.get(target, "cover"));
 }
 
 bool askRanks(const Table& table, Id unit)
@@ -91,7 +91,7 @@ std::optional<Ask> attackAsk(const Table& table, const Step& step)
     ask.inputs.push_back(whoOf("target", enemies));
     ask.inputs.back().given = Ids{first};
     ask.inputs.push_back(number("stands", begun ? 0 : 1, left, begun && enemies.size() == 1 ? 0 : left));
-    if (any([&](Id one) { return mayBeCovered(table, one) || pikesHold(table, so.unit, one); })) {
+    if (any([&](Id one) { return usesCover(table, one) || pikesHold(table, so.unit, one); })) {
         ask.inputs.push_back(
             choice("cover", {"open", "defended", "fortified"}, int(coverGiven(table, so.unit, first))));
         ask.inputs.back().fact = true;
@@ -111,8 +111,8 @@ std::optional<Ask> attackAsk(const Table& table, const Step& step)
 Strike strikeOf(const Table& table, Id unit, const Answer& answer)
 {
     Strike strike{.unit = unit, .target = answer.number("target"), .stands = answer.number("stands")};
-    if (mayBeCovered(table, strike.target) || pikesHold(table, unit, strike.target))
-        strike.cover = Cover(answer.number("cover"));
+    if (usesCover(table, strike.target) || pikesHold(table, unit, strike.target))
+        strike.cover = Covered(answer.number("cover"));
     strike.flanked = answer.number("flanked") != 0;
     strike.terrified = answer.number("terror") != 0;
     strike.aside = answer.number("aside") != 0;

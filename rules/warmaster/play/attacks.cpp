@@ -14,7 +14,7 @@ using Holds = bool (*)(const Table&, const Strike&);
 
 bool charged(const Table& table, const Strike& strike) { return table.is(strike.unit, "charged"); }
 
-bool targetOpen(const Table&, const Strike& strike) { return strike.cover == Cover::open; }
+bool targetOpen(const Table&, const Strike& strike) { return strike.cover == Covered::open; }
 
 bool massive(const Table& table, const Strike& strike)
 {
@@ -83,7 +83,7 @@ void addModifiers(Blow& blow, const Table& table, const Strike& strike)
         }
 }
 
-int reachOf(Cover cover) { return 4 + int(cover); }
+int reachOf(Covered cover) { return 4 + int(cover); }
 
 } // namespace
 
@@ -127,7 +127,7 @@ bool countsAsOpen(const Table& table, Id unit)
         || after == After::advanced;
 }
 
-bool mayBeCovered(const Table& table, Id unit)
+bool usesCover(const Table& table, Id unit)
 {
     const Type type = table.type(unit);
     return (type == Type::infantry || type == Type::artillery) && !countsAsOpen(table, unit);

@@ -11,7 +11,7 @@ namespace strategikon::warmasterPlay {
 struct Strike {
     Id unit = 0, target = 0;
     int stands = 0;
-    Cover cover = Cover::open; // of the target
+    Covered cover = Covered::open; // of the target
     bool flanked = false;      // an enemy's front at their side or rear
     bool terrified = false;    // they touch a terrifying enemy
     bool aside = false;        // they strike over their own side or rear
@@ -40,7 +40,7 @@ const std::vector<AttackModifier>& attackModifiers();
 
 // It charged, pursued, retreated or advanced: no cover helps it.
 bool countsAsOpen(const Table& table, Id unit);
-bool mayBeCovered(const Table& table, Id unit);
+bool usesCover(const Table& table, Id unit);
 // Mounted troops and elephants that charge the front of a phalanx find it defended (errata 99).
 bool pikesHold(const Table& table, Id unit, Id target);
 bool feelsTerror(const Table& table, Id unit, Id enemy);

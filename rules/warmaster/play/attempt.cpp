@@ -1,5 +1,6 @@
 // The test of an order: modifiers, the sum that must not be passed, and which facts still decide (rulebook 534-585).
 #include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
 #include <functional>
@@ -20,6 +21,25 @@ int highest(const Ids& units, const std::function<int(Id)>& of)
     for (const Id unit : units)
         most = std::max(most, of(unit));
     return most;
+}
+
+Ids traitsIn(const std::vector<Near>& near)
+{
+    Ids traits;
+    for (const Near& one : near)
+        traits.push_back(one.trait);
+    return traits;
+}
+
+// The traits that the facts say are near enough.
+Ids steadying(const Table& table, const Attempt& attempt)
+{
+    return attempt.at(Fact::steadied) == 1 ? traitsIn(nearUnits(table, attempt.units)) : Ids{};
+}
+
+bool unreliable(const Table& table, Id unit, const Ids& near = {})
+{
+    return table.has(unit, Special::unreliable) && !sparesUnreliable(table, unit, near);
 }
 
 int past(const Table& table, const Attempt& attempt)
@@ -78,7 +98,8 @@ const std::vector<std::pair<const char*, Judge>>& modifiers()
             }},
         {"order-unreliable",
             [](const Table& t, const Attempt& a) {
-                return a.at(Fact::steadied) != 1 && any(a.units, [&](Id unit) { return unreliable(t, unit); }) ? -1 : 0;
+                const Ids near = steadying(t, a);
+                return any(a.units, [&](Id unit) { return unreliable(t, unit, near); }) ? -1 : 0;
             }},
         {"order-stalled",
             [](const Table& t, const Attempt& a) {
@@ -89,24 +110,6 @@ const std::vector<std::pair<const char*, Judge>>& modifiers()
     };
     return all;
 }
-
-Id general(const Table& table, Id army, std::string_view field)
-{
-    for (const Id commander : table.commanders(table[army].side))
-        if (table.armyOf(commander) == army && table.get(commander, field) != 0)
-            return commander;
-    return 0;
-}
-
-// A General lends his Command to those near him; some only for the first turns.
-int lentTo(const Table& table, Id commander)
-{
-    const Id lender = general(table, table.armyOf(commander), "lends");
-    const int until = lender ? table.get(lender, "lends-until") : 0;
-    return lender && (until == 0 || table.state().turn <= until) ? table.get(lender, "lends") : 0;
-}
-
-bool lendsHimself(const Table& table, Id commander) { return table.get(commander, "lends") != 0; }
 
 // Camels are strange to horses whose own army has none (rulebook 4480).
 bool camelsAround(const Table& table, Id army)
@@ -151,11 +154,6 @@ int comesTo(const Table& table, const Attempt& attempt, int sum, bool forTarget)
 
 const char* inputOf(Fact fact) { return inputs[int(fact)]; }
 
-bool unreliable(const Table& table, Id unit)
-{
-    return table.has(unit, Special::unreliable) && !table.is(table.armyOf(unit), "steady");
-}
-
 bool horsed(const Table& table, Id unit) { return table.mounted(unit) && !table.has(unit, Special::camels); }
 
 bool skirmishingFoot(const Table& table, Id unit)
@@ -163,11 +161,14 @@ bool skirmishingFoot(const Table& table, Id unit)
     return table.type(unit) == Type::infantry && table.has(unit, Special::skirmish);
 }
 
-Attempt attemptOf(const Answer& answer)
+Attempt attemptOf(const Table& table, const Answer& answer)
 {
     Attempt attempt{answer.number("commander"), named(answer, "units")};
-    for (int f = 0; f < facts; ++f)
-        attempt.known[std::size_t(f)] = answer.number(inputs[f], -1);
+    for (int f = 0; f < facts; ++f) {
+        const int noted = answer.number(inputs[f], -1);
+        const bool told = Fact(f) == Fact::distance; // beyond his range is refused, not forgotten
+        attempt.at(Fact(f)) = told || !attempt.commander ? noted : std::min(noted, valuesOf(table, attempt, Fact(f)) - 1);
+    }
     return attempt;
 }
 
@@ -190,9 +191,11 @@ int valuesOf(const Table& table, const Attempt& attempt, Fact fact)
     case Fact::ground:
         return some(skirmishingFoot) ? 3 : 2;
     case Fact::lent:
-        return lentTo(table, attempt.commander) != 0 && !lendsHimself(table, attempt.commander) ? 2 : 1;
+        return nearCommander(table, attempt.commander).empty() ? 1 : 2;
     case Fact::steadied:
-        return general(table, army, "steadies") != 0 && some(unreliable) ? 2 : 1;
+        return some([](const Table& t, Id unit) { return unreliable(t, unit); }) && !nearUnits(table, attempt.units).empty()
+            ? 2
+            : 1;
     default:
         return camelsAround(table, army) && some(horsed) ? 2 : 1;
     }
@@ -217,9 +220,10 @@ std::vector<play::Modifier> orderModifiers(const Table& table, const Attempt& at
 
 int commandOf(const Table& table, const Attempt& attempt)
 {
-    const int own = table.get(attempt.commander, "command"), lent = lentTo(table, attempt.commander);
-    const bool near = attempt.at(Fact::lent) == 1 || lendsHimself(table, attempt.commander);
-    return near ? std::max(own, lent) : own;
+    const bool near = attempt.at(Fact::lent) == 1;
+    return commandOf(
+        table, attempt.commander, near ? traitsIn(nearCommander(table, attempt.commander)) : Ids{})
+        .value;
 }
 
 int orderTarget(const Table& table, const Attempt& attempt)

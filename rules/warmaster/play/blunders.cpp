@@ -1,5 +1,6 @@
 // Blunders (rulebook 2426-2450) and what a failed order does to climbers (rulebook 1106).
 #include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/moving.h"
 
 #include <algorithm>
 
@@ -120,7 +121,7 @@ Rule blunderMoves()
             for (auto it = charging.rbegin(); it != charging.rend(); ++it)
                 doing.push({"charge", step.who, {*it}, {2}});
             for (auto it = off.rbegin(); it != off.rend(); ++it)
-                doing.push({"off-table", step.who, {*it}, {}});
+                leaveTable(doing, *it);
             return {};
         }};
 }
@@ -142,14 +143,7 @@ Rule blunderRampage()
         },
         .preview = {},
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            const Ids trampled = named(answer, "trampled");
-            if (trampled.empty())
-                return {};
-            Ids on = step.on;
-            on.insert(on.end(), trampled.begin(), trampled.end());
-            doing.happened("rampaged", on, {}, "rampage");
-            for (auto it = trampled.rbegin(); it != trampled.rend(); ++it)
-                doing.push({"rampage-test", doing[*it].side, {*it}, {}});
+            rampage(doing, step.on.front(), named(answer, "trampled"));
             return {};
         }};
 }
@@ -158,17 +152,17 @@ Rule cliffDescent()
 {
     return {.what = "cliff-descent",
         .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
-            return Ask{.inputs = {factOf("stuck", step.on, int(step.on.size()))}, .rule = "cliffs"};
+            return Ask{.inputs = {factOf("stuck", step.on, int(step.on.size()))}, .rule = "cliff-descent"};
         },
         .preview = {},
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Ids stuck = named(answer, "stuck");
             for (const Id unit : step.on)
                 if (std::find(stuck.begin(), stuck.end(), unit) == stuck.end()) {
-                    doing.happened("climbed-down", {unit}, {}, "cliffs");
+                    doing.happened("climbed-down", {unit}, {}, "cliff-descent");
                     leaveBehind(doing, unit);
                 } else {
-                    doing.destroy(unit, "cliffs");
+                    doing.destroy(unit, "cliff-descent");
                 }
             return {};
         }};

@@ -3,6 +3,7 @@
 // Groups that still move are ties "brigade", the last of them innermost: a brigade of four, two of them, one of those.
 // Whoever orders within an outer group again leaves the inner ones finished; nobody comes back to a group.
 #include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
 
@@ -121,11 +122,11 @@ std::optional<Message> unfit(const Table& table, Id commander, const Ids& units)
     for (const Id unit : units) {
         if (table.armyOf(unit) != table.armyOf(commander))
             return refuse("play-other-army", unit);
-        if (table.get(unit, "kin") != table.get(units.front(), "kin"))
-            return refuse("play-brigade-kin", unit);
         if (ordered(table, unit) && giving(table, table[unit].side) != commander)
             return refuse("play-other-commander", unit);
     }
+    if (!mayBrigade(table, units))
+        return Message{"play-brigade-kin", {}};
     if (std::none_of(units.begin(), units.end(), [&](Id unit) { return ordered(table, unit); }))
         return {};
     const Ids all = groups(table);

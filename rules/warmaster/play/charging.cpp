@@ -1,6 +1,8 @@
 // Charges: declared, made or not, and whom they bring together (rulebook 879-1064, 1756-1766; errata 145-159).
 #include "rules/warmaster/play/charges.h"
 #include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/driving.h"
+#include "rules/warmaster/play/moving.h"
 
 #include <algorithm>
 
@@ -138,17 +140,24 @@ Rule charge()
         .resolve = resolvesCharge};
 }
 
-// Evaders of a charge are ties "evasion": the skirmishers, then the friends they move through.
+// Evaders of a charge are ties "evasion": the skirmishers, then the friends they move through. They move when the
+// charger has been driven back (rulebook 869).
 void settleEvasions(Doing& doing, const Ids& contacts)
 {
     for (auto it = contacts.rbegin(); it != contacts.rend(); ++it)
-        if (const Id evasion = doing.withThing("evasion", *it); evasion != 0) {
-            const Ids members = doing[evasion].members;
-            if (members.front() != *it)
-                continue;
-            doing.dissolve(evasion);
-            testPassing(doing, members.front(), {members.begin() + 1, members.end()});
-        }
+        if (const Id evasion = doing.withThing("evasion", *it); evasion != 0)
+            if (const Ids members = doing[evasion].members; members.front() == *it) {
+                doing.dissolve(evasion);
+                doing.push({"evades", play::nobody, members, {}});
+            }
+}
+
+Rule evades()
+{
+    return {.what = "evades", .resolve = [](Doing& doing, const Step& step, const Answer&) -> std::optional<Message> {
+                evadeThrough(doing, step.on.front(), {step.on.begin() + 1, step.on.end()});
+                return {};
+            }};
 }
 
 bool evadedNow(const Table& table, Id unit)
@@ -159,21 +168,10 @@ bool evadedNow(const Table& table, Id unit)
     return false;
 }
 
-// Hits of evaders drive a charger back who has nobody left to fight (rulebook 869). He stands in the open, and warbands
-// are as with all drive backs (rulebook 1381).
-int driveBackDice(const Table& table, Id charger)
-{
-    const int hits = table.get(charger, "struck");
-    if (hits == 0 || table.has(charger, Special::fanatics))
-        return 0;
-    if (!table.has(charger, Special::warband))
-        return hits;
-    return table.lostStands(charger) == 0 ? hits - 1 : hits + 1;
-}
-
+// Hits of evaders drive a charger back who has nobody left to fight (rulebook 869).
 void chargeEnds(Doing& doing, Id charger)
 {
-    const int dice = driveBackDice(doing, charger);
+    const int hits = doing.get(charger, "struck"), dice = hits > 0 ? driveBackOf(doing, charger, hits).dice : 0;
     doing.happened("charge-ended", {charger}, {}, "evaded-charge");
     doing.set(charger, "struck", 0);
     if (dice > 0)
@@ -243,7 +241,7 @@ Rule envelop()
 
 Rules chargeRules()
 {
-    Rules all{charge(), meet(), envelop()};
+    Rules all{charge(), meet(), evades(), envelop()};
     for (auto part : {receivingRules()})
         std::move(part.begin(), part.end(), std::back_inserter(all));
     return all;

@@ -52,10 +52,10 @@ Rule combatEnds()
                     doing.set(engagement, "fought", 0);
                     doing.set(engagement, "round", 0);
                 }
-                for (const int side : {0, 1})
-                    for (const Id unit : doing.units(side))
-                        if (!doing.engaged(unit))
-                            forgetCombat(doing, unit);
+                for (std::size_t i = 0; i < doing.state().things.size(); ++i) // who left the table too
+                    if (const play::Thing& one = doing.state().things[i];
+                        one.sort == play::Sort::body && !one.gone && !doing.engaged(one.id))
+                        forgetCombat(doing, one.id);
                 return {};
             }};
 }

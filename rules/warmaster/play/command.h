@@ -13,8 +13,8 @@ enum class Fact {
     distance, // to the farthest unit: up to 20, 40, 60, 80, 100 cm
     enemy,    // beyond 20 cm, within, within and at a flank or rear that nobody covers
     ground,   // open, dense, cliffs
-    lent,     // the commander is within 20 cm of a General who lends his Command
-    steadied, // the units are within 20 cm of a General who steadies the unreliable
+    lent,     // the commander is near one who raises his Command
+    steadied, // the units are near one who steadies the unreliable
     camels,   // horses within 20 cm of camels that are strange to them
 };
 constexpr int facts = int(Fact::camels) + 1;
@@ -30,7 +30,7 @@ struct Attempt {
 
 enum class Verdict { given, failed, blundered };
 
-Attempt attemptOf(const Answer& answer);
+Attempt attemptOf(const Table& table, const Answer& answer);
 int valuesOf(const Table& table, const Attempt& attempt, Fact fact); // 1: it cannot matter here
 bool mayMatter(const Table& table, int side, Fact fact);             // whether the card asks for it at all
 // Facts that were not noted count as their first value.
@@ -45,7 +45,6 @@ std::vector<Fact> openFacts(const Table& table, const Attempt& attempt, int sum,
 // Commanders of a side who may give an order now, and units that may receive one.
 Ids mayOrder(const Table& table, int side);
 Ids mayBeOrdered(const Table& table, int side);
-bool unreliable(const Table& table, Id unit);
 bool horsed(const Table& table, Id unit);
 bool skirmishingFoot(const Table& table, Id unit);
 
@@ -64,16 +63,11 @@ struct Throw {
 };
 void giveOrder(Doing& doing, Id commander, const Ids& units, const Throw& thrown);
 void failOrder(Doing& doing, Id commander, const Ids& units, const Throw& failure);
-// A Command that falls for good once its commander's luck has turned (Poros, Hannibal).
-void letCommandFall(Doing& doing, Id commander, int rolled, bool failed);
-// A failed order may be rolled once more (portents, characters).
-bool mayRollAgain(const Table& table, Id commander);
+// A failed order may be rolled once more (portents, characters): the player is asked.
 void offerAgain(Doing& doing, Id commander, const Ids& units, const Throw& failure);
 
 // A commander stays where he is when his unit moves in the Command phase (rulebook 2456).
 void leaveBehind(Doing& doing, Id unit);
-// Skirmishers moved through these friends, in this order (rulebook 853-859).
-void testPassing(Doing& doing, Id skirmishers, const Ids& friends);
 // Of a side: not engaged, with which skirmishers may change places.
 Ids passable(const Table& table, int side);
 

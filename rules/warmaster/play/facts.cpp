@@ -4,8 +4,6 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-std::optional<Message> needed(const Input& input) { return Message{"play-fact-needed", {{"input", input.id}}}; }
-
 // Every value of a flag, a choice or a number; things and dice are not tried.
 std::pair<int, int> range(const Input& input)
 {
@@ -47,7 +45,7 @@ std::optional<Message> factMissing(
     for (const Input& input : ask.inputs)
         if (input.fact && !answer.find(input.id)
             && (input.kind == Input::Kind::things || changes(input, whole, outcome)))
-            return needed(input);
+            return factNeeded(input.id);
     return {};
 }
 
@@ -55,7 +53,7 @@ std::optional<Message> factMissing(const Ask& ask, const Answer& answer)
 {
     for (const Input& input : ask.inputs)
         if (input.fact && !answer.find(input.id))
-            return needed(input);
+            return factNeeded(input.id);
     return {};
 }
 

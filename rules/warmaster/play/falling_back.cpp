@@ -108,7 +108,7 @@ int nextSide(const Table& table, const Closing& closing, const Step& step)
     return has(turn) ? turn : 1 - turn;
 }
 
-bool mayStand(const Table& table, Id unit) { return Cover(table.get(unit, "cover")) != Cover::open; }
+bool mayStand(const Table& table, Id unit) { return Covered(table.get(unit, "cover")) != Covered::open; }
 
 Ids ofSide(const Table& table, Ids units, int side)
 {
@@ -154,7 +154,7 @@ Rule fallBacks()
             if (stands && !mayStand(doing, unit))
                 return Message{"play-not-for-this-unit", {{"does", "stand"}}};
             if (stands && !answer.find("still-touching"))
-                return Message{"play-fact-needed", {{"input", "still-touching"}}};
+                return factNeeded("still-touching");
             closing.chose(unit);
             if (!stands) {
                 fallBack(doing, closing, unit, "fall-backs");

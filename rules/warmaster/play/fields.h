@@ -46,7 +46,7 @@ enum class Giving { not_, now, finished };
 enum class After { nothing, pursued, retreated, fellBack, stood, advanced };
 
 // Words of the field "cover" of a unit.
-enum class Cover { open, defended, fortified };
+enum class Covered { open, defended, fortified };
 
 // Words of the fields "effect", "per" and "until" of ties of kind "trait"; effects are named as lists name them.
 enum class Effect {

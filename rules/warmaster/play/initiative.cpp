@@ -1,6 +1,7 @@
 // Moves without an order: fanatics who have to charge, and evading (rulebook 446-470, 821-859, 4506).
 #include "rules/warmaster/play/charges.h"
 #include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/moving.h"
 
 #include <algorithm>
 
@@ -62,7 +63,7 @@ Rule evade()
             doing.happened("evaded", {unit, from}, {}, "evade");
             doing.set(unit, "moved", int(Moved::initiative));
             leaveBehind(doing, unit);
-            testPassing(doing, unit, through);
+            evadeThrough(doing, unit, through);
             return {};
         }};
 }
@@ -97,17 +98,6 @@ std::optional<Message> cannotPass(const Table& table, Id unit, const Ids& throug
     if (std::find(through.begin(), through.end(), unit) != through.end())
         return Message{"play-through-itself", {{"unit", table[unit].badge}}};
     return {};
-}
-
-void testPassing(Doing& doing, Id skirmishers, const Ids& friends)
-{
-    Ids tests;
-    for (std::size_t i = 0; i < friends.size(); ++i)
-        if (i > 0 || !doing.has(friends[i], Special::skirmish)) { // the first skirmishers on the way are free
-            tests.push_back(skirmishers);
-            tests.push_back(friends[i]);
-        }
-    doing.testConfusion(tests, "evade-through");
 }
 
 Rules initiativeRules() { return {fanatics(), evade()}; }

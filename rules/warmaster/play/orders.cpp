@@ -1,5 +1,6 @@
 // Orders and what was done with them (rulebook 472-650).
 #include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
 
@@ -54,7 +55,7 @@ std::optional<Ask> asksOrder(const Table& table, const Step&)
 Preview seesOrder(const Table& table, const Step&, const Answer& answer)
 {
     Preview seen;
-    const Attempt attempt = attemptOf(answer);
+    const Attempt attempt = attemptOf(table, answer);
     const int thrown = sum(answer);
     if (thrown == 0)
         seen.dice.push_back({.count = 2});
@@ -95,16 +96,16 @@ void beginOrders(Doing& doing)
 
 std::optional<Message> resolvesOrder(Doing& doing, const Step&, const Answer& answer)
 {
-    const Attempt attempt = attemptOf(answer);
+    const Attempt attempt = attemptOf(doing, answer);
     const int thrown = sum(answer);
     if (auto why = unfit(doing, attempt.commander, attempt.units))
         return why;
     if (attempt.at(Fact::distance) >= valuesOf(doing, attempt, Fact::distance))
         return outOfRange(doing, attempt.commander);
     const Verdict is = verdict(doing, attempt, thrown);
-    const bool again = is != Verdict::given && mayRollAgain(doing, attempt.commander);
+    const bool again = is != Verdict::given && !mayTakeAgain(doing, attempt.commander).empty();
     if (const auto open = openFacts(doing, attempt, thrown, again); !open.empty())
-        return Message{"play-fact-needed", {{"input", inputOf(open.front())}}};
+        return factNeeded(inputOf(open.front()));
 
     const bool known = openFacts(doing, attempt, thrown, true).empty();
     Throw failure{.sum = thrown};
@@ -167,7 +168,7 @@ void giveOrder(Doing& doing, Id commander, const Ids& units, const Throw& thrown
         doing.add(unit, "orders", 1);
     }
     formGroup(doing, units);
-    letCommandFall(doing, commander, thrown.sum, false);
+    commandRolled(doing, commander, thrown.sum, false);
     doing.push({"carried-out", doing[commander].side, units, {}});
 }
 
@@ -180,7 +181,7 @@ void failOrder(Doing& doing, Id commander, const Ids& units, const Throw& failur
     for (const Id unit : units)
         doing.set(unit, "moved", int(Moved::done));
     closeGroups(doing);
-    letCommandFall(doing, commander, failure.sum, true);
+    commandRolled(doing, commander, failure.sum, true);
     if (rank == Rank::general)
         silence(doing, commander);
     if (failure.camels || (failure.sum == 12 && rank != Rank::general))

@@ -2,6 +2,7 @@
 // errata 65-73).
 #include "rules/warmaster/play/charges.h"
 #include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
 
@@ -82,7 +83,7 @@ Rule shootAtCharger()
             if (!doing.onTable(unit) || !doing.onTable(charger))
                 return {};
             if (!answer.find("shots"))
-                return Message{"play-fact-needed", {{"input", "shots"}}};
+                return factNeeded("shots");
             if (const int shots = answer.number("shots"); shots > 0)
                 doing.push({"shots-at-charger", step.who, step.on, {shots, step.with[0]}});
             else
@@ -113,7 +114,7 @@ Rule shotsAtCharger()
             doing.happened("shot-at-charger", {unit, charger}, {{"hits", hits}}, "shots-at-chargers");
             pushEvade(doing, unit, charger, Mode(step.with[1]), hits);
             if (hits > 0) {
-                const int armour = doing.has(unit, Special::lightArtillery) ? 0 : doing.get(charger, "armour");
+                const int armour = doing.has(unit, Special::lightArtillery) ? 0 : armourOf(doing, charger, false);
                 doing.push({"saves", doing[charger].side, {charger, unit}, {hits, armour, 1}});
             }
             return {};
@@ -150,7 +151,7 @@ std::optional<Message> resolvesEvade(Doing& doing, const Step& step, const Answe
     const int hits = step.with[0], distance = answer.number("began-within", -1);
     const bool decides = needed(doing, unit, charger, within10) > hits;
     if (decides && distance < 0)
-        return Message{"play-fact-needed", {{"input", "began-within"}}};
+        return factNeeded("began-within");
     if (decides && needed(doing, unit, charger, distance) > hits)
         return Message{"play-evade-hits",
             {{"unit", doing[unit].badge}, {"hits", std::to_string(hits)},

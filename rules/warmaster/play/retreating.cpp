@@ -99,7 +99,7 @@ Rule retreats()
             for (const Input& input : ask->inputs)
                 if (input.fact && !answer.find(input.id)
                     && (input.id != "run-over" || doing.has(unit, Special::elephants)))
-                    return Message{"play-fact-needed", {{"input", input.id}}};
+                    return factNeeded(input.id);
             Step next = step;
             std::erase(next.on, unit);
             if (next.on.size() > 1)

@@ -155,7 +155,7 @@ private:
             .hits = table_.get(unit, "hits"),
             .counted = table_.get(unit, "struck") + (begun_ ? table_.get(unit, "taken") : 0),
             .scored = begun_ ? table_.get(unit, "scored") : 0};
-        const bool sheltered = begun_ && Cover(table_.get(unit, "cover")) != Cover::open;
+        const bool sheltered = begun_ && Covered(table_.get(unit, "cover")) != Covered::open;
         const bool saved = begun_ && !pending(table_, "combat-saves", unit);
         one.armour = saved ? 0 : combatArmour(table_, unit, sheltered);
         one.behind = behind(unit);

@@ -82,13 +82,13 @@ Rule attackAgainRoll()
 // Only where a wall of shields was found defended the table must say by what (rulebook 4579).
 bool askSheltered(const Table& table, Id unit)
 {
-    return wallStands(table, unit) && Cover(table.get(unit, "cover")) == Cover::defended;
+    return wallStands(table, unit) && Covered(table.get(unit, "cover")) == Covered::defended;
 }
 
 bool sheltered(const Table& table, Id unit, const Answer& answer)
 {
     return askSheltered(table, unit) ? answer.number("sheltered", 1) != 0
-                                     : Cover(table.get(unit, "cover")) == Cover::fortified;
+                                     : Covered(table.get(unit, "cover")) == Covered::fortified;
 }
 
 std::optional<Ask> savesAsk(const Table& table, const Step& step)
@@ -184,7 +184,7 @@ Rule maniple()
         },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             if (!answer.find("behind"))
-                return Message{"play-fact-needed", {{"input", "behind"}}};
+                return factNeeded("behind");
             if (const int behind = answer.number("behind"))
                 doing.push({"maniple-roll", step.who, step.on, {behind}});
             else
