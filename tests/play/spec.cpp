@@ -68,6 +68,9 @@ State stateOf(const Game& game, const Node& given)
     }
     for (const auto& entry : things->entries())
         setFields(telling, game.fields(), thingNamed(telling.state(), entry.key), entry.node);
+    for (const auto& entry : things->entries())
+        if (const Node* stands = entry.node.find("stands"); stands && stands->written() == "0") // lost before it begins
+            telling.lose(thingNamed(telling.state(), entry.key));
     if (const Node* armies = given.find("armies"))
         for (const auto& entry : armies->entries())
             setFields(telling, game.fields(), thingNamed(telling.state(), entry.key), entry.node);
@@ -75,9 +78,10 @@ State stateOf(const Game& game, const Node& given)
         setFields(telling, game.fields(), battle, *values);
     if (const Node* ties = given.find("ties"))
         for (const Node& node : ties->items()) {
+            const Node* owner = node.find("within");
             const Id tie = telling.make({.sort = Sort::tie,
                 .kind = node.textOr("kind"),
-                .within = badged(telling.state(), node.textOr("within"))});
+                .within = owner ? thingNamed(telling.state(), owner->written()) : 0});
             for (const Node& member : node.find("members")->items()) {
                 const Id id = thingNamed(telling.state(), member.written());
                 telling.join(tie, id);
