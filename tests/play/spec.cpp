@@ -77,7 +77,8 @@ State stateOf(const Game& game, const Node& given)
         for (const auto& entry : armies->entries())
             setFields(telling, game.fields(), thingNamed(telling.state(), entry.key), entry.node);
     for (const auto& entry : things->entries())
-        if (const Id id = thingNamed(telling.state(), entry.key); entry.node.booleanOr("gone", false)) {
+        if (const Id id = thingNamed(telling.state(), entry.key);
+            entry.node.booleanOr("gone", false) || entry.node.textOr("stands") == "0") { // lost before it begins
             telling.set(id, "stands", 0);
             telling.set(id, "where", int(warmasterPlay::Where::away));
             telling.lose(id);
