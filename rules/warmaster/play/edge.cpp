@@ -17,7 +17,8 @@ struct Row {
     Fate fate;
     const char* outcome;
 };
-constexpr std::array<Row, 3> chart{{{5, Fate::back, "back-at-edge"}, {3, Fate::stopped, "back-and-halted"}, {1, Fate::away, "left-table"}}};
+constexpr std::array<Row, 3> chart{
+    {{5, Fate::back, "back-at-edge"}, {3, Fate::stopped, "back-and-halted"}, {1, Fate::away, "left-table"}}};
 constexpr Row lost{0, Fate::lost, "destroyed"};
 
 const Row& rowOf(int score)
