@@ -32,6 +32,8 @@ public:
         for (const Force& force : forces)
             if (!army(force))
                 return faults_;
+        if (!fitsSetUp())
+            return faults_;
         placed();
         bonuses();
         setLevels(telling_);
@@ -171,6 +173,28 @@ private:
         for (const SpecialRule& rule : system.specials(list.edition))
             rules.push_back(&rule);
         return rules;
+    }
+
+    // A set-up is of these armies where it has each body by its badge and no other.
+    bool fitsSetUp()
+    {
+        if (!setUp_ || setUp_->deployment.troops.empty())
+            return true;
+        std::size_t found = 0;
+        for (const play::Thing& thing : telling_.state().things)
+            if (thing.sort == Sort::body || thing.sort == Sort::leader) {
+                const field::Troop* troop = setUp_->deployment.troop(thing.badge);
+                if (!troop || troop->entry != thing.kind)
+                    return refuse(thing.badge);
+                ++found;
+            }
+        return found == setUp_->deployment.troops.size() || refuse(setUp_->deployment.troops.back().badge);
+    }
+
+    bool refuse(const std::string& badge)
+    {
+        faults_.push_back({{}, {"play-setup-differs", {{"badge", badge}}}});
+        return false;
     }
 
     // Who is on the table, who comes later, who takes no part (rulebook 2755-2890).

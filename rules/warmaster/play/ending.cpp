@@ -127,8 +127,6 @@ Rule withdrawals()
                         withdrawn.push_back(army);
                     }
                 if (routed(doing, 0) || routed(doing, 1)) {
-                    while (!doing.state().agenda.empty())
-                        doing.drop();
                     doing.push({"battle-ends", play::nobody, {}, {}});
                     return {};
                 }
@@ -143,6 +141,8 @@ Rule withdrawals()
 Rule battleEnds()
 {
     return {.what = "battle-ends", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
+                while (!doing.state().agenda.empty()) // nothing else is due any more
+                    doing.drop();
                 doing.push({"battle-over", play::nobody, {}, {}});
                 for (const play::Thing& thing : play::State(doing.state()).things)
                     if (thing.sort == play::Sort::feature && (thing.kind == "terrain" || thing.kind == "baggage"))
