@@ -27,16 +27,15 @@ field::Ways waysOf(const System& system)
                                                 : field::Ways();
 }
 
-std::vector<field::Troop> troopsOf(
-    const System& system, const ArmyList& list, const Army& army, int side, Basing basing, int from)
+std::vector<Mustered> muster(
+    const System& system, const Problem& problem, const Army& army, int side, Basing basing, int from)
 {
-    const Problem problem = system.problem(list, army);
-    std::vector<field::Troop> troops;
+    std::vector<Mustered> all;
     for (const BoundBody& body : bind(problem, army).bodies) {
         const Choice& row = army.choices[std::size_t(body.choice)];
         field::Troop troop = system.onTable(problem, body.variable, basing);
         int bodies = body.count;
-        if (takesFieldSplit(system, list, army, problem.variables[std::size_t(body.variable)].line)) {
+        if (takesFieldSplit(system, *problem.list, army, problem.variables[std::size_t(body.variable)].line)) {
             bodies *= troop.stands;
             troop.points /= troop.stands;
             troop.stands = 1;
@@ -46,10 +45,19 @@ std::vector<field::Troop> troopsOf(
         if (!row.name.empty())
             troop.name = row.name;
         for (int i = 0; i < bodies; ++i) {
-            troop.badge = badge(side, troops.size() + std::size_t(from));
-            troops.push_back(troop);
+            troop.badge = badge(side, all.size() + std::size_t(from));
+            all.push_back({troop, body.variable});
         }
     }
+    return all;
+}
+
+std::vector<field::Troop> troopsOf(
+    const System& system, const ArmyList& list, const Army& army, int side, Basing basing, int from)
+{
+    std::vector<field::Troop> troops;
+    for (Mustered& one : muster(system, system.problem(list, army), army, side, basing, from))
+        troops.push_back(std::move(one.troop));
     return troops;
 }
 

@@ -82,6 +82,17 @@ FieldContent tidied(const std::string& path, FieldContent content)
     return content;
 }
 
+BattleContent tidied(const std::string& path, BattleContent content)
+{
+    requireText(path, "name", content.name);
+    requireText(path, "system", content.system);
+    requireText(path, "program", content.program);
+    for (const auto& [field, json] : {std::pair{"beginning", &content.beginning}, {"facts", &content.facts}})
+        if (!isText(*json) || !nlohmann::json::accept(*json))
+            refuse(path, "not-json", {{"field", field}});
+    return content;
+}
+
 StandType tidied(const std::string& path, StandType stands)
 {
     requireText(path, "id", stands.id);

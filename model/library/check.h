@@ -1,6 +1,7 @@
 // What may enter the library. Each function throws Refused with a fault that names the field.
 #pragma once
 
+#include "model/library/battle_records.h"
 #include "model/library/records.h"
 
 #include <string>
@@ -15,6 +16,7 @@ void requireCode(const std::string& path, std::string_view code);
 // The same with its tags put in order; facts are compared with JSON by the database.
 ArmyContent tidied(const std::string& path, ArmyContent content);
 FieldContent tidied(const std::string& path, FieldContent content);
+BattleContent tidied(const std::string& path, BattleContent content);
 StandType tidied(const std::string& path, StandType stands);
 
 // A list of texts as a JSON array and back. Reading gives no texts for anything else.

@@ -1,6 +1,7 @@
 #include "model/library/library.h"
 
 #include "model/library/armies.h"
+#include "model/library/battles.h"
 #include "model/library/check.h"
 #include "model/library/collection.h"
 #include "model/library/copy.h"
@@ -134,6 +135,46 @@ Reading<std::vector<SavedArmy>> Library::removed() const
 std::optional<Fault> Library::refreshFacts(const std::string& id, const std::string& words, const std::string& facts)
 {
     return done(*store_, [&] { refreshArmy(*store_, id, words, facts); });
+}
+
+Reading<std::vector<SavedBattle>> Library::battles(std::string_view place) const
+{
+    return reading(*store_, [&] { return readBattles(*store_->db, place); });
+}
+
+Reading<SavedBattle> Library::battle(const std::string& id) const
+{
+    return reading(*store_, [&] { return readSavedBattle(*store_, id); });
+}
+
+Reading<std::vector<StoredEntry>> Library::battleEntries(const std::string& id, int after) const
+{
+    return reading(*store_, [&] { return readBattleEntries(*store_, id, after); });
+}
+
+Reading<SavedBattle> Library::createBattle(const BattleContent& content, std::span<const StoredEntry> entries)
+{
+    return changed(*store_, [&] {
+        const SavedBattle made = strategikon::createBattle(*store_, content);
+        addBattleEntries(*store_, made.id, entries, made.content.facts);
+        return readSavedBattle(*store_, made.id);
+    });
+}
+
+std::optional<Fault> Library::addEntries(
+    const std::string& id, std::span<const StoredEntry> entries, const std::string& facts)
+{
+    return done(*store_, [&] { addBattleEntries(*store_, id, entries, facts); });
+}
+
+Reading<SavedBattle> Library::renameBattle(const std::string& id, const std::string& name)
+{
+    return changed(*store_, [&] { return strategikon::renameBattle(*store_, id, name); });
+}
+
+Reading<SavedBattle> Library::placeBattle(const std::string& id, std::string_view place)
+{
+    return changed(*store_, [&] { return strategikon::placeBattle(*store_, id, place); });
 }
 
 Reading<std::vector<SavedField>> Library::fields(bool archived) const

@@ -6,6 +6,7 @@
 // A Library belongs to one thread. The shape of the file is in schema/library, the reasons are in README.md here.
 #pragma once
 
+#include "model/library/battle_records.h"
 #include "model/library/records.h"
 #include "model/library/step.h"
 #include "model/text/fault.h"
@@ -67,6 +68,17 @@ public:
     Reading<SavedField> setFieldArchived(const std::string& id, bool archived);
     std::optional<Fault> removeField(const std::string& id); // undo(Scope::field(id)) brings it back
     Reading<std::vector<SavedField>> removedFields() const;
+
+    // --- Battles. Their record only grows and is its own undo; nothing of them is in the log below.
+    Reading<std::vector<SavedBattle>> battles(std::string_view place = "open") const; // latest first
+    Reading<SavedBattle> battle(const std::string& id) const;
+    Reading<std::vector<StoredEntry>> battleEntries(const std::string& id, int after = 0) const;
+    Reading<SavedBattle> createBattle(const BattleContent& content, std::span<const StoredEntry> entries = {});
+    // Their numbers follow those that are there; otherwise nothing is added. On disk when it returns.
+    std::optional<Fault> addEntries(
+        const std::string& id, std::span<const StoredEntry> entries, const std::string& facts);
+    Reading<SavedBattle> renameBattle(const std::string& id, const std::string& name);
+    Reading<SavedBattle> placeBattle(const std::string& id, std::string_view place); // open, archived, removed
 
     // --- Collection. Each change belongs to Scope::collection().
     Reading<std::vector<StandType>> stands() const;           // by name

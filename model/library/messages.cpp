@@ -91,6 +91,15 @@ static constexpr Template templates[] = {
     {"library-no-field",
         QT_TRANSLATE_NOOP("messages",
             "There is no battlefield “{id}” in the library; it may have been removed, and undo brings it back.")},
+    {"library-no-battle",
+        QT_TRANSLATE_NOOP(
+            "messages", "There is no battle “{id}” in the library; the list of battles shows their ids.")},
+    {"library-battle-gap",
+        QT_TRANSLATE_NOOP("messages", "The record of battle “{id}” has a gap; take it from a backup of the library.")},
+    {"library-battle-moved-on",
+        QT_TRANSLATE_NOOP("messages",
+            "Battle “{id}” has gone on elsewhere in the meantime; open it again and answer the step that stands "
+            "there.")},
     {"library-no-stands",
         QT_TRANSLATE_NOOP("messages",
             "There are no stands “{id}” in the collection; they may have been removed, and undo brings them back.")},

@@ -79,7 +79,19 @@ std::vector<int> Battle::ahead() const
     return steps;
 }
 
-Reading<Entry> Battle::answered(const Answer& answer)
+Reading<Entry> Battle::done(Reading<Entry> entry)
+{
+    if (entry && !restored(*entry))
+        return fault("play-events");
+    return entry;
+}
+
+bool Battle::isStep(int number) const
+{
+    return number == 0 || (number > 0 && number <= int(log_.size()) && step(number).kind == Entry::Kind::step);
+}
+
+Reading<Entry> Battle::toAnswer(const Answer& answer) const
 {
     if (auto why = refusal(*game_, state_, answer))
         return Fault{{}, *why};
@@ -88,8 +100,6 @@ Reading<Entry> Battle::answered(const Answer& answer)
         return Fault{{}, *resolved.refused};
     Entry entry{.kind = Entry::Kind::step, .parent = head_, .answer = answer, .events = std::move(resolved.events)};
     entry.number = int(log_.size()) + 1;
-    if (!restored(entry))
-        return fault("play-events");
     return entry;
 }
 
@@ -97,9 +107,6 @@ bool Battle::restored(const Entry& entry)
 {
     if (entry.number != int(log_.size()) + 1)
         return false;
-    const auto isStep = [&](int number) {
-        return number == 0 || (number > 0 && number < entry.number && step(number).kind == Entry::Kind::step);
-    };
     if (entry.kind == Entry::Kind::note)
         return isStep(entry.to) ? (append(entry), true) : false;
     if (entry.kind == Entry::Kind::moved) {
@@ -127,65 +134,71 @@ bool Battle::restored(const Entry& entry)
     return true;
 }
 
-Entry Battle::moveTo(int number, const char* what)
+Entry Battle::toMove(int number, const char* what) const
 {
     Entry entry{.kind = Entry::Kind::moved, .to = number, .what = what};
     entry.number = int(log_.size()) + 1;
-    restored(entry);
     return entry;
 }
 
-Reading<Entry> Battle::undo()
+Reading<Entry> Battle::toUndo() const
 {
     if (head_ == 0)
         return fault("play-nothing-to-undo");
-    return moveTo(step(head_).parent, "undo");
+    return toMove(step(head_).parent, "undo");
 }
 
-Reading<Entry> Battle::redo()
+Reading<Entry> Battle::toRedo() const
 {
     const auto it = newest_.find(head_);
     if (it == newest_.end())
         return fault("play-nothing-to-redo");
-    return moveTo(it->second, "redo");
+    return toMove(it->second, "redo");
 }
 
-Reading<Entry> Battle::goTo(int number)
+Reading<Entry> Battle::toGo(int number) const
 {
-    if (number < 0 || number > int(log_.size()) || (number > 0 && step(number).kind != Entry::Kind::step))
+    if (!isStep(number))
         return fault("play-no-step", {{"step", std::to_string(number)}});
-    return moveTo(number, "goto");
+    return toMove(number, "goto");
 }
 
-Entry Battle::noted(std::string what, std::string text, int number)
+Reading<Entry> Battle::toNote(std::string what, std::string text, int number) const
 {
+    if (!isStep(number))
+        return fault("play-no-step", {{"step", std::to_string(number)}});
     Entry entry{.kind = Entry::Kind::note, .to = number, .what = std::move(what), .text = std::move(text)};
     entry.number = int(log_.size()) + 1;
-    restored(entry);
     return entry;
 }
 
-Reading<std::vector<Entry>> Battle::corrected(int number, const Answer& answer, std::vector<Misfit>& misfits)
+Reading<std::vector<Entry>> Battle::toCorrect(int number, const Answer& answer, std::vector<Misfit>& misfits) const
 {
     const std::vector<int> steps = line();
     const auto at = std::find(steps.begin(), steps.end(), number);
     if (at == steps.end())
         return fault("play-no-step", {{"step", std::to_string(number)}});
-    const int before = step(number).parent;
-    const State there = stateAfter(before);
-    if (auto why = refusal(*game_, there, answer))
-        return Fault{{}, *why};
-    if (auto resolved = game_->resolve(there, answer); resolved.refused)
-        return Fault{{}, *resolved.refused};
-    std::vector<Entry> entries{moveTo(before, "correct")};
-    entries.push_back(*answered(answer));
-    for (auto later = at + 1; later != steps.end(); ++later) {
-        const Answer again = step(*later).answer;
-        if (auto entry = answered(again))
+    Battle tried = *this;
+    std::vector<Entry> entries{tried.toMove(step(number).parent, "correct")};
+    tried.restored(entries.front());
+    const auto first = tried.answered(answer);
+    if (!first)
+        return first.faults;
+    entries.push_back(*first);
+    for (auto later = at + 1; later != steps.end(); ++later)
+        if (auto entry = tried.answered(step(*later).answer))
             entries.push_back(*entry);
         else
             misfits.push_back({*later, entry.faults.front().message});
-    }
+    return entries;
+}
+
+Reading<std::vector<Entry>> Battle::corrected(int number, const Answer& answer, std::vector<Misfit>& misfits)
+{
+    auto entries = toCorrect(number, answer, misfits);
+    if (entries)
+        for (const Entry& entry : *entries)
+            restored(entry);
     return entries;
 }
 

@@ -48,14 +48,25 @@ public:
     std::vector<int> line() const;    // steps from the beginning to the head
     std::vector<int> ahead() const;   // undone steps that redo would bring back, in order
 
-    // The entry is what must be stored before the state is shown; `answered` adds it only in memory.
-    Reading<Entry> answered(const Answer& answer);
-    Reading<Entry> undo();
-    Reading<Entry> redo();
-    Reading<Entry> goTo(int step);
-    Entry noted(std::string what, std::string text, int step);
+    // What would be the next entry. It changes nothing: whoever keeps a record stores it first and then restores it.
+    Reading<Entry> toAnswer(const Answer& answer) const;
+    Reading<Entry> toUndo() const;
+    Reading<Entry> toRedo() const;
+    Reading<Entry> toGo(int step) const;
+    Reading<Entry> toNote(std::string what, std::string text, int step) const;
     // Another answer in the place of a step on the line; later steps that still fit follow on the new branch. The
     // entries are in order; what did not fit is told.
+    Reading<std::vector<Entry>> toCorrect(int step, const Answer& answer, std::vector<Misfit>& misfits) const;
+
+    // The same, done at once.
+    Reading<Entry> answered(const Answer& answer) { return done(toAnswer(answer)); }
+    Reading<Entry> undo() { return done(toUndo()); }
+    Reading<Entry> redo() { return done(toRedo()); }
+    Reading<Entry> goTo(int step) { return done(toGo(step)); }
+    Reading<Entry> noted(std::string what, std::string text, int step)
+    {
+        return done(toNote(std::move(what), std::move(text), step));
+    }
     Reading<std::vector<Entry>> corrected(int step, const Answer& answer, std::vector<Misfit>& misfits);
 
     // An entry as the store gives it back; false where it does not fit the log (a number missing, events that do not
@@ -64,7 +75,9 @@ public:
 
 private:
     Entry& append(Entry entry);
-    Entry moveTo(int step, const char* what);
+    Reading<Entry> done(Reading<Entry> entry);
+    Entry toMove(int step, const char* what) const;
+    bool isStep(int number) const; // or the beginning
     const Entry& step(int number) const { return log_[std::size_t(number - 1)]; }
 
     const Game* game_;

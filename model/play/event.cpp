@@ -115,15 +115,16 @@ bool change(State& state, const Change& change, bool back)
         && changeThing(state.things[std::size_t(change.thing - 1)], change, back);
 }
 
-// All of them or none.
+// All of them or none: what was done already is taken back where one does not fit.
 template <class Changes>
 bool changeAll(State& state, const Changes& changes, bool back)
 {
-    State next = state;
-    for (const Change& one : changes)
-        if (!change(next, one, back))
+    for (auto it = std::begin(changes); it != std::end(changes); ++it)
+        if (!change(state, *it, back)) {
+            while (it != std::begin(changes))
+                change(state, *--it, !back);
             return false;
-    state = std::move(next);
+        }
     return true;
 }
 

@@ -12,6 +12,10 @@ namespace {
 constexpr Template templates[] = {
     {"play-other-step",
         QT_TRANSLATE_NOOP("messages", "“{answered}” is not what is asked now; answer “{asked}” first.")},
+    {"play-not-open", QT_TRANSLATE_NOOP("messages", "“{answered}” cannot be answered now; open are: {open}.")},
+    {"play-none-of",
+        QT_TRANSLATE_NOOP("messages", "“{input}” cannot be “{value}”; choose one of: {allowed}.")},
+    {"play-no-value", QT_TRANSLATE_NOOP("messages", "“{input}” cannot be “{value}”; write a whole number, or true or false.")},
     {"play-unknown-input", QT_TRANSLATE_NOOP("messages", "“{asked}” does not ask for “{input}”; leave it out.")},
     {"play-missing", QT_TRANSLATE_NOOP("messages", "“{asked}” needs “{input}”; add it.")},
     {"play-one-value", QT_TRANSLATE_NOOP("messages", "“{input}” is one value; give just one.")},
@@ -28,6 +32,21 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "This step does not fit the battle as it stands; nothing was changed.")},
     {"play-nothing-to-undo", QT_TRANSLATE_NOOP("messages", "Nothing has been done yet in this battle.")},
     {"play-nothing-to-redo", QT_TRANSLATE_NOOP("messages", "Nothing was undone here that could be done again.")},
+    {"play-fact-needed", QT_TRANSLATE_NOOP("messages", "With these dice “{input}” decides; answer it too.")},
+    {"play-record", QT_TRANSLATE_NOOP("messages", "“{what}” is not as this program writes it; nothing was read.")},
+    {"play-newer",
+        QT_TRANSLATE_NOOP(
+            "messages", "This battle was recorded by a newer Strategikon; update the program to read it.")},
+    {"play-no-record",
+        QT_TRANSLATE_NOOP("messages", "This is no battle of Strategikon; choose a file that “battle export” wrote.")},
+    {"play-no-game",
+        QT_TRANSLATE_NOOP("messages", "Battles of “{system}” cannot be recorded by this program; nothing was read.")},
+    {"play-unsound",
+        QT_TRANSLATE_NOOP(
+            "messages", "The beginning of this battle names things that are not there; the file is damaged.")},
+    {"play-broken-entry",
+        QT_TRANSLATE_NOOP(
+            "messages", "This entry does not follow from those before it; the file is damaged from here on.")},
     {"play-no-step",
         QT_TRANSLATE_NOOP("messages", "The battle has no step {step}; the list of its steps shows their numbers.")},
 };

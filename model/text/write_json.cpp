@@ -108,7 +108,38 @@ void write(const Node& node, const std::string& indent, std::string& out)
     }
 }
 
+void writeOnOneLine(const Node& node, std::string& out)
+{
+    const char* between = "";
+    if (node.isMap()) {
+        out += "{";
+        for (const auto& entry : node.entries()) {
+            out += between + quoted(entry.key) + ": ";
+            writeOnOneLine(entry.node, out);
+            between = ", ";
+        }
+        out += "}";
+    } else if (node.isList()) {
+        out += "[";
+        for (const Node& item : node.items()) {
+            out += between;
+            writeOnOneLine(item, out);
+            between = ", ";
+        }
+        out += "]";
+    } else {
+        out += scalar(node);
+    }
+}
+
 } // namespace
+
+std::string writeJsonLine(const Node& node)
+{
+    std::string out;
+    writeOnOneLine(node, out);
+    return out;
+}
 
 std::string writeJson(const Node& node)
 {

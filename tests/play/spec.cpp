@@ -1,5 +1,6 @@
 #include "spec.h"
 
+#include "model/play/action.h"
 #include "model/text/schema.h"
 #include "rules/catalogue.h"
 #include "rules/warmaster/play/game.h"
@@ -32,7 +33,7 @@ int valueOf(const State& state, const FieldSpec& spec, const Node& node)
         return bits;
     }
     case FieldSpec::Kind::thing:
-        return badged(state, node.written());
+        return thingNamed(state, node.written());
     default:
         return int(node.integer().value_or(0));
     }
@@ -66,17 +67,17 @@ State stateOf(const Game& game, const Node& given)
             .within = army[side]});
     }
     for (const auto& entry : things->entries())
-        setFields(telling, game.fields(), badged(telling.state(), entry.key), entry.node);
+        setFields(telling, game.fields(), thingNamed(telling.state(), entry.key), entry.node);
     if (const Node* armies = given.find("armies"))
         for (const auto& entry : armies->entries())
-            setFields(telling, game.fields(), badged(telling.state(), entry.key), entry.node);
+            setFields(telling, game.fields(), thingNamed(telling.state(), entry.key), entry.node);
     if (const Node* values = given.find("battle"))
         setFields(telling, game.fields(), battle, *values);
     if (const Node* ties = given.find("ties"))
         for (const Node& node : ties->items()) {
             const Id tie = telling.make({.sort = Sort::tie, .kind = node.textOr("kind")});
             for (const Node& member : node.find("members")->items()) {
-                const Id id = badged(telling.state(), member.written());
+                const Id id = thingNamed(telling.state(), member.written());
                 telling.join(tie, id);
                 telling.set(id, node.textOr("kind"), tie); // the field that names its tie, where there is one
             }
@@ -89,36 +90,12 @@ State stateOf(const Game& game, const Node& given)
         for (const Node& node : steps->items()) {
             Step step{node.textOr("what"), int(node.integerOr("who", 0)), {}, {}};
             for (const std::string& badge : node.textsOf("on"))
-                step.on.push_back(badged(telling.state(), badge));
+                step.on.push_back(thingNamed(telling.state(), badge));
             for (const std::string& figure : node.textsOf("with"))
                 step.with.push_back(std::stoi(figure));
             telling.push(step);
         }
     return telling.state();
-}
-
-std::vector<int> inputOf(const State& state, const Input& input, const Node& node)
-{
-    std::vector<int> values;
-    const auto one = [&](const Node& item) {
-        if (input.kind == Input::Kind::things)
-            values.push_back(badged(state, item.written()));
-        else if (input.kind == Input::Kind::choice)
-            values.push_back(
-                int(std::find_if(input.options.begin(), input.options.end(), [&](const play::Option& option) {
-                    return option.id == item.written();
-                }) - input.options.begin()));
-        else if (input.kind == Input::Kind::flag)
-            values.push_back(item.boolean().value_or(false));
-        else
-            values.push_back(int(item.integer().value_or(0)));
-    };
-    if (node.isList())
-        for (const Node& item : node.items())
-            one(item);
-    else
-        one(node);
-    return values;
 }
 
 std::vector<Expected> expectedOf(const Node& list)
@@ -169,43 +146,6 @@ Spec specOf(const Node& node, const std::string& file)
 const Game& gameOf(const std::string&)
 {
     return warmasterGame(); // the one system whose battles are known so far
-}
-
-Id badged(const State& state, const std::string& badge)
-{
-    for (const Thing& thing : state.things)
-        if (thing.badge == badge)
-            return thing.id;
-    return 0;
-}
-
-std::optional<Answer> answerOf(const Game& game, const State& state, const Node& written, std::string& problem)
-{
-    const std::string what = written.isMap() ? written.entries().front().key : written.written();
-    for (const Ask& ask : game.can(state)) {
-        if (ask.what != what)
-            continue;
-        Answer answer{what, ask.who, {}, false};
-        const Node empty;
-        const Node& inputs = written.isMap() ? written.entries().front().node : empty;
-        for (const auto& entry : inputs.entries())
-            if (!ask.find(entry.key)) {
-                problem = what + " does not ask for " + entry.key;
-                return {};
-            }
-        for (const Input& input : ask.inputs)
-            if (const Node* node = inputs.find(input.id)) {
-                if (node->written() != "-" || node->isList())
-                    answer.set(input.id, inputOf(state, input, *node));
-            } else if (input.given) {
-                answer.set(input.id, *input.given);
-            }
-        return answer;
-    }
-    problem = what + " cannot be answered now; open are:";
-    for (const Ask& ask : game.can(state))
-        problem += " " + ask.what;
-    return {};
 }
 
 std::string brief(const State& state, const Event& event, bool figures)

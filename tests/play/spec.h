@@ -32,13 +32,7 @@ const Game& gameOf(const std::string& system);
 // Every spec of tests/play/specs; faults make it empty.
 Reading<std::vector<Spec>> readSpecs();
 
-// An answer as a spec writes it: options by their ids, things by their badges, flags as true and false. Inputs that are
-// left out take what is filled in beforehand, where they are no fact that was left unnoted ("-").
-std::optional<Answer> answerOf(const Game& game, const State& state, const Node& written, std::string& problem);
-
 // The event in the form of a spec: "stands-lost B1 (stands 1)".
 std::string brief(const State& state, const Event& event, bool figures);
-
-Id badged(const State& state, const std::string& badge);
 
 } // namespace playtest

@@ -1,10 +1,9 @@
 // The log of a battle: undo is the inverse, a replay is what was live, nothing is ever lost.
+#include "any.h"
 #include "model/play/battle.h"
 #include "toy.h"
 
 #include <QTest>
-
-#include <random>
 
 using namespace strategikon::play;
 
@@ -16,27 +15,6 @@ Answer march(Id who, int hill, int first, int second)
     answer.set("who", {who});
     answer.set("hill", {hill});
     answer.set("dice", {first, second});
-    return answer;
-}
-
-// An answer to one of the asks, made from their shapes alone.
-Answer anyAnswer(const std::vector<Ask>& open, std::mt19937& random)
-{
-    const auto below = [&](int n) { return int(random() % unsigned(n)); };
-    const Ask& ask = open[std::size_t(below(int(open.size())))];
-    Answer answer{.what = ask.what, .who = ask.who};
-    for (const Input& input : ask.inputs) {
-        std::vector<int> values;
-        if (input.kind == Input::Kind::things)
-            values = {input.among[std::size_t(below(int(input.among.size())))]};
-        else if (input.kind == Input::Kind::dice)
-            for (int die = 0; die < input.dice.count; ++die)
-                values.push_back(below(input.dice.sides) + 1);
-        else if (input.kind == Input::Kind::flag)
-            values = {below(2)};
-        if (!input.fact || below(2))
-            answer.set(input.id, values);
-    }
     return answer;
 }
 

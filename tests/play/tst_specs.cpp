@@ -1,6 +1,8 @@
 // Every spec of a battle: the events of its last answer, no more and no fewer, in their order.
 #include "spec.h"
 
+#include "model/play/action.h"
+
 #include <QtTest>
 
 using namespace playtest;
@@ -83,10 +85,9 @@ void Specs::all()
     const Game& game = gameOf(spec.system);
     State state = spec.given;
     for (std::size_t i = 0; i < spec.answers.size(); ++i) {
-        std::string problem;
-        const auto answer = answerOf(game, state, spec.answers[i], problem);
-        QVERIFY2(answer, problem.c_str());
         const auto asks = game.can(state);
+        const auto answer = answerFrom(asks, state, spec.answers[i], true);
+        QVERIFY2(bool(answer), answer ? "" : describe(answer.faults).c_str());
         const auto ask =
             std::find_if(asks.begin(), asks.end(), [&](const Ask& one) { return one.what == answer->what; });
         auto wrong = misfit(*ask, *answer);
@@ -119,7 +120,7 @@ void Specs::all()
         QCOMPARE(QString::fromStdString(lines(open)), QString::fromStdString(lines(*spec.open)));
     }
     for (const auto& thing : spec.after.entries()) {
-        const Id id = badged(state, thing.key);
+        const Id id = thingNamed(state, thing.key);
         QVERIFY2(id != 0, thing.key.c_str());
         for (const auto& field : thing.node.entries()) {
             const int index = game.fields().index(state[id].sort, field.key);

@@ -1,16 +1,223 @@
-#include "rules/warmaster/play/rule.h"
+// Who comes to the table in the course of a battle: units that left it (rulebook 1040-1065), columns on the march
+// (2755-2763), contingents that come at the end of a Command phase (2881-2889).
+#include "rules/warmaster/play/arriving.h"
+
+#include "rules/warmaster/play/traits.h"
+
+#include <algorithm>
 
 namespace strategikon::warmasterPlay {
 
+OffTable offTable(int die, int lostStands)
+{
+    const int score = die - lostStands;
+    return score <= 0 ? OffTable::lost : score <= 2 ? OffTable::stays : score <= 4 ? OffTable::backDone : OffTable::backReady;
+}
+
+std::vector<std::pair<std::string, double>> offTableChances(int lostStands)
+{
+    std::vector<std::pair<std::string, double>> chances{{"lost", 0}, {"stays-off", 0}, {"back", 0}, {"back-ready", 0}};
+    for (int die = 1; die <= 6; ++die)
+        chances[std::size_t(offTable(die, lostStands))].second += 1 / 6.0;
+    return chances;
+}
+
 namespace {
 
-Rule nothingYet(const char* what)
+using Outcome = std::optional<Message>;
+
+template <class Fits>
+Ids those(const Table& table, int side, Fits fits)
 {
-    return {.what = what, .resolve = [](Doing&, const Step&, const Answer&) -> std::optional<Message> { return {}; }};
+    Ids found;
+    for (const play::Thing& thing : table.state().things)
+        if ((thing.sort == play::Sort::body || thing.sort == play::Sort::leader) && thing.side == side && !thing.gone
+            && fits(thing.id))
+            found.push_back(thing.id);
+    return found;
+}
+
+Where whereIs(const Table& table, Id thing) { return Where(table.get(thing, "where")); }
+
+bool waits(const Table& table, Id thing, Coming coming)
+{
+    return whereIs(table, thing) == Where::waiting && Coming(table.get(thing, "coming")) == coming;
+}
+
+// --- Back on the table ---
+
+// A commander on his own rolls as a unit; with a unit he shares its fate.
+bool rolls(const Table& table, Id thing)
+{
+    return whereIs(table, thing) == Where::off && (table.isUnit(thing) || table.get(thing, "joined") == 0);
+}
+
+Rule returns()
+{
+    return {.what = "returns", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
+                traitsRefreshed(doing);
+                const int side = doing.state().side;
+                const Ids off = those(doing, side, [&](Id thing) { return rolls(doing, thing); });
+                for (auto it = off.rbegin(); it != off.rend(); ++it)
+                    doing.push({"return", side, {*it}, {}});
+                return {};
+            }};
+}
+
+int lostStands(const Table& table, Id thing) { return table.isUnit(thing) ? table.lostStands(thing) : 0; }
+
+void comesBack(Doing& doing, Id thing, bool ready)
+{
+    doing.happened(ready ? "came-back-ready" : "came-back", {thing}, {}, "off-table");
+    doing.set(thing, "where", int(Where::table));
+    if (!doing.isUnit(thing))
+        return;
+    doing.set(thing, "returns", 1);
+    doing.set(thing, "moved", int(ready ? Moved::not_ : Moved::done));
+    for (const char* field : {"orders", "group", "charged", "advanced", "evaded"})
+        doing.set(thing, field, 0);
+    for (const Id commander : doing.with(thing))
+        doing.set(commander, "where", int(Where::table));
+}
+
+void isLost(Doing& doing, Id thing)
+{
+    if (doing.isUnit(thing))
+        doing.destroy(thing, "off-table");
+    else
+        doing.slay(thing, "off-table");
+}
+
+Rule oneReturns()
+{
+    return {.what = "return",
+        .asks = [](const Table&, const Step&) -> std::optional<Ask> {
+            return Ask{.inputs = {dice(1)}, .rule = "off-table"};
+        },
+        .preview = [](const Table& table, const Step& step, const Answer& answer) {
+            Preview seen;
+            const int lost = lostStands(table, step.on.front());
+            if (lost > 0)
+                seen.modifiers.push_back({"off-table", -lost, step.on});
+            if (!answer.find("dice"))
+                seen.dice.push_back({.count = 1});
+            seen.chances = offTableChances(lost);
+            return seen;
+        },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
+            const Id thing = step.on.front();
+            switch (offTable(sum(answer), lostStands(doing, thing))) {
+            case OffTable::lost:
+                isLost(doing, thing);
+                break;
+            case OffTable::stays:
+                doing.happened("stayed-off", {thing}, {}, "off-table");
+                break;
+            case OffTable::backDone:
+                comesBack(doing, thing, false);
+                break;
+            case OffTable::backReady:
+                comesBack(doing, thing, true);
+            }
+            return {};
+        }};
+}
+
+// --- Contingents and columns ---
+
+void arrives(Doing& doing, Id thing, const char* rule)
+{
+    doing.happened("arrived", {thing}, {}, rule);
+    doing.set(thing, "where", int(Where::table));
+    doing.set(thing, "coming", int(Coming::no));
+    if (doing.isUnit(thing))
+        doing.set(thing, "moved", int(Moved::done));
+}
+
+// Contingents whose Command phase ends now; who found no room then tries again a turn later.
+Ids contingent(const Table& table)
+{
+    return those(table, table.state().side, [&](Id thing) {
+        return waits(table, thing, Coming::command) && table.get(thing, "due") <= table.state().turn;
+    });
+}
+
+Rule lateArrivals()
+{
+    return {.what = "late-arrivals",
+        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+            const Ids due = contingent(table);
+            if (due.empty())
+                return {};
+            Ask ask{.who = table.state().side, .inputs = {whoOf("arrive", due, 0, int(due.size()))}, .rule = "contingents"};
+            ask.inputs.front().given = due;
+            return ask;
+        },
+        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> Outcome {
+            for (const Id thing : named(answer, "arrive"))
+                arrives(doing, thing, "contingents");
+            return {};
+        }};
+}
+
+// The rest of the column, in its order; commanders as they like.
+Ids column(const Table& table, int side)
+{
+    Ids units = those(table, side, [&](Id thing) { return table.isUnit(thing) && waits(table, thing, Coming::march); });
+    std::stable_sort(units.begin(), units.end(), [&](Id a, Id b) { return table.get(a, "column") < table.get(b, "column"); });
+    return units;
+}
+
+Ids waitingCommanders(const Table& table, int side)
+{
+    return those(table, side, [&](Id thing) { return !table.isUnit(thing) && waits(table, thing, Coming::march); });
+}
+
+// After both sides had a turn (2761): the side of the first turn sets down first.
+Rule columns()
+{
+    return {.what = "columns", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
+                const int first = doing.get(doing.battle(), "first");
+                doing.push({"column-arrives", 1 - first, {}, {}});
+                doing.push({"column-arrives", first, {}, {}});
+                return {};
+            }};
+}
+
+Rule columnArrives()
+{
+    return {.what = "column-arrives",
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
+            const Ids units = column(table, step.who), leaders = waitingCommanders(table, step.who);
+            Ask ask{.rule = "march"};
+            if (const int all = int(units.size()); all > 0) {
+                ask.inputs.push_back(number("units", 0, all, all));
+                ask.inputs.back().fact = false;
+            }
+            if (!leaders.empty())
+                ask.inputs.push_back(whoOf("commanders", leaders, 0, int(leaders.size())));
+            if (!leaders.empty())
+                ask.inputs.back().given = leaders;
+            return ask.inputs.empty() ? std::nullopt : std::optional(ask);
+        },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
+            Ids units = column(doing, step.who);
+            units.resize(std::size_t(answer.number("units")));
+            const Ids leaders = named(answer, "commanders");
+            if (!leaders.empty() && units.empty() && doing.units(step.who).empty())
+                return Message{"play-column-commanders", {}};
+            for (const Id unit : units) {
+                arrives(doing, unit, "march");
+                doing.set(unit, "moved", int(Moved::not_));
+            }
+            for (const Id leader : leaders)
+                arrives(doing, leader, "march");
+            return {};
+        }};
 }
 
 } // namespace
 
-Rules arrivalRules() { return {nothingYet("returns"), nothingYet("late-arrivals")}; }
+Rules arrivalRules() { return {returns(), oneReturns(), lateArrivals(), columns(), columnArrives()}; }
 
 } // namespace strategikon::warmasterPlay

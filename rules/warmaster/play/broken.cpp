@@ -14,6 +14,7 @@ public:
 
     std::vector<std::string> all()
     {
+        state();
         for (const play::Thing& thing : table_.state().things) {
             for (const int value : thing.fields)
                 wrong(value < 0, thing, "has a negative field");
@@ -21,8 +22,12 @@ public:
                 unit(thing);
             if (thing.sort == play::Sort::leader)
                 commander(thing);
+            if (thing.sort == play::Sort::army)
+                army(thing);
             if (thing.sort == play::Sort::tie && thing.kind == "engagement" && !thing.gone)
                 engagement(thing);
+            if (thing.sort == play::Sort::tie && thing.kind == "trait" && !thing.gone)
+                wrong(thing.members.empty(), thing, "is a trait that nobody brings");
         }
         return std::move(found_);
     }
@@ -34,11 +39,52 @@ private:
             found_.push_back((thing.badge.empty() ? std::to_string(thing.id) : thing.badge) + " " + what);
     }
 
+    void told(bool is, const char* what)
+    {
+        if (is)
+            found_.push_back(what);
+    }
+
+    // One phase, and before the first turn no open action; over is over.
+    void state()
+    {
+        const play::State& now = table_.state();
+        const std::vector<std::string> phases{"before", "initiative", "orders", "commanders", "shooting", "combat"};
+        told(std::find(phases.begin(), phases.end(), now.phase) == phases.end(), "the battle is in no phase");
+        told(now.phase == "before" && now.agenda.empty(), "a battle that has not begun asks nothing");
+        told((now.phase == "before") != (now.turn == 0), "turns are counted before the first");
+        told(now.over && !now.agenda.empty(), "a battle that is over still asks");
+        told(now.side != 0 && now.side != 1, "it is nobody's turn");
+        told(now.over && table_.get(1, "winner") == 0, "a battle that is over has no outcome");
+    }
+
+    // What an army counts is what its units are.
+    void army(const play::Thing& thing)
+    {
+        int gone = 0, lost = 0, there = 0;
+        for (const play::Thing& one : table_.state().things)
+            if (one.sort == play::Sort::body && one.within == thing.id) {
+                const bool destroyed = one.gone && !table_.is(one.id, "removed");
+                gone += destroyed;
+                lost += !destroyed || !table_.is(one.id, "core") ? 0 : table_.has(one.id, Special::triari) ? 2 : 1;
+                there += table_.onTable(one.id);
+            }
+        if (table_.get(thing.id, "units") == 0) // of a spec, which need not say
+            return;
+        wrong(gone != table_.get(thing.id, "gone"), thing, "does not count its lost units");
+        wrong(lost != table_.get(thing.id, "lost"), thing, "does not count its lost core units");
+        wrong(table_.is(thing.id, "withdrawn") && there > 0 && !table_.state().over
+                && table_.state().agenda.empty(),
+            thing, "has withdrawn and is still there");
+    }
+
     void unit(const play::Thing& thing)
     {
         const Id id = thing.id;
         wrong(table_.get(id, "stands") > table_.get(id, "strength"), thing, "has more stands than it began with");
-        wrong(thing.gone != (table_.get(id, "stands") == 0), thing, "is gone with stands or there without");
+        wrong(!table_.is(id, "removed") && thing.gone != (table_.get(id, "stands") == 0), thing,
+            "is gone with stands or there without");
+        wrong(thing.gone != (table_.get(id, "where") == int(Where::away)), thing, "is gone and somewhere");
         wrong(!thing.gone && table_.get(id, "hits") >= table_.get(id, "each") * table_.get(id, "stands")
                 && table_.state().agenda.empty(),
             thing, "has taken all its hits and stands");
@@ -52,6 +98,9 @@ private:
         const Id with = table_.get(thing.id, "joined");
         wrong(with != 0 && table_[with].gone, thing, "is with a unit that is gone");
         wrong(with != 0 && table_[with].side != thing.side, thing, "is with an enemy");
+        wrong(with != 0 && !thing.gone && table_.get(with, "where") != table_.get(thing.id, "where"), thing,
+            "is not where its unit is");
+        wrong(thing.gone != (table_.get(thing.id, "where") == int(Where::away)), thing, "is gone and somewhere");
     }
 
     void engagement(const play::Thing& thing)

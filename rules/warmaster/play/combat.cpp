@@ -2,6 +2,17 @@
 
 namespace strategikon::warmasterPlay {
 
-Rules combatRules() { return {}; }
+namespace {
+
+Rule combatEnds()
+{
+    return {.what = "combat-ends", .resolve = [](Doing&, const Step&, const Answer&) -> std::optional<Message> {
+                return {};
+            }};
+}
+
+} // namespace
+
+Rules combatRules() { return {combatEnds()}; }
 
 } // namespace strategikon::warmasterPlay

@@ -1,5 +1,8 @@
 #include "rules/warmaster/play/doing.h"
 
+#include "rules/warmaster/play/ending.h"
+#include "rules/warmaster/play/traits.h"
+
 #include <algorithm>
 
 namespace strategikon::warmasterPlay {
@@ -38,6 +41,7 @@ void Doing::removeCasualties(Id unit)
     if (fallen == 0)
         return;
     happened("stands-lost", {unit}, {{"stands", fallen}}, "casualties");
+    standsFell(*this, unit, fallen);
     add(unit, "stands", -fallen);
     add(unit, "hits", -fallen * each);
     if (get(unit, "stands") == 0)
@@ -50,6 +54,7 @@ void Doing::loseStands(Id unit, int stands, std::string rule)
     if (fallen <= 0)
         return;
     happened("stands-lost", {unit}, {{"stands", fallen}}, rule);
+    standsFell(*this, unit, fallen);
     add(unit, "stands", -fallen);
     if (get(unit, "stands") == 0)
         destroy(unit, std::move(rule));
@@ -60,6 +65,7 @@ void Doing::destroy(Id unit, std::string rule)
     if ((*this)[unit].gone)
         return;
     happened("destroyed", {unit}, {}, std::move(rule));
+    standsFell(*this, unit, get(unit, "stands"));
     set(unit, "stands", 0);
     set(unit, "where", int(Where::away));
     telling_.lose(unit);
@@ -72,6 +78,7 @@ void Doing::destroy(Id unit, std::string rule)
     disengage(unit);
     for (const Id commander : with(unit))
         slay(commander, "commander-with-unit");
+    traitsAfterLoss(*this, unit);
 }
 
 void Doing::slay(Id commander, std::string rule)
@@ -135,6 +142,8 @@ void Doing::disengage(Id unit)
     telling_.leave(engagement, unit);
     set(unit, "engagement", 0);
     set(unit, "supports", 0);
+    if (!(*this)[unit].gone)
+        set(engagement, (*this)[unit].side == 0 ? "left-first" : "left-second", 1);
     const auto members = (*this)[engagement].members;
     const bool first = std::any_of(members.begin(), members.end(), [&](Id one) { return (*this)[one].side == 0; });
     const bool second = std::any_of(members.begin(), members.end(), [&](Id one) { return (*this)[one].side == 1; });
@@ -146,6 +155,7 @@ void Doing::disengage(Id unit)
             set(member, "engagement", 0);
             set(member, "supports", 0);
         }
+    engagementOver(*this, engagement, first ? 0 : second ? 1 : play::nobody);
 }
 
 } // namespace strategikon::warmasterPlay

@@ -1,26 +1,212 @@
-// The end of the battle (rulebook 2504-2570).
+// The end of the battle (rulebook 2504-2570, 2789-2795, errata 175-189): camps, withdrawals, Victory points.
+#include "rules/warmaster/play/ending.h"
+
 #include "rules/warmaster/play/rule.h"
+#include "rules/warmaster/play/score.h"
+
+#include <algorithm>
 
 namespace strategikon::warmasterPlay {
 
 namespace {
 
-Rule nothingYet(const char* what)
+using Outcome = std::optional<Message>;
+
+constexpr const char *fellOf[] = {"fell-first", "fell-second"}, *leftOf[] = {"left-first", "left-second"},
+                     *owedOf[] = {"owed-first", "owed-second"};
+
+} // namespace
+
+void standsFell(Doing& doing, Id unit, int stands)
 {
-    return {.what = what, .resolve = [](Doing&, const Step&, const Answer&) -> std::optional<Message> { return {}; }};
+    if (const Id engagement = doing.get(unit, "engagement"); engagement != 0 && doing.is(unit, "core"))
+        doing.add(engagement, fellOf[doing[unit].side], stands);
 }
+
+void engagementOver(Doing& doing, Id engagement, int left)
+{
+    const int each = doing.get(doing.battle(), "devastating");
+    if (each == 0 || left == play::nobody || doing.get(engagement, "rounds") > 1)
+        return;
+    const int fell = doing.get(engagement, fellOf[1 - left]);
+    const Ids victors = doing.armies(left);
+    if (fell == 0 || doing.is(engagement, leftOf[1 - left]) || victors.empty())
+        return;
+    doing.happened("devastated", {victors.front()}, {{"stands", fell}, {"points", fell * each}}, "bonus-devastating");
+    doing.add(victors.front(), "bonus", fell * each);
+}
+
+namespace {
+
+// --- Camps ---
+
+Ids camps(const Table& table)
+{
+    Ids found;
+    for (const int side : {0, 1})
+        for (const Id unit : table.units(side))
+            if (table.type(unit) == Type::encampment)
+                found.push_back(unit);
+    return found;
+}
+
+Rule campsFall()
+{
+    return {.what = "camps",
+        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+            const Ids all = camps(table);
+            if (all.empty() || !table.ruledBy("encampment", "errata"))
+                return {};
+            return Ask{.who = table.state().side, .inputs = {factOf("fallen", all, int(all.size()))}, .rule = "encampment"};
+        },
+        .resolve = [](Doing& doing, const Step&, const Answer& answer) -> Outcome {
+            for (const Id camp : named(answer, "fallen"))
+                doing.destroy(camp, "encampment");
+            return {};
+        }};
+}
+
+// --- Withdrawals ---
+
+// The General, once the army has none on the table and none who is still to come: off the table he is as good as slain.
+bool generalLost(Doing& doing, Id army)
+{
+    bool had = false;
+    for (const play::Thing& thing : play::State(doing.state()).things) {
+        if (thing.sort != play::Sort::leader || thing.within != army
+            || Rank(doing.get(thing.id, "rank")) != Rank::general)
+            continue;
+        had = true;
+        const Where where = Where(doing.get(thing.id, "where"));
+        if (!thing.gone && where == Where::off)
+            doing.slay(thing.id, "general-off-table");
+        else if (!thing.gone)
+            return false;
+    }
+    return had;
+}
+
+bool broken(const Table& table, Id army)
+{
+    const int level = table.get(army, "level");
+    return level > 0 && table.get(army, "lost") >= level;
+}
+
+// With the last army of a side the battle ends, and its troops may stand where they are.
+void remove(Doing& doing, Id army)
+{
+    for (const play::Thing& thing : play::State(doing.state()).things) {
+        const bool troops = thing.sort == play::Sort::body || thing.sort == play::Sort::leader;
+        if (!troops || thing.gone || thing.within != army)
+            continue;
+        doing.happened("removed", {thing.id}, {}, "doubles-withdrawal");
+        if (const Id engagement = doing.isUnit(thing.id) ? doing.get(thing.id, "engagement") : 0) {
+            doing.add(engagement, owedOf[thing.side], doing.mostHits(thing.id));
+            doing.disengage(thing.id);
+        }
+        doing.set(thing.id, "removed", 1);
+        doing.set(thing.id, "where", int(Where::away));
+        doing.set(thing.id, "joined", 0);
+        doing.telling().lose(thing.id);
+    }
+}
+
+Rule withdrawals()
+{
+    return {.what = "withdrawals", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
+                Ids withdrawn;
+                for (const int side : {0, 1})
+                    for (const Id army : doing.armies(side)) {
+                        const bool leaderless = generalLost(doing, army);
+                        if (!leaderless && !broken(doing, army))
+                            continue;
+                        const char* rule = leaderless ? "general-lost" : "withdrawal";
+                        doing.happened("withdrew", {army},
+                            {{"lost", doing.get(army, "lost")}, {"level", doing.get(army, "level")}}, rule);
+                        doing.set(army, "withdrawn", 1);
+                        withdrawn.push_back(army);
+                    }
+                if (routed(doing, 0) || routed(doing, 1)) {
+                    while (!doing.state().agenda.empty())
+                        doing.drop();
+                    doing.push({"battle-ends", play::nobody, {}, {}});
+                    return {};
+                }
+                for (const Id army : withdrawn)
+                    remove(doing, army);
+                return {};
+            }};
+}
+
+// --- The end ---
 
 Rule battleEnds()
 {
-    return {.what = "battle-ends", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-                doing.happened("battle-ended");
+    return {.what = "battle-ends", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
+                doing.push({"battle-over", play::nobody, {}, {}});
+                for (const play::Thing& thing : play::State(doing.state()).things)
+                    if (thing.sort == play::Sort::feature && (thing.kind == "terrain" || thing.kind == "baggage"))
+                        doing.push({"place-held", play::both, {thing.id}, {}});
+                return {};
+            }};
+}
+
+Ask placeHeldOf(const Table&, const Step&)
+{
+    const auto& specs = fields().of(play::Sort::feature);
+    const auto at = std::size_t(fields().index(play::Sort::feature, "held"));
+    return {.inputs = {choice("by", specs[at].words)}, .rule = "bonus-terrain"};
+}
+
+Rule placeHeld()
+{
+    return {.what = "place-held",
+        .asks = [](const Table& table, const Step& step) -> std::optional<Ask> { return placeHeldOf(table, step); },
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
+            doing.happened("place-held", step.on, {{"by", answer.number("by")}}, "bonus-terrain");
+            doing.set(step.on.front(), "held", answer.number("by"));
+            return {};
+        }};
+}
+
+Rule battleOver()
+{
+    return {.what = "battle-over", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
+                const Score score = warmasterPlay::score(doing);
+                const int winner = score.winner == play::nobody ? 3 : score.winner + 1;
+                doing.happened("battle-ended", {},
+                    {{"first", score.points[0]}, {"second", score.points[1]}, {"winner", winner}}, "victory-points");
+                doing.set(doing.battle(), "points-first", score.points[0]);
+                doing.set(doing.battle(), "points-second", score.points[1]);
+                doing.set(doing.battle(), "winner", winner);
                 doing.telling().end();
                 return {};
             }};
 }
 
+// A battle against the clock: whoever has the turn when time is up, both have as many (2711).
+Rule timeCalled()
+{
+    return {.what = "call-time",
+        .phases = {"initiative", "orders", "commanders", "shooting", "combat"},
+        .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
+            if (!table.is(table.battle(), "limited") || table.get(table.battle(), "turns") != 0)
+                return {};
+            return Ask{.rule = "battle-length"};
+        },
+        .preview = {},
+        .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
+            doing.happened("time-called", {}, {{"turns", doing.state().turn}}, "battle-length");
+            doing.set(doing.battle(), "turns", doing.state().turn);
+            return {};
+        }};
+}
+
 } // namespace
 
-Rules endRules() { return {nothingYet("camps"), nothingYet("withdrawals"), nothingYet("combat-ends"), battleEnds()}; }
+Rules endRules()
+{
+    return {campsFall(), withdrawals(), battleEnds(), placeHeld(), battleOver(), timeCalled()};
+}
 
 } // namespace strategikon::warmasterPlay

@@ -17,6 +17,18 @@ constexpr const char* specialIds[specials] = {"camels", "chariot-runners", "elep
 std::vector<std::string> specialWords() { return {specialIds, specialIds + specials}; }
 
 const std::vector<std::string> places{"table", "waiting", "off", "away"};
+const std::vector<std::string> comings{"no", "march", "command", "never"};
+
+// Of units and commanders: when who is not there yet comes, and who was taken off with his army.
+std::vector<FieldSpec> comingFields(Sort of)
+{
+    return {
+        {.id = "coming", .label = "Comes", .of = of, .kind = Kind::level, .words = comings, .shown = false},
+        {.id = "due", .label = "Comes in turn", .of = of, .shown = false},   // at the end of this own Command phase
+        {.id = "column", .label = "In the column", .of = of, .shown = false}, // its place there, from 1
+        {.id = "removed", .label = "Withdrawn", .of = of, .kind = Kind::flag, .shown = false}, // with its army
+    };
+}
 
 std::vector<FieldSpec> unitFields()
 {
@@ -93,6 +105,8 @@ std::vector<FieldSpec> commanderFields()
             .kind = Kind::level,
             .words = {"none", "chariot", "elephant"},
             .shown = false},
+        {.id = "bounty", .label = "Bonus for his head", .of = Sort::leader, .shown = false}, // Victory points
+        {.id = "again", .label = "Re-rolled", .of = Sort::leader, .kind = Kind::flag, .shown = false}, // this phase
         {.id = "where", .label = "Place", .of = Sort::leader, .kind = Kind::level, .words = places},
         {.id = "joined", .label = "With", .of = Sort::leader, .kind = Kind::thing},
         {.id = "giving",
@@ -116,9 +130,19 @@ std::vector<FieldSpec> armyFields()
         {.id = "camels", .label = "Camels", .of = Sort::army, .kind = Kind::flag, .shown = false},
         {.id = "withdrawn", .label = "Withdrawn", .of = Sort::army, .kind = Kind::flag},
         {.id = "silent", .label = "No more orders", .of = Sort::army, .kind = Kind::flag}, // its General has failed
-        {.id = "victory", .label = "Victory points", .of = Sort::army},
+        {.id = "chariots", .label = "Chariots", .of = Sort::army, .kind = Kind::flag, .shown = false},
+        {.id = "bonus", .label = "Bonus points", .of = Sort::army},            // Victory points earned in the battle
+        {.id = "slow", .label = "Slow move", .of = Sort::army, .shown = false}, // cm; a first move of who moves no more
+        {.id = "slow-first", .label = "Slow first move", .of = Sort::army, .shown = false}, // is so many cm
     };
 }
+
+const std::vector<std::string> effects{"none", "command-value", "lend-command", "variable-command", "command-while",
+    "re-roll-command", "re-roll-attack", "extra-attack-dice", "joined-unit-armour", "cause-terror", "units-gain",
+    "ignore-order-penalty", "make-enemy-unreliable", "withdraw-later", "brigade-only-with"};
+const std::vector<std::string> periods{"battle", "turn", "command-phase"};
+const std::vector<std::string> endings{"nothing", "core", "members", "re-roll-failed", "infantry", "cavalry", "chariots",
+    "elephants", "artillery"};
 
 std::vector<FieldSpec> tieFields()
 {
@@ -127,6 +151,27 @@ std::vector<FieldSpec> tieFields()
         {.id = "round", .label = "Round", .of = Sort::tie},                          // fought in this phase
         {.id = "rounds", .label = "Rounds in all", .of = Sort::tie, .shown = false}, // since it began
         {.id = "fought", .label = "Fought", .of = Sort::tie, .kind = Kind::flag},    // done with in this Combat phase
+        // Victory points for destroying whoever fought in it (rulebook 2731): stands of core units that a side lost
+        // in it, and whether one of its units got out.
+        {.id = "fell-first", .label = "Stands lost", .of = Sort::tie, .shown = false},
+        {.id = "fell-second", .label = "Stands lost", .of = Sort::tie, .shown = false},
+        {.id = "left-first", .label = "Got away", .of = Sort::tie, .kind = Kind::flag, .shown = false},
+        {.id = "left-second", .label = "Got away", .of = Sort::tie, .kind = Kind::flag, .shown = false},
+        // Hits of units that were removed with their army: they count as taken in the next round (rulebook 2791).
+        {.id = "owed-first", .label = "Hits of the withdrawn", .of = Sort::tie},
+        {.id = "owed-second", .label = "Hits of the withdrawn", .of = Sort::tie},
+        // A trait (traits.h): what it does, and its figures.
+        {.id = "effect", .label = "Effect", .of = Sort::tie, .kind = Kind::level, .words = effects, .shown = false},
+        {.id = "value", .label = "Value", .of = Sort::tie, .shown = false},
+        {.id = "then", .label = "Later value", .of = Sort::tie, .shown = false},
+        {.id = "reach", .label = "Reach", .of = Sort::tie, .shown = false},          // cm; 0: wherever
+        {.id = "uses", .label = "Uses left", .of = Sort::tie, .shown = false},       // of the period
+        {.id = "times", .label = "Uses in all", .of = Sort::tie, .shown = false},    // of each period
+        {.id = "per", .label = "Period", .of = Sort::tie, .kind = Kind::level, .words = periods, .shown = false},
+        {.id = "turns", .label = "Turns", .of = Sort::tie, .shown = false},          // a bit for each; 0: all
+        {.id = "rolls", .label = "Rolls", .of = Sort::tie, .shown = false},          // a bit for each; 0: any failure
+        {.id = "until", .label = "Until", .of = Sort::tie, .kind = Kind::level, .words = endings, .shown = false},
+        {.id = "losses", .label = "Until so many", .of = Sort::tie, .shown = false}, // are still to be lost
         // A brigade.
         {.id = "commander", .label = "Commander", .of = Sort::tie, .kind = Kind::thing},
     };
@@ -138,6 +183,24 @@ std::vector<FieldSpec> battleFields()
     std::vector<FieldSpec> all{
         {.id = "turns", .label = "Turns", .of = Sort::battle}, // 0: until an army withdraws
         {.id = "first", .label = "First", .of = Sort::battle}, // side that takes the first turn
+        {.id = "edge", .label = "Edge", .of = Sort::battle, .kind = Kind::level, .words = {"near", "far"}}, // of side 0
+        {.id = "visibility", .label = "Visibility", .of = Sort::battle, .start = 60},                       // cm
+        {.id = "limited", .label = "Time limit", .of = Sort::battle, .kind = Kind::flag}, // ends when time is called
+        {.id = "walls",
+            .label = "City walls",
+            .of = Sort::battle,
+            .kind = Kind::causes,
+            .words = {"first", "second"},
+            .shown = false}, // on whose half
+        {.id = "devastating", .label = "Bonus a stand", .of = Sort::battle, .shown = false}, // rulebook 2731
+        {.id = "glory", .label = "Bonus a round", .of = Sort::battle, .shown = false},       // rulebook 2737
+        {.id = "points-first", .label = "Victory points", .of = Sort::battle},               // when it is over
+        {.id = "points-second", .label = "Victory points", .of = Sort::battle},
+        {.id = "winner",
+            .label = "Winner",
+            .of = Sort::battle,
+            .kind = Kind::level,
+            .words = {"open", "first", "second", "draw"}},
         {.id = "ordering", .label = "Ordering", .of = Sort::battle, .kind = Kind::flag}, // initiative is over
         {.id = "group", .label = "Last ordered", .of = Sort::battle, .kind = Kind::thing, .shown = false},
     };
@@ -151,6 +214,20 @@ std::vector<FieldSpec> battleFields()
     return all;
 }
 
+// What is worth Victory points besides troops (rulebook 2719-2739): a place, baggage, or what a side wants to do; the
+// kind of the thing says which.
+std::vector<FieldSpec> featureFields()
+{
+    return {
+        {.id = "worth", .label = "Victory points", .of = Sort::feature},
+        {.id = "held",
+            .label = "Held",
+            .of = Sort::feature,
+            .kind = Kind::level,
+            .words = {"nobody", "first", "second", "first-near", "second-near"}},
+    };
+}
+
 } // namespace
 
 const char* idOf(Special special) { return specialIds[int(special)]; }
@@ -159,7 +236,8 @@ const play::Fields& fields()
 {
     static const play::Fields all = [] {
         std::vector<FieldSpec> specs;
-        for (auto part : {battleFields(), armyFields(), commanderFields(), unitFields(), tieFields()})
+        for (auto part : {battleFields(), armyFields(), commanderFields(), comingFields(Sort::leader), unitFields(),
+                 comingFields(Sort::body), tieFields(), featureFields()})
             std::move(part.begin(), part.end(), std::back_inserter(specs));
         return play::Fields(std::move(specs));
     }();

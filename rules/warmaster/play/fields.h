@@ -28,11 +28,43 @@ enum class Moved {
     done,    // halted, failed, charged: moves no more
 };
 
+// Words of the field "coming" of units and commanders who are not there yet.
+enum class Coming {
+    no,
+    march,   // as soon as the column has room
+    command, // at the end of the own Command phase of turn "due"
+    never    // takes no part
+};
+
+// Words of the field "held" of what is worth Victory points.
+enum class Held { nobody, first, second, firstNear, secondNear };
+
 // Words of the field "giving" of a commander.
 enum class Giving { not_, now, finished };
 
 // Words of the field "after" of a unit in an engagement: what it did at the end of the last round.
 enum class After { nothing, pursued, retreated, fellBack, stood };
+
+// Words of the fields "effect", "per" and "until" of ties of kind "trait"; effects are named as lists name them.
+enum class Effect {
+    none,
+    commandValue,
+    lendCommand,
+    variableCommand,
+    commandWhile,
+    reRollCommand,
+    reRollAttack,
+    extraAttackDice,
+    joinedUnitArmour,
+    causeTerror,
+    unitsGain,
+    ignoreOrderPenalty,
+    makeEnemyUnreliable,
+    withdrawLater,
+    brigadeOnlyWith
+};
+enum class Per { battle, turn, commandPhase };
+enum class Until { nothing, core, members, reRollFailed, type }; // from `type` on: units of the Type
 
 // Special rules of units, bits of the field "rules" in the order of specials.yaml's ids in fields.cpp.
 enum class Special {

@@ -2,6 +2,7 @@
 
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/broken.h"
+#include "rules/warmaster/play/messages_begin.h"
 #include "rules/warmaster/play/rule.h"
 
 #include <algorithm>
@@ -17,7 +18,8 @@ class WarmasterGame final : public play::Game {
 public:
     WarmasterGame()
     {
-        for (auto part : {turnRules(), arrivalRules(), endRules(), orderRules(), chargeRules(), shootingRules(),
+        addBeginMessages();
+        for (auto part : {beforeRules(), turnRules(), arrivalRules(), endRules(), orderRules(), chargeRules(), shootingRules(),
                  moveRules(), combatRules(), aftermathRules()})
             std::move(part.begin(), part.end(), std::back_inserter(rules_));
         for (std::size_t i = 0; i < rules_.size(); ++i)

@@ -30,6 +30,7 @@ struct Rule {
 
 using Rules = std::vector<Rule>;
 
+Rules beforeRules();    // what is settled before the first turn
 Rules turnRules();      // phases that end, turns
 Rules orderRules();     // initiative, orders, blunders, commanders
 Rules chargeRules();    // charges, shots at chargers, evades

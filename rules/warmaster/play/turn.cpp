@@ -113,8 +113,10 @@ Rule turnEnds()
                 }
                 doing.happened("turn-ended", {}, {{"turn", doing.state().turn}, {"side", side}});
                 doing.telling().setSide(1 - side);
-                if (last)
+                if (last) {
                     doing.telling().setTurn(doing.state().turn + 1);
+                    doing.push({"columns", play::nobody, {}, {}});
+                }
                 return {};
             }};
 }

@@ -1,0 +1,192 @@
+#include "app/cli/battle_files.h"
+
+#include "app/cli/json.h"
+#include "app/words/played.h"
+#include "model/play/action.h"
+#include "model/play/written.h"
+#include "rules/battle.h"
+
+namespace strategikon::cli {
+
+using namespace play;
+
+namespace {
+
+constexpr const char* kinds[] = {"choice", "things", "flag", "number", "dice"};
+
+Json namesOf(const State& state, const std::vector<Id>& things)
+{
+    Json names = Json::array();
+    for (const Id thing : things)
+        names.push_back(nameOf(state, thing));
+    return names;
+}
+
+Json jsonOf(const Dice& dice)
+{
+    Json json{{"count", dice.count}, {"sides", dice.sides}};
+    if (dice.reach != 0)
+        json["reach"] = dice.reach;
+    if (dice.atMost != 0)
+        json["at_most"] = dice.atMost;
+    if (!dice.faces)
+        json["count_suffices"] = true;
+    return json;
+}
+
+Json jsonOf(const Input& input, const State& state)
+{
+    Json json{{"id", input.id}, {"label", labelled(input).toStdString()}, {"kind", kinds[int(input.kind)]}};
+    if (input.kind == Input::Kind::things)
+        json["among"] = namesOf(state, input.among);
+    if (input.kind == Input::Kind::choice)
+        for (const Option& option : input.options)
+            json["options"].push_back({{"id", option.id}, {"label", labelled(option).toStdString()}});
+    if (input.kind == Input::Kind::things || input.kind == Input::Kind::number) {
+        json["least"] = input.least;
+        json["most"] = input.most;
+    }
+    if (input.kind == Input::Kind::dice)
+        json["dice"] = jsonOf(input.dice);
+    if (input.fact)
+        json["fact"] = true;
+    if (input.given) {
+        const Ask one{.what = "one", .inputs = {input}};
+        Answer answer;
+        answer.set(input.id, *input.given);
+        const Node written = actionOf(one, state, answer);
+        json["given"] = cli::jsonOf(*written.entries().front().node.find(input.id));
+    }
+    return json;
+}
+
+} // namespace
+
+std::optional<SavedBattle> battleNamed(const Library& library, const std::string& name)
+{
+    std::vector<SavedBattle> found;
+    for (const char* place : {"open", "archived", "removed"}) {
+        const auto all = library.battles(place);
+        if (!all) {
+            complain(all.faults);
+            return {};
+        }
+        for (const SavedBattle& battle : *all) {
+            if (battle.id == name || (name == "last" && battle.place == "open"))
+                return battle;
+            if (battle.content.name.starts_with(name) || battle.id.starts_with(name))
+                found.push_back(battle);
+            if (battle.content.name == name && found.size() > 1)
+                std::swap(found.front(), found.back());
+        }
+    }
+    const auto whole = std::count_if(
+        found.begin(), found.end(), [&](const SavedBattle& battle) { return battle.content.name == name; });
+    if (found.size() == 1 || whole == 1)
+        return found.front();
+    if (found.empty())
+        complain(Cli::tr("there is no battle “%1”; “%2” shows them all.")
+                     .arg(plain(name), QStringLiteral("strategikon battle list")));
+    else
+        complain(Cli::tr("“%1” could be several battles; write the id of one: “%2” shows them.")
+                     .arg(plain(name), QStringLiteral("strategikon battle list")));
+    return {};
+}
+
+std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite)
+{
+    auto opened = library(toWrite);
+    if (!opened)
+        return {};
+    OpenBattle battle{std::make_unique<Library>(std::move(*opened)), {}};
+    const auto saved = battleNamed(*battle.library, name);
+    if (!saved)
+        return {};
+    const Game* game = gameOf(saved->content.system);
+    if (!game) {
+        complain(Cli::tr("battles of “%1” cannot be recorded by this program.").arg(plain(saved->content.system)));
+        return {};
+    }
+    auto recorder = Recorder::open(*battle.library, *game, saved->id, STRATEGIKON_VERSION);
+    if (!recorder) {
+        complain(recorder.faults);
+        return {};
+    }
+    battle.recorder.emplace(std::move(*recorder));
+    return battle;
+}
+
+Json jsonOf(const State& state, const Fields& fields) { return cli::jsonOf(written(state, fields)); }
+
+Json jsonOf(const Ask& ask, const State& state)
+{
+    Json json{{"what", ask.what}, {"title", titled(ask, state).toStdString()}, {"side", ask.who}};
+    if (!ask.on.empty())
+        json["on"] = namesOf(state, ask.on);
+    json["inputs"] = Json::array();
+    for (const Input& input : ask.inputs)
+        json["inputs"].push_back(jsonOf(input, state));
+    json["waits"] = ask.step;
+    return json;
+}
+
+Json jsonOf(const Event& event, const State& after)
+{
+    Json json{{"what", event.what}, {"on", namesOf(after, event.on)}};
+    for (const auto& [figure, value] : event.with)
+        json["figures"][figure] = value;
+    if (!event.rule.empty())
+        json["rule"] = event.rule;
+    json["says"] = told(event, after).toStdString();
+    return json;
+}
+
+Json jsonOf(const Preview& preview, const State& state)
+{
+    Json json = Json::object();
+    json["modifiers"] = Json::array();
+    for (const Modifier& modifier : preview.modifiers)
+        json["modifiers"].push_back(
+            {{"id", modifier.id}, {"value", modifier.value}, {"of", namesOf(state, modifier.of)}});
+    if (preview.target != 0)
+        json["target"] = preview.target;
+    json["dice"] = Json::array();
+    for (const Dice& dice : preview.dice)
+        json["dice"].push_back(jsonOf(dice));
+    json["matters"] = preview.matters;
+    json["chances"] = Json::object();
+    for (const auto& [outcome, chance] : preview.chances)
+        json["chances"][outcome] = chance;
+    return json;
+}
+
+void printOpen(const Game& game, const State& state)
+{
+    for (const Ask& ask : game.can(state)) {
+        print(QStringLiteral("%1: %2\n").arg(plain(ask.what), titled(ask, state)));
+        for (const Input& input : ask.inputs) {
+            QStringList choices;
+            for (const Id thing : input.among)
+                choices << plain(nameOf(state, thing));
+            for (const Option& option : input.options)
+                choices << plain(option.id);
+            if (input.kind == Input::Kind::dice)
+                choices << Cli::tr("%n dice", nullptr, input.dice.count);
+            if (input.kind == Input::Kind::number)
+                choices << Cli::tr("%1 to %2").arg(input.least).arg(input.most);
+            if (input.kind == Input::Kind::flag)
+                choices << QStringLiteral("true, false");
+            print(QStringLiteral("  %1 (%2): %3\n")
+                      .arg(labelled(input), plain(input.id), choices.join(QStringLiteral(", "))));
+        }
+    }
+}
+
+void printEvents(const std::vector<Event>& events, const State& after)
+{
+    for (const Event& event : events)
+        if (event.what != "step")
+            print(told(event, after) + u'\n');
+}
+
+} // namespace strategikon::cli

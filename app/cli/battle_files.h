@@ -1,0 +1,29 @@
+// Battles by name, opened for recording. Used inside app/cli only.
+#pragma once
+
+#include "app/cli/context.h"
+#include "model/play/recorder.h"
+
+namespace strategikon::cli {
+
+// A library with a battle of it; the library is where the recorder writes to.
+struct OpenBattle {
+    std::unique_ptr<Library> library;
+    std::optional<play::Recorder> recorder;
+    play::Recorder* operator->() { return &*recorder; }
+};
+
+// By id, by name, or by the beginning of either where only one battle has it; "last" is the latest. Complains and gives
+// nothing where there is none.
+std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite);
+std::optional<SavedBattle> battleNamed(const Library& library, const std::string& name);
+
+Json jsonOf(const play::State& state, const play::Fields& fields);
+Json jsonOf(const play::Ask& ask, const play::State& state);
+Json jsonOf(const play::Event& event, const play::State& after);
+Json jsonOf(const play::Preview& preview, const play::State& state);
+// What a battle waits for, in words.
+void printOpen(const play::Game& game, const play::State& state);
+void printEvents(const std::vector<play::Event>& events, const play::State& after);
+
+} // namespace strategikon::cli

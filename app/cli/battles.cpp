@@ -1,0 +1,299 @@
+// strategikon battle new, list, show, branch, export, import, verify ...
+#include "app/cli/battles.h"
+#include "app/cli/battle_files.h"
+
+#include "app/words/played.h"
+#include "app/words/words.h"
+#include "model/play/action.h"
+#include "model/play/record.h"
+#include "rules/battle.h"
+
+namespace strategikon::cli {
+
+using namespace play;
+
+namespace {
+
+int refused(const std::vector<Fault>& faults)
+{
+    complain(faults);
+    return unusable;
+}
+
+// "A=FILE": who stands with an army that is there already.
+std::optional<Side> sideOf(const std::string& written, int side, bool broad)
+{
+    auto army = readArmyFrom(written);
+    if (!army) {
+        complain(army.faults);
+        return {};
+    }
+    return Side{side, std::move(*army), broad};
+}
+
+std::optional<std::vector<Side>> sidesOf(const NewBattle& wish)
+{
+    std::vector<Side> sides;
+    if (wish.armies.size() != 2) {
+        complain(Cli::tr("a battle has two sides; write “%1” twice.").arg(QStringLiteral("--army FILE")));
+        return {};
+    }
+    const auto add = [&](const std::string& file, int side) {
+        auto one = sideOf(file, side, wish.broad);
+        if (one)
+            sides.push_back(std::move(*one));
+        return one.has_value();
+    };
+    for (int side = 0; side < 2; ++side)
+        if (!add(wish.armies[std::size_t(side)], side))
+            return {};
+    for (const std::string& ally : wish.allies) {
+        if (ally.size() < 3 || ally[1] != '=' || (ally[0] != 'A' && ally[0] != 'B')) {
+            complain(Cli::tr("an ally is written as %1, and not as “%2”.")
+                         .arg(QStringLiteral("A=FILE"), plain(ally)));
+            return {};
+        }
+        if (!add(ally.substr(2), ally[0] == 'B'))
+            return {};
+    }
+    return sides;
+}
+
+std::optional<BattleTerms> termsOf(const std::vector<std::string>& written)
+{
+    BattleTerms terms;
+    for (const std::string& term : written) {
+        const auto at = term.find('=');
+        if (at == std::string::npos || at == 0) {
+            complain(Cli::tr("what is agreed is written as %1, and not as “%2”.")
+                         .arg(QStringLiteral("turns=7"), plain(term)));
+            return {};
+        }
+        terms.emplace_back(term.substr(0, at), term.substr(at + 1));
+    }
+    return terms;
+}
+
+QString standing(const Recorder& recorder)
+{
+    const State& state = recorder.state();
+    if (state.over)
+        return Cli::tr("over");
+    if (state.turn == 0)
+        return Cli::tr("not begun");
+    return Cli::tr("turn %1, side %2, %3")
+        .arg(QString::number(state.turn), state.side == 0 ? QStringLiteral("A") : QStringLiteral("B"),
+            phaseShown(state.phase));
+}
+
+Json brief(const SavedBattle& battle)
+{
+    Json json{{"id", battle.id}, {"name", battle.content.name}, {"system", battle.content.system},
+        {"place", battle.place}, {"entries", battle.entries}, {"created", battle.created},
+        {"changed", battle.changed}};
+    json["facts"] = Json::parse(battle.content.facts, nullptr, false);
+    return json;
+}
+
+const Game* gameNamed(std::string_view system) { return gameOf(system); }
+
+Reading<Record> recordIn(const std::string& file, std::vector<int>& otherwise)
+{
+    const auto text = readInput(file);
+    if (!text)
+        return text.faults;
+    return readRecord(*text, file, gameNamed, otherwise);
+}
+
+} // namespace
+
+int newBattle(const NewBattle& wish, bool json)
+{
+    const auto sides = sidesOf(wish);
+    const auto terms = sides ? termsOf(wish.terms) : std::nullopt;
+    if (!terms)
+        return unusable;
+    std::optional<field::Setup> setUp;
+    if (!wish.setUp.empty()) {
+        const auto text = readInput(wish.setUp);
+        if (!text)
+            return refused(text.faults);
+        auto read = field::readSetup(*text, wish.setUp);
+        if (!read)
+            return refused(read.faults);
+        setUp = std::move(*read);
+    }
+    const auto state = beginning(catalogue(), *sides, *terms, setUp ? &*setUp : nullptr);
+    if (!state)
+        return refused(state.faults);
+    auto opened = library(true);
+    if (!opened)
+        return unusable;
+    const std::string& system = sides->front().army.system;
+    const std::string name =
+        wish.name.empty() ? (*sides)[0].army.name + " – " + (*sides)[1].army.name : wish.name;
+    const auto recorder =
+        Recorder::begin(*opened, *gameOf(system), {name, system, STRATEGIKON_VERSION, {}, {}}, *state);
+    if (!recorder)
+        return refused(recorder.faults);
+    if (json)
+        printJson(brief(recorder->saved()));
+    else
+        print(QStringLiteral("%1  %2\n").arg(plain(recorder->id()), plain(name)));
+    return done;
+}
+
+int listBattles(const std::string& place, bool json)
+{
+    auto opened = library(false);
+    if (!opened)
+        return unusable;
+    const auto all = opened->battles(place);
+    if (!all)
+        return refused(all.faults);
+    Json list = Json::array();
+    for (const SavedBattle& battle : *all)
+        if (json)
+            list.push_back(brief(battle));
+        else
+            print(QStringLiteral("%1  %2  %3\n")
+                      .arg(plain(battle.id), plain(battle.changed.substr(0, 10)), plain(battle.content.name)));
+    if (json)
+        printJson(list);
+    return done;
+}
+
+int showBattle(const std::string& battle, int step, bool json)
+{
+    auto open = openBattle(battle, false);
+    if (!open)
+        return unusable;
+    const Recorder& recorder = *open->recorder;
+    if (step >= 0)
+        if (const auto there = recorder.battle().toGo(step); !there)
+            return refused(there.faults);
+    const State state = step < 0 ? recorder.state() : recorder.battle().stateAfter(step);
+    if (json) {
+        Json all = brief(recorder.saved());
+        all["head"] = recorder.battle().head();
+        all["state"] = jsonOf(state, recorder.game().fields());
+        all["open"] = Json::array();
+        for (const Ask& ask : recorder.game().can(state))
+            all["open"].push_back(jsonOf(ask, state));
+        printJson(all);
+        return done;
+    }
+    print(QStringLiteral("%1: %2\n").arg(plain(recorder.saved().content.name), standing(recorder)));
+    for (const int number : recorder.battle().line()) {
+        if (step >= 0 && number > step)
+            break;
+        const Entry& entry = recorder.battle().log()[std::size_t(number - 1)];
+        for (const Event& event : entry.events)
+            if (event.what != "step")
+                print(QStringLiteral("%1  %2\n").arg(number, 4).arg(told(event, recorder.state())));
+    }
+    printOpen(recorder.game(), state);
+    return done;
+}
+
+int moveBattle(const std::string& battle, const std::string& place)
+{
+    auto opened = library(true);
+    const auto saved = opened ? battleNamed(*opened, battle) : std::nullopt;
+    if (!saved)
+        return unusable;
+    const auto moved = opened->placeBattle(saved->id, place);
+    return moved ? done : refused(moved.faults);
+}
+
+int renameBattle(const std::string& battle, const std::string& name)
+{
+    auto open = openBattle(battle, true);
+    if (!open)
+        return unusable;
+    if (const auto fault = (*open)->rename(name))
+        return refused({*fault});
+    return done;
+}
+
+int branchBattle(const std::string& battle, int step, const std::string& name, bool json)
+{
+    auto open = openBattle(battle, true);
+    if (!open)
+        return unusable;
+    const auto made = (*open)->branch(step < 0 ? (*open)->battle().head() : step,
+        name.empty() ? (*open)->saved().content.name + " 2" : name);
+    if (!made)
+        return refused(made.faults);
+    const auto saved = open->library->battle(*made);
+    if (json && saved)
+        printJson(brief(*saved));
+    else
+        print(plain(*made) + u'\n');
+    return done;
+}
+
+int exportBattle(const std::string& battle, const std::string& output)
+{
+    auto open = openBattle(battle, false);
+    if (!open)
+        return unusable;
+    const BattleContent& content = (*open)->saved().content;
+    return writeOutput(output,
+        writeRecord({content.system, content.name, content.program, (*open)->battle().stateAfter(0)},
+            (*open)->battle()));
+}
+
+int importBattle(const std::string& file, const std::string& name, bool json)
+{
+    std::vector<int> otherwise;
+    const auto record = recordIn(file, otherwise);
+    if (!record)
+        return refused(record.faults);
+    auto opened = library(true);
+    if (!opened)
+        return unusable;
+    const RecordHead& head = record->head;
+    const auto id = Recorder::import(*opened, *gameOf(head.system),
+        {name.empty() ? head.name : name, head.system, head.program, {}, {}}, head.beginning, record->log);
+    if (!id)
+        return refused(id.faults);
+    const auto saved = opened->battle(*id);
+    if (json && saved)
+        printJson(brief(*saved));
+    else
+        print(plain(*id) + u'\n');
+    for (const int step : otherwise)
+        complain(Cli::tr("step %1 would be ruled otherwise by this program; it stays as it was recorded.").arg(step));
+    return done;
+}
+
+int verifyBattle(const std::string& battle, bool json)
+{
+    std::vector<int> otherwise;
+    int entries = 0;
+    std::error_code error;
+    if (battle == "-" || std::filesystem::is_regular_file(battle, error)) {
+        const auto record = recordIn(battle, otherwise);
+        if (!record)
+            return refused(record.faults);
+        entries = int(record->log.size());
+    } else {
+        auto open = openBattle(battle, false); // a record that does not replay is refused
+        if (!open)
+            return unusable;
+        otherwise = ruledOtherwise((*open)->battle());
+        entries = int((*open)->battle().log().size());
+    }
+    if (json)
+        printJson({{"entries", entries}, {"ruled_otherwise", otherwise}});
+    else if (otherwise.empty())
+        print(Cli::tr("All %n entries follow from one another, and this program rules them the same.", nullptr, entries)
+            + u'\n');
+    else
+        for (const int step : otherwise)
+            print(Cli::tr("Step %1 would be ruled otherwise by this program.").arg(step) + u'\n');
+    return otherwise.empty() ? done : answerIsNo;
+}
+
+} // namespace strategikon::cli

@@ -1,0 +1,44 @@
+// The commands that begin with "battle". Each returns a Status; cli/battle_commands.cpp reads the arguments.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace strategikon::cli {
+
+struct NewBattle {
+    std::vector<std::string> armies, allies; // files: one of each side, then whoever stands with them as "A=FILE"
+    std::string name, setUp;
+    std::vector<std::string> terms; // "turns=7"
+    bool broad = false;
+};
+
+// battles.cpp: what there is
+int newBattle(const NewBattle& wish, bool json);
+int listBattles(const std::string& place, bool json);
+int showBattle(const std::string& battle, int step, bool json);
+int moveBattle(const std::string& battle, const std::string& place); // open, archived, removed
+int renameBattle(const std::string& battle, const std::string& name);
+int branchBattle(const std::string& battle, int step, const std::string& name, bool json);
+int exportBattle(const std::string& battle, const std::string& output);
+int importBattle(const std::string& file, const std::string& name, bool json);
+int verifyBattle(const std::string& battle, bool json); // of the library, or a file
+
+// recording.cpp: what is done
+struct Doing {
+    std::string battle;
+    std::string action; // a file of JSON lines, "-", or the action itself
+    std::optional<std::uint64_t> roll;
+    bool fill = false; // facts left out are as filled in beforehand
+};
+int whatBattleCan(const std::string& battle, bool json);
+int doInBattle(const Doing& doing, bool json);
+int oddsInBattle(const std::string& battle, const std::string& action, bool fill, bool json);
+int undoInBattle(const std::string& battle, bool redo, int times, bool json);
+int goInBattle(const std::string& battle, int step, bool json);
+int noteInBattle(const std::string& battle, const std::string& text, int step, bool bookmark);
+int correctInBattle(const std::string& battle, int step, const Doing& doing, bool json);
+
+} // namespace strategikon::cli

@@ -1,0 +1,222 @@
+// strategikon battle can, do, odds, undo, redo, goto, note, correct
+#include "app/cli/battle_files.h"
+#include "app/cli/battles.h"
+
+#include "app/words/played.h"
+#include "app/words/words.h"
+#include "model/field/random.h"
+#include "model/play/action.h"
+#include "model/text/json.h"
+
+#include <sstream>
+
+namespace strategikon::cli {
+
+using namespace play;
+
+namespace {
+
+int refused(const Fault& fault)
+{
+    complain(std::vector{fault});
+    return unusable;
+}
+
+// The actions written: JSON that begins with a brace or a quotation mark, a file of it, one a line, or a bare code.
+std::optional<std::vector<Node>> actionsOf(const std::string& written)
+{
+    std::string text = written, file = "action";
+    std::error_code error;
+    if (written == "-" || std::filesystem::is_regular_file(written, error)) {
+        const auto read = readInput(written);
+        if (!read) {
+            complain(read.faults);
+            return {};
+        }
+        text = *read;
+        file = written;
+    }
+    std::vector<Node> actions;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        const auto begin = line.find_first_not_of(" \t\r");
+        if (begin == std::string::npos)
+            continue;
+        if (line[begin] != '{' && line[begin] != '"') {
+            actions.push_back(Node::ofText(line.substr(begin, line.find_last_not_of(" \t\r") + 1 - begin)));
+            continue;
+        }
+        auto node = readJson(line, file);
+        if (!node) {
+            complain(node.faults);
+            return {};
+        }
+        actions.push_back(std::move(*node));
+    }
+    return actions;
+}
+
+// With the dice that are missing thrown, each step from its own stream, so that a step does not hang on others.
+Reading<Answer> answerOf(const Recorder& recorder, const Node& action, const Doing& doing)
+{
+    const auto open = recorder.game().can(recorder.state());
+    auto answer = answerFrom(open, recorder.state(), action, doing.fill);
+    if (answer && doing.roll) {
+        field::Random random(*doing.roll, recorder.battle().log().size());
+        for (const Ask& ask : open)
+            if (ask.what == answer->what)
+                throwDice(ask, *answer, [&random](int sides) { return random.die(sides); });
+    }
+    return answer;
+}
+
+void tell(const Recorder& recorder, std::size_t from, bool json)
+{
+    const auto& log = recorder.battle().log();
+    Json all = Json::array();
+    for (std::size_t i = from; i < log.size(); ++i) {
+        const State after = log[i].kind == Entry::Kind::step ? recorder.battle().stateAfter(log[i].number)
+                                                              : recorder.state();
+        if (!json) {
+            printEvents(log[i].events, after);
+            continue;
+        }
+        Json events = Json::array();
+        for (const Event& event : log[i].events)
+            if (event.what != "step")
+                events.push_back(jsonOf(event, after));
+        all.push_back({{"entry", log[i].number}, {"events", std::move(events)}});
+    }
+    if (json)
+        printJson(all);
+}
+
+} // namespace
+
+int whatBattleCan(const std::string& battle, bool json)
+{
+    auto open = openBattle(battle, false);
+    if (!open)
+        return unusable;
+    const State& state = (*open)->state();
+    if (!json) {
+        printOpen((*open)->game(), state);
+        return done;
+    }
+    Json all = Json::array();
+    for (const Ask& ask : (*open)->game().can(state))
+        all.push_back(jsonOf(ask, state));
+    printJson(all);
+    return done;
+}
+
+int doInBattle(const Doing& doing, bool json)
+{
+    const auto actions = actionsOf(doing.action);
+    if (!actions)
+        return unusable;
+    auto open = openBattle(doing.battle, true);
+    if (!open)
+        return unusable;
+    Recorder& recorder = *open->recorder;
+    const std::size_t from = recorder.battle().log().size();
+    for (const Node& action : *actions) {
+        const auto answer = answerOf(recorder, action, doing);
+        const auto fault = answer ? recorder.answer(*answer) : answer.faults.front();
+        if (fault) {
+            tell(recorder, from, json); // what was done before it stays
+            return refused(*fault);
+        }
+    }
+    tell(recorder, from, json);
+    return done;
+}
+
+int oddsInBattle(const std::string& battle, const std::string& action, bool fill, bool json)
+{
+    const auto actions = actionsOf(action);
+    auto open = actions ? openBattle(battle, false) : std::nullopt;
+    if (!open)
+        return unusable;
+    Json all = Json::array();
+    for (const Node& one : *actions) {
+        const auto answer =
+            answerFrom((*open)->game().can((*open)->state()), (*open)->state(), one, fill);
+        if (!answer)
+            return refused(answer.faults.front());
+        const Preview seen = (*open)->game().preview((*open)->state(), *answer);
+        all.push_back(jsonOf(seen, (*open)->state()));
+        if (json)
+            continue;
+        for (const Modifier& modifier : seen.modifiers)
+            print(QStringLiteral("%1  %2\n")
+                      .arg(modifier.value > 0 ? u'+' + QString::number(modifier.value) : QString::number(modifier.value),
+                          worded(Message{"rule-" + modifier.id, {}})));
+        for (const auto& [outcome, chance] : seen.chances)
+            print(QStringLiteral("%1  %2 %\n")
+                      .arg(worded(Message{"chance-" + outcome, {}}), QLocale().toString(chance * 100, 'f', 2)));
+    }
+    if (json)
+        printJson(all);
+    return done;
+}
+
+int undoInBattle(const std::string& battle, bool redo, int times, bool json)
+{
+    auto open = openBattle(battle, true);
+    if (!open)
+        return unusable;
+    for (int i = 0; i < times; ++i)
+        if (const auto fault = redo ? (*open)->redo() : (*open)->undo())
+            return refused(*fault);
+    return showBattle((*open)->id(), -1, json);
+}
+
+int goInBattle(const std::string& battle, int step, bool json)
+{
+    auto open = openBattle(battle, true);
+    if (!open)
+        return unusable;
+    if (const auto fault = (*open)->goTo(step))
+        return refused(*fault);
+    return showBattle((*open)->id(), -1, json);
+}
+
+int noteInBattle(const std::string& battle, const std::string& text, int step, bool bookmark)
+{
+    auto open = openBattle(battle, true);
+    if (!open)
+        return unusable;
+    const int at = step < 0 ? (*open)->battle().head() : step;
+    if (const auto fault = (*open)->note(bookmark ? "bookmark" : "note", text, at))
+        return refused(*fault);
+    return done;
+}
+
+int correctInBattle(const std::string& battle, int step, const Doing& doing, bool json)
+{
+    const auto actions = actionsOf(doing.action);
+    auto open = actions && actions->size() == 1 ? openBattle(battle, true) : std::nullopt;
+    if (actions && actions->size() != 1)
+        complain(Cli::tr("a step is corrected with one action; write just one."));
+    if (!open)
+        return unusable;
+    Recorder& recorder = *open->recorder;
+    const auto& log = recorder.battle().log();
+    if (step < 1 || step > int(log.size()) || log[std::size_t(step - 1)].kind != Entry::Kind::step)
+        return refused(recorder.battle().toGo(-1).faults.front());
+    const State before = recorder.battle().stateAfter(log[std::size_t(step - 1)].parent);
+    const auto answer = answerFrom(recorder.game().can(before), before, actions->front(), doing.fill);
+    if (!answer)
+        return refused(answer.faults.front());
+    std::vector<Misfit> misfits;
+    const std::size_t from = log.size();
+    if (const auto fault = recorder.correct(step, *answer, misfits))
+        return refused(*fault);
+    tell(recorder, from, json);
+    for (const Misfit& misfit : misfits)
+        complain(Cli::tr("step %1 no longer fits: %2").arg(misfit.step).arg(worded(misfit.why)));
+    return misfits.empty() ? done : answerIsNo;
+}
+
+} // namespace strategikon::cli

@@ -1,0 +1,48 @@
+// Recorded battles as the library keeps them: texts it never reads, and columns that plain SQL can ask.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace strategikon {
+
+struct BattleContent {
+    std::string name, system, program; // program: version that began it
+    std::string beginning;             // JSON: the state before the first entry
+    std::string facts = "{}";          // JSON: figures for a list on the screen
+    friend bool operator==(const BattleContent&, const BattleContent&) = default;
+};
+
+struct SavedBattle {
+    std::string id; // as of armies
+    BattleContent content;
+    std::string place = "open"; // "archived", "removed"
+    int entries = 0;
+    std::string created, changed;
+    friend bool operator==(const SavedBattle&, const SavedBattle&) = default;
+};
+
+struct StoredChange {
+    std::string what, field;
+    int thing = 0, before = 0, after = 0;
+    std::string more; // JSON, or empty
+    friend bool operator==(const StoredChange&, const StoredChange&) = default;
+};
+
+struct StoredEvent {
+    std::string what, things, figures, rule; // things, figures: JSON
+    std::vector<StoredChange> changes;
+    friend bool operator==(const StoredEvent&, const StoredEvent&) = default;
+};
+
+struct StoredEntry {
+    int number = 0;
+    std::string kind, what, text;
+    int parent = 0, target = 0;
+    std::string answer;      // JSON; empty for all but steps
+    std::string program, at; // `at` is given by the library
+    std::vector<StoredEvent> events;
+    friend bool operator==(const StoredEntry&, const StoredEntry&) = default;
+};
+
+} // namespace strategikon

@@ -1,0 +1,166 @@
+#include "model/play/action.h"
+
+#include "model/play/messages.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace strategikon::play {
+
+namespace {
+
+Fault fault(const Node& node, std::string code, std::vector<std::pair<std::string, std::string>> args)
+{
+    addPlayMessages();
+    return {node.place(), {std::move(code), std::move(args)}};
+}
+
+std::string listed(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : ", ") + word;
+    return text;
+}
+
+std::vector<std::string> allowed(const Input& input, const State& state)
+{
+    std::vector<std::string> words;
+    for (const Id thing : input.among)
+        words.push_back(nameOf(state, thing));
+    for (const Option& option : input.options)
+        words.push_back(option.id);
+    return words;
+}
+
+std::optional<int> valueOf(const Input& input, const State& state, const Node& node)
+{
+    const std::string& word = node.written();
+    switch (input.kind) {
+    case Input::Kind::things:
+        if (const Id thing = thingNamed(state, word))
+            return thing;
+        return {};
+    case Input::Kind::choice: {
+        const auto it = std::find_if(
+            input.options.begin(), input.options.end(), [&](const Option& option) { return option.id == word; });
+        if (it != input.options.end())
+            return int(it - input.options.begin());
+        return {};
+    }
+    case Input::Kind::flag:
+        return node.boolean();
+    default: {
+        const auto number = node.integer();
+        return number && *number >= -100'000 && *number <= 100'000 ? std::optional(int(*number)) : std::nullopt;
+    }
+    }
+}
+
+std::string valueShown(const Input& input, const State& state, int value)
+{
+    switch (input.kind) {
+    case Input::Kind::things:
+        return nameOf(state, value);
+    case Input::Kind::choice:
+        return input.options[std::size_t(value)].id;
+    case Input::Kind::flag:
+        return value ? "true" : "false";
+    default:
+        return std::to_string(value);
+    }
+}
+
+} // namespace
+
+std::string nameOf(const State& state, Id thing)
+{
+    const std::string& badge = state[thing].badge;
+    return badge.empty() ? "#" + std::to_string(thing) : badge;
+}
+
+Id thingNamed(const State& state, std::string_view name)
+{
+    for (const Thing& thing : state.things)
+        if (!thing.badge.empty() && thing.badge == name)
+            return thing.id;
+    int number = 0;
+    if (name.size() < 2 || name.front() != '#'
+        || std::from_chars(name.data() + 1, name.data() + name.size(), number).ptr != name.data() + name.size())
+        return 0;
+    return number >= 1 && number <= int(state.things.size()) ? number : 0;
+}
+
+Reading<Answer> answerFrom(const std::vector<Ask>& open, const State& state, const Node& action, bool fill)
+{
+    addPlayMessages();
+    const bool bare = !action.isMap() || action.entries().empty();
+    const std::string what = bare ? action.written() : action.entries().front().key;
+    const auto ask = std::find_if(open.begin(), open.end(), [&](const Ask& one) { return one.what == what; });
+    if (ask == open.end()) {
+        std::vector<std::string> words;
+        for (const Ask& one : open)
+            words.push_back(one.what);
+        return open.empty() ? fault(action, "play-over", {})
+                            : fault(action, "play-not-open", {{"answered", what}, {"open", listed(words)}});
+    }
+    const Node none = Node::newMap();
+    const Node& inputs = bare ? none : action.entries().front().node;
+    for (const auto& entry : inputs.entries())
+        if (!ask->find(entry.key))
+            return fault(entry.node, "play-unknown-input", {{"input", entry.key}, {"asked", what}});
+    Answer answer{.what = what, .who = ask->who};
+    for (const Input& input : ask->inputs) {
+        const Node* written = inputs.find(input.id);
+        if (!written) {
+            if (input.given && (!input.fact || fill))
+                answer.set(input.id, *input.given);
+            continue;
+        }
+        if (written->isNull() || written->written() == "-") // not noted
+            continue;
+        std::vector<int> values;
+        const std::vector<Node> single{*written};
+        for (const Node& node : written->isList() ? written->items() : single)
+            if (const auto value = valueOf(input, state, node))
+                values.push_back(*value);
+            else if (const auto words = allowed(input, state); !words.empty())
+                return fault(node, "play-none-of",
+                    {{"input", input.id}, {"value", node.written()}, {"allowed", listed(words)}});
+            else
+                return fault(node, "play-no-value", {{"input", input.id}, {"value", node.written()}});
+        answer.set(input.id, std::move(values));
+    }
+    return answer;
+}
+
+Node actionOf(const Ask& ask, const State& state, const Answer& answer)
+{
+    Node inputs = Node::newMap();
+    for (const Input& input : ask.inputs)
+        if (const auto* values = answer.find(input.id)) {
+            const bool one = input.kind == Input::Kind::choice || input.kind == Input::Kind::flag
+                || input.kind == Input::Kind::number;
+            Node list = Node::newList();
+            for (const int value : *values)
+                list.add(Node::ofPlain(valueShown(input, state, value)));
+            inputs.set(input.id, one && values->size() == 1 ? list.items().front() : std::move(list));
+        }
+    Node action = Node::newMap();
+    action.set(ask.what, std::move(inputs));
+    return action;
+}
+
+void throwDice(const Ask& ask, Answer& answer, const std::function<int(int)>& die)
+{
+    for (const Input& input : ask.inputs)
+        if (input.kind == Input::Kind::dice && !answer.find(input.id)) {
+            std::vector<int> faces;
+            for (int i = 0; i < input.dice.count; ++i)
+                faces.push_back(die(input.dice.sides));
+            answer.set(input.id, std::move(faces));
+            answer.rolled = true;
+        }
+}
+
+} // namespace strategikon::play

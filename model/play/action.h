@@ -1,0 +1,24 @@
+// Answers as people and scripts write them: {"order": {"commander": "AG", "units": ["A1"], "dice": [3, 4]}}, or only
+// "end-phase". Things go by their badges (or #12, their number), choices by the ids of their options, flags by true
+// and false.
+#pragma once
+
+#include "model/play/game.h"
+#include "model/text/node.h"
+
+namespace strategikon::play {
+
+// "A1", or "#12" where it has no badge.
+std::string nameOf(const State& state, Id thing);
+Id thingNamed(const State& state, std::string_view name); // 0: there is none
+
+// The answer to the one of `open` that is named. Inputs that are left out take what is filled in beforehand, facts only
+// with `fill`. Places of faults are those of the node.
+Reading<Answer> answerFrom(const std::vector<Ask>& open, const State& state, const Node& action, bool fill);
+// The same written down; what was not noted is left out.
+Node actionOf(const Ask& ask, const State& state, const Answer& answer);
+
+// Throws the dice that an answer still lacks; `die` gives a face of so many sides.
+void throwDice(const Ask& ask, Answer& answer, const std::function<int(int)>& die);
+
+} // namespace strategikon::play

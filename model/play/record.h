@@ -1,0 +1,33 @@
+// A battle as a file: JSON Lines (schema/battle.schema.json). The first line tells of the battle and holds the state it
+// begins with, every other is an entry of its log.
+#pragma once
+
+#include "model/play/written.h"
+
+namespace strategikon::play {
+
+struct RecordHead {
+    std::string system{}, name{}, program{}; // program: its version
+    State beginning{};
+};
+
+struct Record {
+    RecordHead head;
+    std::vector<Entry> log{};
+};
+
+std::string writeRecord(const RecordHead& head, const Battle& battle);
+
+// Which game the record's system is; nullptr where the program knows none.
+using GameOf = std::function<const Game*(std::string_view system)>;
+
+// Reads and replays: entries without gaps, events that fit, answers that the rules still resolve so. `otherwise` gets
+// the steps that this program would rule otherwise; they stay as they were recorded.
+Reading<Record> readRecord(
+    std::string_view text, const std::string& file, const GameOf& gameOf, std::vector<int>& otherwise);
+
+// Every reference to a thing is to one that is there. What is read from outside has to pass this before rules see it.
+bool isSound(const State& state, const Fields& fields);
+bool isSound(const Event& event, const State& state);
+
+} // namespace strategikon::play

@@ -1,0 +1,135 @@
+#include "model/play/recorder.h"
+
+#include "model/play/stored.h"
+#include "model/text/write.h"
+
+namespace strategikon::play {
+
+namespace {
+
+Reading<Battle> replayed(const Game& game, const State& beginning, std::span<const Entry> log)
+{
+    Battle battle(game, beginning);
+    for (const Entry& entry : log)
+        if (!battle.restored(entry))
+            return Fault{{}, {"play-broken-entry", {}}};
+    return battle;
+}
+
+std::vector<StoredEntry> storedAll(const Battle& battle, std::size_t from, const std::string& program)
+{
+    std::vector<StoredEntry> all;
+    for (std::size_t i = from; i < battle.log().size(); ++i) {
+        const Entry& entry = battle.log()[i];
+        all.push_back(stored(entry, battle.game().fields(),
+            entry.kind == Entry::Kind::step ? battle.stateAfter(entry.number) : State{}, program));
+    }
+    return all;
+}
+
+} // namespace
+
+std::string factsOf(const State& state)
+{
+    Node node = Node::newMap();
+    node.set("turn", Node::ofInteger(state.turn));
+    node.set("side", Node::ofInteger(state.side));
+    node.set("phase", Node::ofText(state.phase));
+    node.set("over", Node::ofBoolean(state.over));
+    return writeJsonLine(node);
+}
+
+Reading<Recorder> Recorder::begin(Library& library, const Game& game, BattleContent content, const State& beginning)
+{
+    const std::string program = content.program;
+    content.beginning = storedState(beginning, game.fields());
+    content.facts = factsOf(beginning);
+    auto saved = library.createBattle(content);
+    if (!saved)
+        return saved.faults;
+    return Recorder(library, Battle(game, beginning), std::move(*saved), program);
+}
+
+Reading<Recorder> Recorder::open(Library& library, const Game& game, const std::string& id, std::string program)
+{
+    auto saved = library.battle(id);
+    if (!saved)
+        return saved.faults;
+    const auto entries = library.battleEntries(id);
+    if (!entries)
+        return entries.faults;
+    auto battle = battleFrom(game, saved->content.beginning, *entries);
+    if (!battle)
+        return battle.faults;
+    return Recorder(library, std::move(*battle), std::move(*saved), std::move(program));
+}
+
+std::optional<Fault> Recorder::keep(const Reading<Entry>& entry)
+{
+    if (!entry)
+        return entry.faults.front();
+    State after = entry->kind == Entry::Kind::moved ? battle_.stateAfter(entry->to) : battle_.state();
+    for (const Event& event : entry->events)
+        if (!apply(after, event))
+            return Fault{{}, {"play-events", {}}};
+    const StoredEntry one = stored(*entry, game().fields(), after, program_);
+    if (auto fault = library_->addEntries(saved_.id, std::span(&one, 1), factsOf(after)))
+        return fault;
+    battle_.restored(*entry);
+    return {};
+}
+
+// Several at once, all or none: a correction with the steps that follow it.
+std::optional<Fault> Recorder::keep(std::span<const Entry> entries)
+{
+    Battle after = battle_;
+    for (const Entry& entry : entries)
+        if (!after.restored(entry))
+            return Fault{{}, {"play-events", {}}};
+    if (auto fault =
+            library_->addEntries(saved_.id, storedAll(after, battle_.log().size(), program_), factsOf(after.state())))
+        return fault;
+    battle_ = std::move(after);
+    return {};
+}
+
+std::optional<Fault> Recorder::correct(int step, const Answer& answer, std::vector<Misfit>& misfits)
+{
+    const auto entries = battle_.toCorrect(step, answer, misfits);
+    return entries ? keep(std::span<const Entry>(*entries)) : entries.faults.front();
+}
+
+Reading<std::string> Recorder::branch(int step, const std::string& name) const
+{
+    if (auto there = battle_.toGo(step); !there)
+        return there.faults;
+    auto made = begin(*library_, game(), {name, saved_.content.system, program_, {}, {}}, battle_.stateAfter(step));
+    if (!made)
+        return made.faults;
+    return made->id();
+}
+
+std::optional<Fault> Recorder::rename(const std::string& name)
+{
+    auto saved = library_->renameBattle(saved_.id, name);
+    if (!saved)
+        return saved.faults.front();
+    saved_ = std::move(*saved);
+    return {};
+}
+
+Reading<std::string> Recorder::import(
+    Library& library, const Game& game, BattleContent content, const State& beginning, std::span<const Entry> log)
+{
+    const auto battle = replayed(game, beginning, log);
+    if (!battle)
+        return battle.faults;
+    content.beginning = storedState(beginning, game.fields());
+    content.facts = factsOf(battle->state());
+    auto saved = library.createBattle(content, storedAll(*battle, 0, content.program));
+    if (!saved)
+        return saved.faults;
+    return saved->id;
+}
+
+} // namespace strategikon::play

@@ -1,0 +1,56 @@
+// A battle that is kept in the library: what is done is on disk before anybody sees it.
+#pragma once
+
+#include "model/library/library.h"
+#include "model/play/battle.h"
+
+namespace strategikon::play {
+
+class Recorder {
+public:
+    // `program`: the version that writes. A fault means that nothing was made.
+    static Reading<Recorder> begin(Library& library, const Game& game, BattleContent content, const State& beginning);
+    static Reading<Recorder> open(Library& library, const Game& game, const std::string& id, std::string program);
+
+    const std::string& id() const { return saved_.id; }
+    const SavedBattle& saved() const { return saved_; }
+    const Battle& battle() const { return battle_; }
+    const State& state() const { return battle_.state(); }
+    const Game& game() const { return battle_.game(); }
+
+    // A fault means that nothing has changed, neither here nor on disk.
+    std::optional<Fault> answer(const Answer& answer) { return keep(battle_.toAnswer(answer)); }
+    std::optional<Fault> undo() { return keep(battle_.toUndo()); }
+    std::optional<Fault> redo() { return keep(battle_.toRedo()); }
+    std::optional<Fault> goTo(int step) { return keep(battle_.toGo(step)); }
+    std::optional<Fault> note(std::string what, std::string text, int step)
+    {
+        return keep(battle_.toNote(std::move(what), std::move(text), step));
+    }
+    std::optional<Fault> correct(int step, const Answer& answer, std::vector<Misfit>& misfits);
+    // A new battle that begins with the state after a step; its id.
+    Reading<std::string> branch(int step, const std::string& name) const;
+    std::optional<Fault> rename(const std::string& name);
+
+    // The same record, in a library: of a file that was read, with all its entries.
+    static Reading<std::string> import(
+        Library& library, const Game& game, BattleContent content, const State& beginning, std::span<const Entry> log);
+
+private:
+    Recorder(Library& library, Battle battle, SavedBattle saved, std::string program)
+        : library_(&library), battle_(std::move(battle)), saved_(std::move(saved)), program_(std::move(program))
+    {
+    }
+    std::optional<Fault> keep(const Reading<Entry>& entry);
+    std::optional<Fault> keep(std::span<const Entry> entries);
+
+    Library* library_;
+    Battle battle_;
+    SavedBattle saved_;
+    std::string program_;
+};
+
+// What a list of battles shows of a state, as JSON.
+std::string factsOf(const State& state);
+
+} // namespace strategikon::play

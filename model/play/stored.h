@@ -1,0 +1,17 @@
+// Entries of a battle as the library keeps them, and back.
+#pragma once
+
+#include "model/library/battle_records.h"
+#include "model/play/battle.h"
+
+namespace strategikon::play {
+
+// `after`: any state that has all things the entry is about.
+StoredEntry stored(const Entry& entry, const Fields& fields, const State& after, const std::string& program);
+Reading<Entry> fromStored(const StoredEntry& stored, const Fields& fields);
+
+// The whole record: entries in order, replayed. `beginning` as the library has it.
+Reading<Battle> battleFrom(const Game& game, const std::string& beginning, std::span<const StoredEntry> entries);
+std::string storedState(const State& state, const Fields& fields);
+
+} // namespace strategikon::play

@@ -1,0 +1,27 @@
+// Battles of the rule systems: which can be recorded, and the state one begins with.
+#pragma once
+
+#include "model/field/setup_file.h"
+#include "model/play/game.h"
+#include "rules/catalogue.h"
+
+namespace strategikon {
+
+// nullptr where battles of the system cannot be recorded yet.
+const play::Game* gameOf(std::string_view system);
+
+// An army in a battle. Several of a side fight as allies.
+struct Side {
+    int side = 0;
+    Army army{};
+    bool broad = false; // narrow stands are on their broad edge
+};
+
+// What players agree on, by name: "turns=7", "first=0", switches by their ids. Unknown names are refused with those
+// that there are.
+using BattleTerms = std::vector<std::pair<std::string, std::string>>;
+
+Reading<play::State> beginning(Catalogue& catalogue, const std::vector<Side>& sides, const BattleTerms& terms,
+    const field::Setup* setUp = nullptr);
+
+} // namespace strategikon

@@ -1,0 +1,280 @@
+#include "rules/warmaster/play/begin.h"
+
+#include "rules/battlefield.h"
+#include "rules/warmaster/play/before.h"
+#include "rules/warmaster/play/book.h"
+#include "rules/warmaster/play/characters.h"
+#include "rules/warmaster/play/figures.h"
+#include "rules/warmaster/play/levels.h"
+#include "rules/warmaster/play/table.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+using play::Sort;
+using play::Telling;
+
+class Beginning {
+public:
+    Beginning(Catalogue& catalogue, const Terms& terms, const field::Setup* setUp)
+        : catalogue_(catalogue), terms_(terms), setUp_(setUp)
+    {
+        telling_.happened("battle-prepared");
+        telling_.make({.sort = Sort::battle, .kind = "battle"});
+    }
+
+    Reading<play::State> of(const std::vector<Force>& forces)
+    {
+        agreed();
+        for (const Force& force : forces)
+            if (!army(force))
+                return faults_;
+        placed();
+        bonuses();
+        setLevels(telling_);
+        telling_.setPhase("before");
+        agenda();
+        return telling_.state();
+    }
+
+private:
+    static constexpr play::Id battle = 1;
+
+    std::string ruled(const std::string& aSwitch) const { return Table(telling_.state()).ruled(aSwitch); }
+
+    void agreed()
+    {
+        const auto set = [&](const char* field, int value) { telling_.set(battle, field, value); };
+        set("turns", terms_.turns.value_or(0));
+        set("limited", terms_.timeLimit);
+        set("visibility", terms_.visibility);
+        for (const int side : {0, 1})
+            if (walled(side))
+                set("walls", telling_.get(battle, "walls") | 1 << side);
+        for (const auto& [id, choice] : terms_.switches)
+            for (const play::Switch& one : switches())
+                if (const auto at = std::find(one.choices.begin(), one.choices.end(), choice);
+                    one.id == id && at != one.choices.end())
+                    set(id.c_str(), int(at - one.choices.begin()));
+    }
+
+    // City walls on the half of a side: whose kind only ladders cross.
+    bool walled(int side) const
+    {
+        if (!setUp_)
+            return terms_.walls[side];
+        const field::Field& field = setUp_->field;
+        const Battlefield* known = battlefieldOf(*findSystem("warmaster"));
+        return std::any_of(field.features.begin(), field.features.end(), [&](const field::Feature& feature) {
+            const bool near = boxOf(feature).centre().y * 2 < field.table.depth;
+            return near == isNear(setUp_->deployment, side)
+                && std::any_of(feature.pieces.begin(), feature.pieces.end(), [&](const field::Piece& piece) {
+                       const field::Kind* kind = known ? known->kinds.find(piece.kind) : nullptr;
+                       return kind && std::find(kind->only.begin(), kind->only.end(), "ladders") != kind->only.end();
+                   });
+        });
+    }
+
+    bool army(const Force& force)
+    {
+        const System& system = *findSystem("warmaster");
+        const ArmyList* list = catalogue_.find(system.format().id, force.army.list, force.army.edition, faults_);
+        if (!list)
+            return false;
+        Army army = force.army;
+        if (ruled("single-elephants") != "errata")
+            army.split.clear();
+        const Problem problem = system.problem(*list, army, {});
+        const play::Id id = make(force, army, *list);
+        const auto bodies = muster(system, problem, army, force.side, Basing::narrow, numbers_[force.side]);
+        numbers_[force.side] += int(bodies.size());
+        std::vector<Bearer> bearers;
+        for (const Mustered& body : bodies)
+            bearers.push_back({make(system, problem, body, force, id), rulesOf(problem, body)});
+        shareSets(problem, bodies, bearers);
+        makeTraits(telling_, id, bearers, rulesFor(system, *list));
+        return true;
+    }
+
+    // "A", and "A-2", "A-3" of allies.
+    play::Id make(const Force& force, const Army& army, const ArmyList& list)
+    {
+        const int nth = ++armies_[force.side];
+        const std::string letter = force.side == 0 ? "A" : "B";
+        const play::Id id = telling_.make({.sort = Sort::army,
+            .kind = list.id,
+            .name = army.name.empty() ? list.name : army.name,
+            .badge = nth == 1 ? letter : letter + "-" + std::to_string(nth),
+            .side = force.side});
+        telling_.set(id, "size", std::max(1, army.points / 1000));
+        return id;
+    }
+
+    play::Id make(
+        const System& system, const Problem& problem, const Mustered& body, const Force& force, play::Id army)
+    {
+        const field::Troop& troop = body.troop;
+        const play::Id id = telling_.make({.sort = troop.leads ? Sort::leader : Sort::body,
+            .kind = troop.entry,
+            .name = troop.name,
+            .badge = troop.badge,
+            .side = force.side,
+            .within = army});
+        const bool broad = force.broad
+            || std::find(force.rows.begin(), force.rows.end(), troop.entry) != force.rows.end();
+        for (const auto& [field, value] : troop.leads ? commanderValues(system, problem, body)
+                                                      : unitValues(system, problem, body, broad))
+            telling_.set(id, field, value);
+        if (!troop.leads) {
+            const Table table(telling_.state());
+            if (table.has(id, Special::camels))
+                telling_.set(army, "camels", 1);
+            if (table.type(id) == Type::chariots)
+                telling_.set(army, "chariots", 1);
+        }
+        return id;
+    }
+
+    // The price of upgrades that are bought as a set, over the units that have one of them.
+    void shareSets(const Problem& problem, const std::vector<Mustered>& bodies, const std::vector<Bearer>& bearers)
+    {
+        if (ruled("set-upgrades") != "shared")
+            return;
+        for (const Tie& tie : problem.list->ties) {
+            std::vector<play::Id> having;
+            for (std::size_t i = 0; i < bodies.size(); ++i)
+                for (const int option : problem.variables[std::size_t(bodies[i].variable)].options)
+                    if (std::find(tie.options.begin(), tie.options.end(), option) != tie.options.end())
+                        having.push_back(bearers[i].id);
+            for (const play::Id unit : having)
+                if (tie.kind == Tie::Kind::set)
+                    telling_.set(unit, "points", telling_.get(unit, "points") + tie.price / int(having.size()));
+        }
+    }
+
+    // A list's own rules. One that has a switch of its name holds in the edition that was chosen there.
+    std::vector<const SpecialRule*> rulesFor(const System& system, const ArmyList& list)
+    {
+        std::vector<const SpecialRule*> rules;
+        for (const SpecialRule& rule : list.rules) {
+            const std::string edition = ruled(rule.id);
+            const ArmyList* other = edition.empty() || edition == list.edition
+                ? &list
+                : catalogue_.find(system.format().id, list.id, edition, faults_);
+            for (const SpecialRule& one : (other ? other : &list)->rules)
+                if (one.id == rule.id)
+                    rules.push_back(&one);
+        }
+        for (const SpecialRule& rule : system.specials(list.edition))
+            rules.push_back(&rule);
+        return rules;
+    }
+
+    // Who is on the table, who comes later, who takes no part (rulebook 2755-2890).
+    void placed()
+    {
+        if (!setUp_)
+            return;
+        field::Deployment deployment = setUp_->deployment;
+        settle(deployment);
+        for (const play::Thing& thing : play::State(telling_.state()).things) {
+            const field::Troop* troop = deployment.troop(thing.badge);
+            if (!troop || (thing.sort != Sort::body && thing.sort != Sort::leader))
+                continue;
+            const field::Posted* post = deployment.post(thing.badge);
+            if (portionOf(deployment, *troop).absent && !post)
+                waits(thing.id, Coming::never, 0);
+            else if (post && !post->arrives.empty())
+                waits(thing.id, post->arrives, deployment);
+        }
+        for (const int side : {0, 1}) {
+            const field::Way& way = deployment.way[side];
+            for (const play::Id army : Table(telling_.state()).armies(side)) {
+                telling_.set(army, "slow", int(way.slow));
+                telling_.set(army, "slow-first", int(way.slowFirstMove));
+            }
+        }
+    }
+
+    // "march", "end-of-command-2"; what finds no room never comes.
+    void waits(play::Id id, const std::string& code, const field::Deployment& deployment)
+    {
+        constexpr std::string_view later = "end-of-command-";
+        if (code.starts_with(later))
+            return waits(id, Coming::command, std::stoi(code.substr(later.size())));
+        const auto& column = deployment.column[telling_.state()[id].side];
+        const auto at = std::find(column.begin(), column.end(), telling_.state()[id].badge);
+        waits(id, code == field::noRoom ? Coming::never : Coming::march, 0);
+        telling_.set(id, "column", at == column.end() ? id : int(at - column.begin()) + 1);
+    }
+
+    void waits(play::Id id, Coming coming, int due)
+    {
+        telling_.set(id, "where", int(Where::waiting));
+        telling_.set(id, "coming", int(coming));
+        telling_.set(id, "due", due);
+    }
+
+    void bonuses()
+    {
+        for (const Bonus& bonus : terms_.bonuses) {
+            if (bonus.kind == "devastating" || bonus.kind == "glory")
+                telling_.set(battle, bonus.kind, bonus.points);
+            else if (bonus.kind == "grudge")
+                grudge(bonus);
+            else
+                telling_.set(telling_.make({.sort = Sort::feature,
+                                 .kind = bonus.kind,
+                                 .name = bonus.of,
+                                 .badge = bonus.of,
+                                 .side = bonus.side}),
+                    "worth", bonus.points);
+        }
+    }
+
+    void grudge(const Bonus& bonus)
+    {
+        for (const play::Thing& thing : play::State(telling_.state()).things) {
+            if (thing.sort != Sort::leader)
+                continue;
+            const bool meant = bonus.of.empty() ? telling_.get(thing.id, "rank") == int(Rank::general)
+                                                : thing.badge == bonus.of;
+            if (meant && (bonus.side == play::nobody || thing.side == 1 - bonus.side))
+                telling_.set(thing.id, "bounty", bonus.points);
+        }
+    }
+
+    void agenda()
+    {
+        std::optional<int> first = terms_.first, edge = terms_.edge;
+        if (setUp_ && !setUp_->deployment.troops.empty()) {
+            edge = setUp_->deployment.edge0;
+            first = first ? first : field::firstTurn(setUp_->deployment);
+        }
+        const Open open{.turns = !terms_.turns && !terms_.timeLimit, .first = !first, .edge = !edge};
+        telling_.set(battle, "first", first.value_or(0));
+        telling_.set(battle, "edge", edge.value_or(0));
+        for (play::Step& step : stepsBefore(Table(telling_.state()), open))
+            telling_.queue(std::move(step));
+    }
+
+    Catalogue& catalogue_;
+    const Terms& terms_;
+    const field::Setup* setUp_;
+    Telling telling_{play::State{}, fields()};
+    std::vector<Fault> faults_{};
+    int numbers_[2] = {1, 1}, armies_[2] = {};
+};
+
+} // namespace
+
+Reading<play::State> begin(
+    Catalogue& catalogue, const std::vector<Force>& forces, const Terms& terms, const field::Setup* setUp)
+{
+    return Beginning(catalogue, terms, setUp).of(forces);
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,93 @@
+#include "rules/warmaster/play/messages_begin.h"
+
+#include "model/text/message.h"
+
+#define QT_TRANSLATE_NOOP(context, text) text
+#define QT_TRANSLATE_N_NOOP(context, text) text
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+constexpr Template templates[] = {
+    // Cards
+    {"asked-table-edge", QT_TRANSLATE_NOOP("messages", "Who deploys along which edge?")},
+    {"asked-table-edge-thrown", QT_TRANSLATE_NOOP("messages", "Throw for the table edge")},
+    {"asked-number-of-turns", QT_TRANSLATE_NOOP("messages", "How long does the battle last?")},
+    {"asked-turns-thrown", QT_TRANSLATE_NOOP("messages", "Throw for the number of turns")},
+    {"asked-first-turn", QT_TRANSLATE_NOOP("messages", "Who takes the first turn?")},
+    {"asked-first-turn-thrown", QT_TRANSLATE_NOOP("messages", "Throw for the first turn")},
+    {"asked-supplication", QT_TRANSLATE_NOOP("messages", "How many enemy units waver?")},
+    {"asked-supplication-thrown", QT_TRANSLATE_NOOP("messages", "Throw for the units that waver")},
+    {"asked-unreliable-picked", QT_TRANSLATE_NOOP("messages", "Which of your units waver?")},
+    {"asked-ladders", QT_TRANSLATE_NOOP("messages", "Who carries ladders?")},
+    {"asked-battle-begins", QT_TRANSLATE_NOOP("messages", "Begin the battle")},
+    {"asked-return", QT_TRANSLATE_NOOP("messages", "Does {who} come back to the table?")},
+    {"asked-late-arrivals", QT_TRANSLATE_NOOP("messages", "Who arrives now?")},
+    {"asked-column-arrives", QT_TRANSLATE_NOOP("messages", "How much of the column finds room?")},
+    {"asked-camps", QT_TRANSLATE_NOOP("messages", "Are enemies alone in a camp?")},
+    {"asked-place-held", QT_TRANSLATE_NOOP("messages", "Who holds {who}?")},
+    {"asked-call-time", QT_TRANSLATE_NOOP("messages", "Time is up")},
+    {"input-how", QT_TRANSLATE_NOOP("messages", "How it is settled")},
+    {"input-units", QT_TRANSLATE_NOOP("messages", "Units")},
+    {"input-arrive", QT_TRANSLATE_NOOP("messages", "Who finds room")},
+    {"input-commanders", QT_TRANSLATE_NOOP("messages", "Commanders")},
+    {"input-fallen", QT_TRANSLATE_NOOP("messages", "Camps that are lost")},
+    {"input-by", QT_TRANSLATE_NOOP("messages", "Held by")},
+    {"option-throw", QT_TRANSLATE_NOOP("messages", "Throw a die")},
+    {"option-six", QT_TRANSLATE_NOOP("messages", "6 turns")},
+    {"option-seven", QT_TRANSLATE_NOOP("messages", "7 turns")},
+    {"option-eight", QT_TRANSLATE_NOOP("messages", "8 turns")},
+    {"option-until-withdrawal", QT_TRANSLATE_NOOP("messages", "Until an army withdraws")},
+    {"option-time-limit", QT_TRANSLATE_NOOP("messages", "Until time is up")},
+    {"option-first-side", QT_TRANSLATE_NOOP("messages", "The first side")},
+    {"option-second-side", QT_TRANSLATE_NOOP("messages", "The second side")},
+    {"option-first-near", QT_TRANSLATE_NOOP("messages", "The first side, near")},
+    {"option-first-far", QT_TRANSLATE_NOOP("messages", "The first side at the far edge")},
+    {"option-one", QT_TRANSLATE_NOOP("messages", "One")},
+    {"option-two", QT_TRANSLATE_NOOP("messages", "Two")},
+    {"option-three", QT_TRANSLATE_NOOP("messages", "Three")},
+    {"option-four", QT_TRANSLATE_NOOP("messages", "Four")},
+    {"option-nobody", QT_TRANSLATE_NOOP("messages", "Nobody")},
+    {"option-first", QT_TRANSLATE_NOOP("messages", "The first side")},
+    {"option-second", QT_TRANSLATE_NOOP("messages", "The second side")},
+    {"option-second-near", QT_TRANSLATE_NOOP("messages", "The second side, near")},
+
+    // Events
+    {"event-edge-settled", QT_TRANSLATE_NOOP("messages", "The table edges are settled.")},
+    {"event-turns-settled", QT_TRANSLATE_N_NOOP("messages", "The battle lasts {turns} turns."), "turns"},
+    {"event-first-turn-settled", QT_TRANSLATE_NOOP("messages", "It is settled who takes the first turn.")},
+    {"event-supplication-demanded",
+        QT_TRANSLATE_N_NOOP("messages", "{who} demands supplication: {units} enemy units waver."), "units"},
+    {"event-made-unreliable", QT_TRANSLATE_NOOP("messages", "{who} wavers and is unreliable.")},
+    {"event-ladders-given", QT_TRANSLATE_NOOP("messages", "{who} carries ladders.")},
+    {"event-battle-began", QT_TRANSLATE_NOOP("messages", "The battle begins.")},
+    {"event-came-back", QT_TRANSLATE_NOOP("messages", "{who} is back on the table and moves no further this turn.")},
+    {"event-came-back-ready", QT_TRANSLATE_NOOP("messages", "{who} is back on the table and may be ordered.")},
+    {"event-stayed-off", QT_TRANSLATE_NOOP("messages", "{who} stays off the table.")},
+    {"event-arrived", QT_TRANSLATE_NOOP("messages", "{who} arrives.")},
+    {"event-command-changed", QT_TRANSLATE_NOOP("messages", "The Command of {who} is {command} from now on.")},
+    {"event-trait-ended", QT_TRANSLATE_NOOP("messages", "What {who} brought to the battle is spent.")},
+    {"event-glory-won", QT_TRANSLATE_NOOP("messages", "{who} fights in person: {points} Victory points.")},
+    {"event-devastated",
+        QT_TRANSLATE_N_NOOP(
+            "messages", "{who} destroys the enemy at one stroke: {stands} stands, {points} Victory points."),
+        "stands"},
+    {"event-withdrew", QT_TRANSLATE_NOOP("messages", "{who} withdraws; {lost} of its core units are lost.")},
+    {"event-removed", QT_TRANSLATE_NOOP("messages", "{who} leaves the table with its army.")},
+    {"event-time-called", QT_TRANSLATE_NOOP("messages", "Time is up; both sides play turn {turns} to its end.")},
+    {"event-place-held", QT_TRANSLATE_NOOP("messages", "It is settled who holds {who}.")},
+    {"event-battle-ended", QT_TRANSLATE_NOOP("messages", "The battle is over, {first} Victory points to {second}.")},
+
+    // Refusals
+    {"play-column-commanders",
+        QT_TRANSLATE_NOOP("messages",
+            "Commanders are set down near units of theirs, and none is on the table; bring a unit of the column as "
+            "well, or leave the commanders waiting.")},
+};
+
+} // namespace
+
+void addBeginMessages() { addTemplates(templates); }
+
+} // namespace strategikon::warmasterPlay

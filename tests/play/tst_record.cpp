@@ -1,0 +1,237 @@
+// Battles as files and in the library: what is written reads back as the same battle, and what is damaged is refused.
+#include "any.h"
+#include "model/library/library.h"
+#include "model/play/record.h"
+#include "model/play/stored.h"
+#include "toy.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace strategikon;
+using namespace strategikon::play;
+
+namespace {
+
+constexpr const char* program = "1.0";
+
+// A battle of the made-up game with everything in it that a log can hold.
+Battle anyBattle(const Toy& toy, unsigned seed)
+{
+    std::mt19937 random(seed);
+    Battle battle(toy, toy.beginning());
+    for (int i = 0; i < 40; ++i) {
+        switch (random() % 12) {
+        case 0:
+            battle.undo();
+            break;
+        case 1:
+            battle.redo();
+            break;
+        case 2:
+            battle.goTo(battle.head());
+            break;
+        case 3:
+            battle.noted("note", "Ein “Wort” über\nzwei Zeilen", battle.head());
+            break;
+        default:
+            if (const auto open = toy.can(battle.state()); !open.empty())
+                battle.answered(anyAnswer(open, random));
+        }
+    }
+    return battle;
+}
+
+const Game* theToy(const Toy& toy, std::string_view system) { return system == "toy" ? &toy : nullptr; }
+
+std::vector<std::string> linesOf(const std::string& text)
+{
+    std::vector<std::string> lines;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto end = text.find('\n', at);
+        lines.push_back(text.substr(at, end - at));
+        at = end + 1;
+    }
+    return lines;
+}
+
+std::string joined(const std::vector<std::string>& lines)
+{
+    std::string text;
+    for (const std::string& line : lines)
+        text += line + "\n";
+    return text;
+}
+
+} // namespace
+
+class Records : public QObject {
+    Q_OBJECT
+
+    Toy toy;
+
+    Reading<Record> read(const std::string& text, std::vector<int>& otherwise)
+    {
+        return readRecord(
+            text, "b.jsonl", [this](std::string_view system) { return theToy(toy, system); }, otherwise);
+    }
+
+    std::string file(const Battle& battle)
+    {
+        return writeRecord({"toy", "By the ford", program, toy.beginning()}, battle);
+    }
+
+private slots:
+    void readsBackWhatItWrote()
+    {
+        for (unsigned seed = 0; seed < 50; ++seed) {
+            const Battle battle = anyBattle(toy, seed);
+            const std::string text = file(battle);
+            std::vector<int> otherwise;
+            const auto record = read(text, otherwise);
+            QVERIFY2(bool(record), record ? "" : describe(record.faults).c_str());
+            QVERIFY(record->log == battle.log());
+            QVERIFY(record->head.beginning == toy.beginning());
+            QVERIFY(otherwise.empty());
+            Battle again(toy, record->head.beginning);
+            for (const Entry& entry : record->log)
+                QVERIFY(again.restored(entry));
+            QVERIFY(again.state() == battle.state());
+            QCOMPARE(file(again), text);
+        }
+    }
+
+    void tellsWhatItRulesOtherwise()
+    {
+        const Battle battle = anyBattle(toy, 3);
+        Toy other;
+        other.bonus = 2;
+        std::vector<int> otherwise;
+        const auto record = readRecord(
+            file(battle), "b.jsonl", [&other](std::string_view system) { return theToy(other, system); }, otherwise);
+        QVERIFY(bool(record));
+        QVERIFY(!otherwise.empty());
+        QVERIFY(record->log == battle.log());
+    }
+
+    void refusesDamage_data()
+    {
+        QTest::addColumn<int>("damage");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<int>("line");
+        QTest::newRow("empty") << 0 << "play-no-record" << 0;
+        QTest::newRow("a newer version") << 1 << "play-newer" << 1;
+        QTest::newRow("something else") << 2 << "play-no-record" << 1;
+        QTest::newRow("an unknown system") << 3 << "play-no-game" << 1;
+        QTest::newRow("an entry missing") << 4 << "play-broken-entry" << 3;
+        QTest::newRow("another value before") << 5 << "play-broken-entry" << 3;
+        QTest::newRow("a line cut off") << 6 << "json-syntax" << 3;
+        QTest::newRow("a field nobody knows") << 7 << "play-record" << 3;
+    }
+    void refusesDamage()
+    {
+        QFETCH(int, damage);
+        QFETCH(QString, code);
+        QFETCH(int, line);
+        Battle battle(toy, toy.beginning());
+        for (const Id who : {1, 3, 2, 4}) {
+            Answer march{.what = "march"};
+            march.set("who", {who});
+            march.set("hill", {0});
+            march.set("dice", {3, 4});
+            QVERIFY(bool(battle.answered(march)));
+        }
+        auto lines = linesOf(file(battle));
+        const auto swap = [&](std::size_t at, const std::string& from, const std::string& to) {
+            const auto where = lines[at].find(from);
+            QVERIFY(where != std::string::npos);
+            lines[at].replace(where, from.size(), to);
+        };
+        switch (damage) {
+        case 0:
+            lines.clear();
+            break;
+        case 1:
+            swap(0, "\"strategikon-battle\": 1", "\"strategikon-battle\": 99");
+            break;
+        case 2:
+            lines[0] = "{\"a\": 1}";
+            break;
+        case 3:
+            swap(0, "\"toy\"", "\"checkers\"");
+            break;
+        case 4:
+            lines.erase(lines.begin() + 2);
+            break;
+        case 5:
+            swap(2, "\"from\": 1", "\"from\": 5");
+            break;
+        case 6:
+            lines[2].resize(lines[2].size() / 2);
+            break;
+        default:
+            swap(2, "body.way", "body.wey");
+        }
+        std::vector<int> otherwise;
+        const auto record = read(joined(lines), otherwise);
+        QVERIFY(!record);
+        if (damage != 6) // which of JSON's faults it is depends on where the cut falls
+            QCOMPARE(QString::fromStdString(record.faults.front().message.code), code);
+        QCOMPARE(record.faults.front().place.line, line);
+    }
+
+    void namesWhatIsNotThere()
+    {
+        State state = toy.beginning();
+        QVERIFY(isSound(state, toy.fields()));
+        state.things[0].within = 99;
+        QVERIFY(!isSound(state, toy.fields()));
+        state.things[0].within = 2;
+        state.things[1].within = 1; // each within the other
+        QVERIFY(!isSound(state, toy.fields()));
+        state = toy.beginning();
+        state.agenda.push_back({"stumble", 0, {7}, {}});
+        QVERIFY(!isSound(state, toy.fields()));
+    }
+
+    void livesInTheLibrary()
+    {
+        QTemporaryDir folder;
+        const std::string path = folder.filePath("library.db").toStdString();
+        const Battle battle = anyBattle(toy, 11);
+        std::string id;
+        {
+            auto library = Library::open(path);
+            QVERIFY(bool(library));
+            auto saved = library->createBattle(
+                {"By the ford", "toy", program, storedState(toy.beginning(), toy.fields()), "{}"});
+            QVERIFY(bool(saved));
+            id = saved->id;
+            for (const Entry& entry : battle.log()) {
+                const StoredEntry one = stored(entry, toy.fields(),
+                    entry.kind == Entry::Kind::step ? battle.stateAfter(entry.number) : State{}, program);
+                QVERIFY(!library->addEntries(id, {&one, 1}, "{\"turn\": 1}"));
+                QVERIFY(library->addEntries(id, {&one, 1}, "{}")); // its number is taken
+            }
+        }
+        auto library = Library::open(path);
+        QVERIFY(bool(library));
+        const auto saved = library->battle(id);
+        QVERIFY(bool(saved));
+        QCOMPARE(saved->entries, int(battle.log().size()));
+        QCOMPARE(saved->content.facts, std::string("{\"turn\": 1}"));
+        const auto entries = library->battleEntries(id);
+        QVERIFY(bool(entries));
+        const auto again = battleFrom(toy, saved->content.beginning, *entries);
+        QVERIFY2(bool(again), again ? "" : describe(again.faults).c_str());
+        QVERIFY(again->log() == battle.log());
+        QVERIFY(again->state() == battle.state());
+        QVERIFY(bool(library->placeBattle(id, "archived")));
+        QVERIFY(library->battles()->empty());
+        QCOMPARE(library->battles("archived")->size(), std::size_t(1));
+    }
+};
+
+QTEST_GUILESS_MAIN(Records)
+
+#include "tst_record.moc"
