@@ -1,9 +1,9 @@
 // Battles of the rule systems: which can be recorded, and the state one begins with.
 #pragma once
 
+#include "model/army/army.h"
 #include "model/field/setup_file.h"
 #include "model/play/game.h"
-#include "rules/catalogue.h"
 
 namespace strategikon {
 
@@ -21,7 +21,14 @@ struct Side {
 // that there are.
 using BattleTerms = std::vector<std::pair<std::string, std::string>>;
 
-Reading<play::State> beginning(Catalogue& catalogue, const std::vector<Side>& sides, const BattleTerms& terms,
-    const field::Setup* setUp = nullptr);
+// Armies, their lists and a set-up, before the first turn; what was not agreed is asked there.
+struct BattlePlan {
+    std::vector<Side> sides{};
+    BattleTerms terms{};
+    std::optional<field::Setup> setUp{};
+};
+
+class Catalogue;
+Reading<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan);
 
 } // namespace strategikon

@@ -5,6 +5,7 @@
 #include "model/army/mend.h"
 #include "model/army/solver.h"
 #include "model/field/deployment.h"
+#include "rules/battle.h"
 #include "rules/designer.h"
 #include "rules/prices.h"
 
@@ -119,6 +120,9 @@ public:
     // What a body is on the table: its stands, what it is to terrain, how it moves and leads. Badge, side, block and
     // the player's own name are none of the system's.
     virtual field::Troop onTable(const Problem& problem, int variable, Basing basing) const;
+    // Its battles; nullptr where they cannot be recorded yet.
+    virtual const play::Game* game() const { return nullptr; }
+    virtual Reading<play::State> beginning(Catalogue&, const BattlePlan&) const { return play::State(); }
     // Smallest changes for findings of judge() that the solver does not know.
     virtual void addMends(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const = 0;
 

@@ -40,7 +40,7 @@ Json jsonOf(const Input& input, const State& state)
     if (input.kind == Input::Kind::things)
         json["among"] = namesOf(state, input.among);
     if (input.kind == Input::Kind::choice)
-        for (const Option& option : input.options)
+        for (const play::Option& option : input.options)
             json["options"].push_back({{"id", option.id}, {"label", labelled(option).toStdString()}});
     if (input.kind == Input::Kind::things || input.kind == Input::Kind::number) {
         json["least"] = input.least;
@@ -145,7 +145,7 @@ Json jsonOf(const Preview& preview, const State& state)
 {
     Json json = Json::object();
     json["modifiers"] = Json::array();
-    for (const Modifier& modifier : preview.modifiers)
+    for (const play::Modifier& modifier : preview.modifiers)
         json["modifiers"].push_back(
             {{"id", modifier.id}, {"value", modifier.value}, {"of", namesOf(state, modifier.of)}});
     if (preview.target != 0)
@@ -168,7 +168,7 @@ void printOpen(const Game& game, const State& state)
             QStringList choices;
             for (const Id thing : input.among)
                 choices << plain(nameOf(state, thing));
-            for (const Option& option : input.options)
+            for (const play::Option& option : input.options)
                 choices << plain(option.id);
             if (input.kind == Input::Kind::dice)
                 choices << Cli::tr("%n dice", nullptr, input.dice.count);

@@ -113,7 +113,7 @@ int newBattle(const NewBattle& wish, bool json)
     const auto terms = sides ? termsOf(wish.terms) : std::nullopt;
     if (!terms)
         return unusable;
-    std::optional<field::Setup> setUp;
+    BattlePlan plan{*sides, *terms, {}};
     if (!wish.setUp.empty()) {
         const auto text = readInput(wish.setUp);
         if (!text)
@@ -121,9 +121,9 @@ int newBattle(const NewBattle& wish, bool json)
         auto read = field::readSetup(*text, wish.setUp);
         if (!read)
             return refused(read.faults);
-        setUp = std::move(*read);
+        plan.setUp = std::move(*read);
     }
-    const auto state = beginning(catalogue(), *sides, *terms, setUp ? &*setUp : nullptr);
+    const auto state = beginning(catalogue(), plan);
     if (!state)
         return refused(state.faults);
     auto opened = library(true);

@@ -1,6 +1,7 @@
 // Which commands and options there are. What they do is in the files beside this one.
 #include "app/cli/cli.h"
 
+#include "app/cli/battle_commands.h"
 #include "app/cli/commands.h"
 #include "app/cli/context.h"
 #include "app/cli/field_commands.h"
@@ -43,6 +44,7 @@ public:
         addCollection();
         addPrices();
         field.emplace(*this);
+        battle.emplace(*this);
         addSettings();
     }
 
@@ -249,6 +251,7 @@ private:
     SolveOptions solve;
     std::optional<ListCommands> lists; // these keep what they read their arguments into
     std::optional<FieldCommands> field;
+    std::optional<BattleCommands> battle;
 };
 
 } // namespace

@@ -148,7 +148,7 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
         all.push_back(jsonOf(seen, (*open)->state()));
         if (json)
             continue;
-        for (const Modifier& modifier : seen.modifiers)
+        for (const play::Modifier& modifier : seen.modifiers)
             print(QStringLiteral("%1  %2\n")
                       .arg(modifier.value > 0 ? u'+' + QString::number(modifier.value) : QString::number(modifier.value),
                           worded(Message{"rule-" + modifier.id, {}})));

@@ -52,7 +52,7 @@ QString titled(const Ask& ask, const State& state) { return worded(message("aske
 
 QString labelled(const Input& input) { return word("input-" + input.id); }
 
-QString labelled(const Option& option)
+QString labelled(const play::Option& option)
 {
     return option.says.code.empty() ? word("option-" + option.id) : worded(option.says);
 }

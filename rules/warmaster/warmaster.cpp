@@ -4,6 +4,8 @@
 #include "rules/tables.h"
 #include "rules/warmaster/contingents.h"
 #include "rules/warmaster/messages.h"
+#include "rules/warmaster/play/game.h"
+#include "rules/warmaster/play/terms.h"
 #include "rules/warmaster/traits.h"
 #include "rules/warmaster/troops.h"
 
@@ -53,6 +55,13 @@ public:
             auto findings = warmasterContingents::check(contingents, problem, bound, army);
             std::move(findings.begin(), findings.end(), std::back_inserter(verdict.findings));
         }
+    }
+
+    const play::Game* game() const override { return &warmasterGame(); }
+
+    Reading<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan) const override
+    {
+        return warmasterPlay::beginningOf(catalogue, plan);
     }
 
     field::Troop onTable(const Problem& problem, int variable, Basing basing) const override

@@ -1,0 +1,134 @@
+#include "app/cli/battle_commands.h"
+
+#include "app/cli/voice.h"
+
+namespace strategikon::cli {
+
+namespace {
+
+const QStringList places{"open", "archived", "removed"};
+
+} // namespace
+
+BattleCommands::BattleCommands(Commands& commands)
+    : all_(commands), battle_(commands.group("battle", Cli::tr("record battles played with miniatures and dice")))
+{
+    addKeeping();
+    addRecording();
+    addLooking();
+}
+
+CLI::App* BattleCommands::about(const std::string& verb, const QString& about, std::function<int()> does)
+{
+    CLI::App* sub = all_.command(battle_, verb, about, std::move(does));
+    all_.option(sub, "BATTLE", doing_.battle, Cli::tr("its id, its name or their beginning; “last” is the latest"))
+        ->required();
+    return sub;
+}
+
+void BattleCommands::stepOption(CLI::App* sub)
+{
+    all_.option(sub, "--step", step_, Cli::tr("a step of the record (default: where the battle stands)"))
+        ->check(between(0, 1'000'000));
+}
+
+void BattleCommands::actionOptions(CLI::App* sub)
+{
+    all_.option(sub, "ACTION", doing_.action,
+            Cli::tr("a file with one action a line, - for standard input, or an action itself: “%1”")
+                .arg(QStringLiteral("{\"order\": {\"commander\": \"AG\", \"units\": [\"A1\"], \"dice\": [3, 4]}}")))
+        ->required();
+    all_.flagOption(sub, "--given", doing_.fill, Cli::tr("what is left out is as it is filled in beforehand"));
+}
+
+void BattleCommands::addKeeping()
+{
+    CLI::App* sub = all_.command(battle_, "new", Cli::tr("begin a battle between two armies"),
+        [this] { return newBattle(new_, all_.json); });
+    all_.option(sub, "--army", new_.armies, Cli::tr("an army of each side"))->required();
+    all_.option(sub, "--ally", new_.allies, Cli::tr("an army beside them, as “%1”").arg(QStringLiteral("A=FILE")));
+    all_.option(sub, "--field", new_.setUp, Cli::tr("a set-up that both armies were deployed in"));
+    all_.option(sub, "--name", new_.name, Cli::tr("the battle's name"));
+    all_.option(sub, "--agree", new_.terms,
+        Cli::tr("what players agree on, such as “%1”; rules and readings by their ids")
+            .arg(QStringLiteral("turns=7")));
+    all_.flagOption(sub, "--broad", new_.broad, Cli::tr("narrow stands are based on their broad edge"));
+    all_.jsonFlag(sub, "id, name, system");
+
+    sub = all_.command(
+        battle_, "list", Cli::tr("recorded battles, latest first"), [this] { return listBattles(place_, all_.json); });
+    all_.option(sub, "--place", place_, either(places))->check(oneOf(places));
+    all_.jsonFlag(sub, "id, name, system, place, entries, facts");
+
+    sub = about("rename", Cli::tr("give a battle another name"), [this] { return renameBattle(doing_.battle, name_); });
+    all_.option(sub, "NAME", name_)->required();
+    sub = about("move", Cli::tr("put a battle aside, or back"), [this] { return moveBattle(doing_.battle, place_); });
+    all_.option(sub, "PLACE", place_, either(places))->required()->check(oneOf(places));
+    sub = about("branch", Cli::tr("a new battle from a moment of this one"),
+        [this] { return branchBattle(doing_.battle, step_, name_, all_.json); });
+    stepOption(sub);
+    all_.option(sub, "--name", name_, Cli::tr("the new battle's name"));
+    all_.jsonFlag(sub, "id, name, system");
+
+    sub = about("export", Cli::tr("the whole record as a file"), [this] { return exportBattle(doing_.battle, output_); });
+    all_.option(sub, "-o,--output", output_, Cli::tr("where to write (default: standard output)"));
+    sub = all_.command(battle_, "import", Cli::tr("a record from a file, checked step by step"),
+        [this] { return importBattle(output_, name_, all_.json); });
+    all_.option(sub, "FILE", output_)->required();
+    all_.option(sub, "--name", name_, Cli::tr("another name"));
+    all_.jsonFlag(sub, "id, name, system");
+}
+
+void BattleCommands::addRecording()
+{
+    CLI::App* sub = about("do", Cli::tr("answer what a battle asks, or several answers one after the other"), [this] {
+        if (rolls_)
+            doing_.roll = seed_;
+        return doInBattle(doing_, all_.json);
+    });
+    actionOptions(sub);
+    all_.option(sub, "--roll", seed_, Cli::tr("dice that are missing are thrown by the program, from this seed"))
+        ->each([this](const std::string&) { rolls_ = true; });
+    all_.jsonFlag(sub, "entry, events");
+    for (const bool redo : {false, true}) {
+        sub = about(redo ? "redo" : "undo",
+            redo ? Cli::tr("do again what was undone") : Cli::tr("take back what was done last"),
+            [this, redo] { return undoInBattle(doing_.battle, redo, times_, all_.json); });
+        all_.option(sub, "TIMES", times_, Cli::tr("how many steps (default: 1)"))->check(between(1, 100'000));
+        all_.jsonFlag(sub, "id, state, open");
+    }
+    sub = about("goto", Cli::tr("go to any moment; what came later stays in the record"),
+        [this] { return goInBattle(doing_.battle, step_, all_.json); });
+    all_.option(sub, "STEP", step_, Cli::tr("0 is the beginning"))->required()->check(between(0, 1'000'000));
+    all_.jsonFlag(sub, "id, state, open");
+    sub = about("correct", Cli::tr("another answer in the place of a step; later steps follow where they fit"),
+        [this] { return correctInBattle(doing_.battle, step_, doing_, all_.json); });
+    all_.option(sub, "STEP", step_)->required()->check(between(1, 1'000'000));
+    actionOptions(sub);
+    all_.jsonFlag(sub, "entry, events");
+    sub = about("note", Cli::tr("a note beside a step"),
+        [this] { return noteInBattle(doing_.battle, text_, step_, bookmark_); });
+    all_.option(sub, "TEXT", text_)->required();
+    stepOption(sub);
+    all_.flagOption(sub, "--bookmark", bookmark_, Cli::tr("a bookmark"));
+}
+
+void BattleCommands::addLooking()
+{
+    CLI::App* sub = about("show", Cli::tr("the story so far and what comes next"),
+        [this] { return showBattle(doing_.battle, step_, all_.json); });
+    stepOption(sub);
+    all_.jsonFlag(sub, "id, name, head, state, open");
+    sub = about("can", Cli::tr("everything that can be answered now, with the shape of what it needs"),
+        [this] { return whatBattleCan(doing_.battle, all_.json); });
+    all_.jsonFlag(sub, "what, title, side, on, inputs");
+    sub = about("verify", Cli::tr("whether a record, here or in a file, replays and is ruled the same"),
+        [this] { return verifyBattle(doing_.battle, all_.json); });
+    all_.jsonFlag(sub, "entries, ruled_otherwise");
+    sub = about("odds", Cli::tr("what an answer means: modifiers, dice and exact chances"),
+        [this] { return oddsInBattle(doing_.battle, doing_.action, doing_.fill, all_.json); });
+    actionOptions(sub);
+    all_.jsonFlag(sub, "modifiers, target, dice, matters, chances");
+}
+
+} // namespace strategikon::cli

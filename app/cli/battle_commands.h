@@ -1,0 +1,31 @@
+// The commands that begin with "battle", and their options. What they do is in the files that battles.h names.
+#pragma once
+
+#include "app/cli/battles.h"
+#include "app/cli/usage.h"
+
+namespace strategikon::cli {
+
+class BattleCommands {
+public:
+    explicit BattleCommands(Commands& commands); // it keeps references to this: do not move it
+
+private:
+    void addKeeping();
+    void addRecording();
+    void addLooking();
+    CLI::App* about(const std::string& verb, const QString& about, std::function<int()> does);
+    void stepOption(CLI::App* sub);
+    void actionOptions(CLI::App* sub);
+
+    Commands& all_;
+    CLI::App* battle_;
+    NewBattle new_;
+    Doing doing_;
+    std::string name_, output_, place_ = "open", text_;
+    int step_ = -1, times_ = 1;
+    std::uint64_t seed_ = 0;
+    bool rolls_ = false, bookmark_ = false;
+};
+
+} // namespace strategikon::cli
