@@ -56,7 +56,7 @@ constexpr Template templates[] = {
     {"input-beyond", QT_TRANSLATE_NOOP("messages", "Other units under the bolts")},
     {"input-beneath", QT_TRANSLATE_NOOP("messages", "Stands under the bolts")},
     {"input-driven", QT_TRANSLATE_NOOP("messages", "Unit")},
-    {"input-how", QT_TRANSLATE_NOOP("messages", "Evade or be driven back")},
+    {"input-response", QT_TRANSLATE_NOOP("messages", "Evade or be driven back")},
     {"input-cliffs", QT_TRANSLATE_NOOP("messages", "A stand is on cliffs")},
     {"input-stop", QT_TRANSLATE_NOOP("messages", "What stops it")},
     {"input-ways", QT_TRANSLATE_NOOP("messages", "Friends who make way")},
