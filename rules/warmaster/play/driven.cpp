@@ -49,7 +49,7 @@ std::optional<Ask> drivenCard(const Table& table, const Step& step)
     const Ids friends = friendsWhoMayMakeWay(table, unit);
     Ask ask{.rule = "drive-back"};
     if (mayEvade(table, unit))
-        ask.inputs.push_back(choice("how", {"evades", "driven"}));
+        ask.inputs.push_back(choice("response", {"evades", "driven"}));
     if (climbs(table, unit))
         ask.inputs.push_back(yesOrNo("cliffs", false));
     std::vector<std::string> ids;
@@ -126,7 +126,7 @@ Rule driven()
             if (!ask)
                 return {};
             const Id unit = step.on.front();
-            const bool evades = chosen(*ask, answer, "how") == "evades";
+            const bool evades = chosen(*ask, answer, "response") == "evades";
             if (ask->find("cliffs") && !(evades && doing.ruledBy("cliffs-under-fire", "evade"))) {
                 if (!answer.find("cliffs"))
                     return factNeeded("cliffs");

@@ -56,7 +56,7 @@ constexpr Template templates[] = {
     {"input-beyond", QT_TRANSLATE_NOOP("messages", "Other units under the bolts")},
     {"input-beneath", QT_TRANSLATE_NOOP("messages", "Stands under the bolts")},
     {"input-driven", QT_TRANSLATE_NOOP("messages", "Unit")},
-    {"input-how", QT_TRANSLATE_NOOP("messages", "Evade or be driven back")},
+    {"input-response", QT_TRANSLATE_NOOP("messages", "Evade or be driven back")},
     {"input-cliffs", QT_TRANSLATE_NOOP("messages", "A stand is on cliffs")},
     {"input-stop", QT_TRANSLATE_NOOP("messages", "What stops it")},
     {"input-ways", QT_TRANSLATE_NOOP("messages", "Friends who make way")},
@@ -95,7 +95,6 @@ constexpr Template templates[] = {
     {"event-rampaged", QT_TRANSLATE_NOOP("messages", "{who} tramples {other}.")},
     {"event-kept-order", QT_TRANSLATE_NOOP("messages", "{who} keeps its order ({die}).")},
     {"event-left-table", QT_TRANSLATE_NOOP("messages", "{who} is off the table until its next turn.")},
-    {"event-still-away", QT_TRANSLATE_NOOP("messages", "{who} stays away for another turn.")},
     {"event-back-at-edge", QT_TRANSLATE_NOOP("messages", "{who} is back at the table's edge.")},
     {"event-back-and-halted", QT_TRANSLATE_NOOP("messages", "{who} is back at the table's edge and halts there.")},
 };

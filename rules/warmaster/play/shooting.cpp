@@ -3,6 +3,7 @@
 #include "rules/warmaster/play/driving.h"
 #include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/rule.h"
+#include "rules/warmaster/play/traits.h"
 #include "rules/warmaster/play/volley.h"
 
 #include <algorithm>
@@ -100,7 +101,7 @@ Exposed exposedIn(const Table& table, const Step& shots)
 
 int armourAgainst(const Table& table, const Step& shots)
 {
-    return allowsNoArmour(table, shots.on[1]) ? 0 : table.get(shots.on.front(), "armour");
+    return allowsNoArmour(table, shots.on[1]) ? 0 : armourOf(table, shots.on.front(), false);
 }
 
 // The dice that can be thrown at once; the rest are thrown when the open stands are gone (rulebook 1291).

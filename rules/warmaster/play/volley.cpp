@@ -1,6 +1,7 @@
 #include "rules/warmaster/play/volley.h"
 
 #include "rules/warmaster/play/messages.h"
+#include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
 
@@ -157,7 +158,7 @@ Preview previewVolley(const Table& table, const Step&, const Answer& answer)
         return {};
     const Exposed target = exposed(table, volley.target, volley.cover);
     const bool pierces = allowsNoArmour(table, volley.shooters.front());
-    Preview seen = previewShots(target, volley.dice, pierces ? 0 : table.get(volley.target, "armour"));
+    Preview seen = previewShots(target, volley.dice, pierces ? 0 : armourOf(table, volley.target, false));
     for (const char* fact : {"out", "defended", "fortified", "aim", "deeper", "beyond"}) {
         Answer known = whole;
         std::erase_if(known.inputs, [&](const auto& one) { return one.first == fact; });
