@@ -136,7 +136,7 @@ std::optional<Message> unfit(const Table& table, Id commander, const Ids& units)
     return refuse("play-brigade-grown", units.back());
 }
 
-void makeWay(Doing& doing, Id commander, const Ids& units)
+void beginTo(Doing& doing, Id commander, const Ids& units)
 {
     if (const Id other = giving(doing, doing[commander].side); other != 0 && other != commander) {
         doing.happened("commander-finished", {other}, {}, "one-after-another");

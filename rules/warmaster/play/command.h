@@ -51,7 +51,7 @@ bool skirmishingFoot(const Table& table, Id unit);
 // Why these cannot be ordered together, by him, now.
 std::optional<Message> unfit(const Table& table, Id commander, const Ids& units);
 // An order to these: groups that do not hold them have finished, and so has a commander who gave orders before.
-void makeWay(Doing& doing, Id commander, const Ids& units);
+void beginTo(Doing& doing, Id commander, const Ids& units);
 void formGroup(Doing& doing, const Ids& units); // they move together now; an event must have begun
 void closeGroups(Doing& doing);                 // nobody who was ordered moves any more
 

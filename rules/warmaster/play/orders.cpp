@@ -115,7 +115,7 @@ std::optional<Message> resolvesOrder(Doing& doing, const Step&, const Answer& an
     failure.camels = attempt.at(Fact::camels) == 1;
     failure.cliffs = attempt.at(Fact::ground) == 2;
     beginOrders(doing);
-    makeWay(doing, attempt.commander, attempt.units);
+    beginTo(doing, attempt.commander, attempt.units);
     if (is == Verdict::given) {
         giveOrder(doing, attempt.commander, attempt.units, failure);
     } else if (again) {
