@@ -173,7 +173,7 @@ void Orders::chances()
             for (int other = 1; other <= 6; ++other) {
                 thrown.set("dice", {one, other});
                 const std::string what = outcome(state, thrown);
-                ++came[what.starts_with("order-given")             ? "given"
+                ++came[what.starts_with("order-given")                ? "given"
                         : what.find("blundered") != std::string::npos ? "blundered"
                                                                       : "failed"];
             }

@@ -47,10 +47,11 @@ Rule commandAgain()
         .asks = [](const Table&, const Step&) -> std::optional<Ask> {
             return Ask{.inputs = {choice("reroll", {"accept", "roll-again"})}, .rule = "roll-again"};
         },
-        .preview = [](const Table& table, const Step& step, const Answer&) {
-            const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
-            return sees(targetAgain(table, step), general, step.with[2] != 0);
-        },
+        .preview =
+            [](const Table& table, const Step& step, const Answer&) {
+                const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
+                return sees(targetAgain(table, step), general, step.with[2] != 0);
+            },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id commander = step.on.front();
             if (answer.number("reroll") == 0) {
@@ -75,10 +76,11 @@ Rule orderAgain()
             thrown.dice.atMost = step.with[1];
             return Ask{.inputs = {thrown}, .rule = "roll-again"};
         },
-        .preview = [](const Table& table, const Step& step, const Answer&) {
-            const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
-            return sees(step.with[1], general, step.with[2] != 0);
-        },
+        .preview =
+            [](const Table& table, const Step& step, const Answer&) {
+                const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
+                return sees(step.with[1], general, step.with[2] != 0);
+            },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id commander = step.on.front();
             Throw failure = failureOf(step);

@@ -167,7 +167,8 @@ Attempt attemptOf(const Table& table, const Answer& answer)
     for (int f = 0; f < facts; ++f) {
         const int noted = answer.number(inputs[f], -1);
         const bool told = Fact(f) == Fact::distance; // beyond his range is refused, not forgotten
-        attempt.at(Fact(f)) = told || !attempt.commander ? noted : std::min(noted, valuesOf(table, attempt, Fact(f)) - 1);
+        attempt.at(Fact(f)) =
+            told || !attempt.commander ? noted : std::min(noted, valuesOf(table, attempt, Fact(f)) - 1);
     }
     return attempt;
 }
@@ -193,7 +194,8 @@ int valuesOf(const Table& table, const Attempt& attempt, Fact fact)
     case Fact::lent:
         return nearCommander(table, attempt.commander).empty() ? 1 : 2;
     case Fact::steadied:
-        return some([](const Table& t, Id unit) { return unreliable(t, unit); }) && !nearUnits(table, attempt.units).empty()
+        return some([](const Table& t, Id unit) { return unreliable(t, unit); })
+                && !nearUnits(table, attempt.units).empty()
             ? 2
             : 1;
     default:
@@ -221,9 +223,7 @@ std::vector<play::Modifier> orderModifiers(const Table& table, const Attempt& at
 int commandOf(const Table& table, const Attempt& attempt)
 {
     const bool near = attempt.at(Fact::lent) == 1;
-    return commandOf(
-        table, attempt.commander, near ? traitsIn(nearCommander(table, attempt.commander)) : Ids{})
-        .value;
+    return commandOf(table, attempt.commander, near ? traitsIn(nearCommander(table, attempt.commander)) : Ids{}).value;
 }
 
 int orderTarget(const Table& table, const Attempt& attempt)

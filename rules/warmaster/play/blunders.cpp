@@ -36,18 +36,19 @@ Rule blunder()
         .asks = [](const Table&, const Step&) -> std::optional<Ask> {
             return Ask{.inputs = {dice(1)}, .rule = "blunder"};
         },
-        .preview = [](const Table&, const Step& step, const Answer&) {
-            Preview seen;
-            if (const int bonus = step.with.front())
-                seen.modifiers.push_back({"blunder-subordinate", bonus, {}});
-            seen.dice.push_back({.count = 1});
-            double chances[4] = {0, 0, 0, 0};
-            for (int face = 1; face <= 6; ++face)
-                chances[rowOf(face + step.with.front())] += 1. / 6;
-            for (std::size_t row = 0; row < 4; ++row)
-                seen.chances.emplace_back(blunders[row].event, chances[row]);
-            return seen;
-        },
+        .preview =
+            [](const Table&, const Step& step, const Answer&) {
+                Preview seen;
+                if (const int bonus = step.with.front())
+                    seen.modifiers.push_back({"blunder-subordinate", bonus, {}});
+                seen.dice.push_back({.count = 1});
+                double chances[4] = {0, 0, 0, 0};
+                for (int face = 1; face <= 6; ++face)
+                    chances[rowOf(face + step.with.front())] += 1. / 6;
+                for (std::size_t row = 0; row < 4; ++row)
+                    seen.chances.emplace_back(blunders[row].event, chances[row]);
+                return seen;
+            },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const int score = sum(answer) + step.with.front();
             const std::size_t row = rowOf(score);

@@ -11,7 +11,8 @@ enum class Mode { ordered, initiative, blunder, advance };
 
 Ids mayUseInitiative(const Table& table, int side);
 
-// Those who are charged shoot and evade, before anybody else moves; what they may do is put on the agenda in their order.
+// Those who are charged shoot and evade, before anybody else moves; what they may do is put on the agenda in their
+// order.
 void receive(Doing& doing, Id charger, const Ids& charged, Mode mode, bool toFront);
 // Whether they may slip away, having scored so many hits.
 bool mayEvade(const Table& table, Id unit, Id charger, Mode mode, int hits);

@@ -57,6 +57,16 @@ Rule moveCommander()
         }};
 }
 
+// Whether units of a side may have moved since their enemy last looked.
+bool hasMoved(const Table& table, int side)
+{
+    if (table.state().phase == "shooting" || table.state().phase == "combat")
+        return true;
+    const Ids units = table.units(side);
+    return std::any_of(units.begin(), units.end(),
+        [&](Id unit) { return table.is(unit, "evaded") || table.get(unit, "moved") != int(Moved::not_); });
+}
+
 // Alone where an enemy moved over them: they flee to a friend within 30 cm or are lost.
 Rule displaceCommander()
 {
@@ -66,7 +76,7 @@ Rule displaceCommander()
             Ids alone;
             for (const int side : {0, 1})
                 for (const Id commander : table.commanders(side))
-                    if (table.get(commander, "joined") == 0)
+                    if (table.get(commander, "joined") == 0 && hasMoved(table, 1 - side))
                         alone.push_back(commander);
             if (alone.empty())
                 return {};

@@ -47,8 +47,7 @@ Rule evade()
             if (units.empty() || enemies.empty())
                 return {};
             Ask ask{.inputs = {whoOf("unit", units), whoOf("from", enemies)}, .rule = "initiative"};
-            if (std::any_of(
-                    units.begin(), units.end(), [&](Id unit) { return table.has(unit, Special::skirmish); })) {
+            if (std::any_of(units.begin(), units.end(), [&](Id unit) { return table.has(unit, Special::skirmish); })) {
                 const Ids friends = passable(table, side);
                 ask.inputs.push_back(factOf("through", friends, int(friends.size())));
             }

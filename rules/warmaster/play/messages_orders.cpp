@@ -10,10 +10,10 @@ namespace {
 
 constexpr Template refusals[] = {
     {"play-out-of-command",
-        QT_TRANSLATE_NOOP("messages",
-            "{commander} commands up to {range} cm; choose somebody nearer, or another commander.")},
-    {"play-brigade-large",
-        QT_TRANSLATE_N_NOOP("messages", "This brigade counts as {count} units; order four at most."), "count"},
+        QT_TRANSLATE_NOOP(
+            "messages", "{commander} commands up to {range} cm; choose somebody nearer, or another commander.")},
+    {"play-brigade-large", QT_TRANSLATE_N_NOOP("messages", "This brigade counts as {count} units; order four at most."),
+        "count"},
     {"play-brigade-kin",
         QT_TRANSLATE_NOOP("messages", "Some of these brigade only with their own; order them by themselves.")},
     {"play-brigade-grown",
@@ -22,8 +22,7 @@ constexpr Template refusals[] = {
     {"play-brigade-apart",
         QT_TRANSLATE_NOOP(
             "messages", "The units of a brigade end in touch, but for those who charge; move them together again.")},
-    {"play-charged-and-stayed",
-        QT_TRANSLATE_NOOP("messages", "{unit} either charges or stays; name it once.")},
+    {"play-charged-and-stayed", QT_TRANSLATE_NOOP("messages", "{unit} either charges or stays; name it once.")},
     {"play-other-army",
         QT_TRANSLATE_NOOP("messages", "{unit} belongs to an ally; {commander} orders units of his own army.")},
     {"play-other-commander",
@@ -128,9 +127,11 @@ constexpr Template events[] = {
     {"event-moved", QT_TRANSLATE_NOOP("messages", "{who} moves.")},
     {"event-carried-along", QT_TRANSLATE_NOOP("messages", "{who} keeps pace with the horses.")},
     {"event-left-behind", QT_TRANSLATE_NOOP("messages", "{who} stays behind when {other} moves.")},
-    {"event-blunder-stalled", QT_TRANSLATE_NOOP("messages", "Blunder, {score}: nobody moves, and it will be remembered.")},
+    {"event-blunder-stalled",
+        QT_TRANSLATE_NOOP("messages", "Blunder, {score}: nobody moves, and it will be remembered.")},
     {"event-blunder-shrinks", QT_TRANSLATE_NOOP("messages", "Blunder, {score}: they shrink from every enemy near.")},
-    {"event-blunder-halves", QT_TRANSLATE_NOOP("messages", "Blunder, {score}: they may move at half pace and no more.")},
+    {"event-blunder-halves",
+        QT_TRANSLATE_NOOP("messages", "Blunder, {score}: they may move at half pace and no more.")},
     {"event-blunder-charges", QT_TRANSLATE_NOOP("messages", "Blunder, {score}: they rush at the nearest enemy.")},
     {"event-stalled", QT_TRANSLATE_NOOP("messages", "{who} is harder to order from now on.")},
     {"event-climbed-down", QT_TRANSLATE_NOOP("messages", "{who} climbs down from the cliffs.")},

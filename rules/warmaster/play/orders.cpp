@@ -38,12 +38,12 @@ std::optional<Ask> asksOrder(const Table& table, const Step&)
     const Ids commanders = mayOrder(table, side), units = mayBeOrdered(table, side);
     if (commanders.empty() || units.empty())
         return {};
-    Ask ask{.inputs = {whoOrders(table, commanders),
-                whoOf("units", units, 1, anySingleElephant(table, units) ? 8 : 4),
+    Ask ask{.inputs = {whoOrders(table, commanders), whoOf("units", units, 1, anySingleElephant(table, units) ? 8 : 4),
                 fact(inputOf(Fact::distance), {"20", "40", "60", "80", "100"}),
                 fact(inputOf(Fact::enemy), {"far", "near", "exposed"})},
         .rule = "order"};
-    const bool climbers = std::any_of(units.begin(), units.end(), [&](Id unit) { return skirmishingFoot(table, unit); });
+    const bool climbers =
+        std::any_of(units.begin(), units.end(), [&](Id unit) { return skirmishingFoot(table, unit); });
     ask.inputs.push_back(fact(inputOf(Fact::ground),
         climbers ? std::vector<std::string>{"open", "dense", "cliffs"} : std::vector<std::string>{"open", "dense"}));
     for (const Fact one : {Fact::lent, Fact::steadied, Fact::camels})

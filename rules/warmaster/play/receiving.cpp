@@ -98,15 +98,16 @@ Rule shotsAtCharger()
         .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
             return Ask{.inputs = {dice(step.with[0], 4, false)}, .rule = "shots-at-chargers"};
         },
-        .preview = [](const Table&, const Step& step, const Answer&) {
-            Preview seen;
-            seen.target = 4;
-            seen.dice.push_back({.count = step.with[0], .reach = 4, .faces = false});
-            const play::Spread hits = play::hits(step.with[0], 4);
-            for (int many = 0; many <= step.with[0]; ++many)
-                seen.chances.emplace_back("hits-" + std::to_string(many), hits.chance(many));
-            return seen;
-        },
+        .preview =
+            [](const Table&, const Step& step, const Answer&) {
+                Preview seen;
+                seen.target = 4;
+                seen.dice.push_back({.count = step.with[0], .reach = 4, .faces = false});
+                const play::Spread hits = play::hits(step.with[0], 4);
+                for (int many = 0; many <= step.with[0]; ++many)
+                    seen.chances.emplace_back("hits-" + std::to_string(many), hits.chance(many));
+                return seen;
+            },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on[0], charger = step.on[1];
             const Ask ask{.inputs = {dice(step.with[0], 4, false)}};
@@ -166,10 +167,7 @@ std::optional<Message> resolvesEvade(Doing& doing, const Step& step, const Answe
     return {};
 }
 
-Rule evadeCharge()
-{
-    return {.what = "evade-charge", .asks = asksEvade, .preview = {}, .resolve = resolvesEvade};
-}
+Rule evadeCharge() { return {.what = "evade-charge", .asks = asksEvade, .preview = {}, .resolve = resolvesEvade}; }
 
 } // namespace
 
