@@ -3,6 +3,7 @@
 #include "model/play/action.h"
 #include "model/text/schema.h"
 #include "rules/catalogue.h"
+#include "rules/warmaster/play/fields.h"
 #include "rules/warmaster/play/game.h"
 
 #include <algorithm>
@@ -52,32 +53,51 @@ State stateOf(const Game& game, const Node& given)
     Telling telling(State{}, game.fields());
     telling.happened("given");
     const Id battle = telling.make({.sort = Sort::battle, .kind = "battle"});
-    Id army[2];
-    for (const int side : {0, 1})
-        army[side] =
-            telling.make({.sort = Sort::army, .name = side ? "B" : "A", .badge = side ? "B" : "A", .side = side});
-    const Node* things = given.find("things");
-    for (const auto& entry : things->entries()) {
-        const int side = entry.key[0] == 'B';
-        const bool leads = entry.node.find("rank") != nullptr;
-        telling.make({.sort = leads ? Sort::leader : Sort::body,
-            .name = entry.key,
-            .badge = entry.key,
+    const auto make = [&](Sort sort, const std::string& badge, const Node& node) {
+        const int side = badge[0] == 'B';
+        telling.make({.sort = sort,
+            .kind = node.textOr("kind"),
+            .name = badge,
+            .badge = badge,
             .side = side,
-            .within = army[side]});
-    }
+            .within = sort == Sort::army ? 0 : thingNamed(telling.state(), node.textOr("army", side ? "B" : "A"))});
+    };
+    for (const char* badge : {"A", "B"})
+        make(Sort::army, badge, {});
+    if (const Node* armies = given.find("armies"))
+        for (const auto& entry : armies->entries())
+            if (thingNamed(telling.state(), entry.key) == 0)
+                make(Sort::army, entry.key, entry.node);
+    const Node* things = given.find("things");
+    for (const auto& entry : things->entries())
+        make(entry.node.find("rank") ? Sort::leader : Sort::body, entry.key, entry.node);
     for (const auto& entry : things->entries())
         setFields(telling, game.fields(), thingNamed(telling.state(), entry.key), entry.node);
     if (const Node* armies = given.find("armies"))
         for (const auto& entry : armies->entries())
             setFields(telling, game.fields(), thingNamed(telling.state(), entry.key), entry.node);
+    for (const auto& entry : things->entries())
+        if (const Id id = thingNamed(telling.state(), entry.key);
+            entry.node.booleanOr("gone", false) || entry.node.textOr("stands") == "0") { // lost before it begins
+            telling.set(id, "stands", 0);
+            telling.set(id, "where", int(warmasterPlay::Where::away));
+            telling.lose(id);
+        }
+    if (const Node* features = given.find("features"))
+        for (const auto& entry : features->entries()) {
+            make(Sort::feature, entry.key, entry.node);
+            setFields(telling, game.fields(), thingNamed(telling.state(), entry.key), entry.node);
+        }
     if (const Node* values = given.find("battle"))
         setFields(telling, game.fields(), battle, *values);
     if (const Node* ties = given.find("ties"))
         for (const Node& node : ties->items()) {
+            const Id army = thingNamed(telling.state(), node.textOr("army", node.textOr("within")));
             const Id tie = telling.make({.sort = Sort::tie,
                 .kind = node.textOr("kind"),
-                .within = thingNamed(telling.state(), node.textOr("within"))});
+                .badge = node.textOr("badge"),
+                .side = army == 0 ? nobody : telling.state()[army].side,
+                .within = army});
             for (const Node& member : node.find("members")->items()) {
                 const Id id = thingNamed(telling.state(), member.written());
                 telling.join(tie, id);

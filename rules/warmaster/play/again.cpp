@@ -45,7 +45,7 @@ Rule commandAgain()
 {
     return {.what = "command-again",
         .asks = [](const Table&, const Step&) -> std::optional<Ask> {
-            return Ask{.inputs = {choice("again", {"accept", "roll-again"})}, .rule = "roll-again"};
+            return Ask{.inputs = {choice("reroll", {"accept", "roll-again"})}, .rule = "roll-again"};
         },
         .preview = [](const Table& table, const Step& step, const Answer&) {
             const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
@@ -53,7 +53,7 @@ Rule commandAgain()
         },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id commander = step.on.front();
-            if (answer.number("again") == 0) {
+            if (answer.number("reroll") == 0) {
                 failOrder(doing, commander, unitsOf(step), failureOf(step));
                 return {};
             }

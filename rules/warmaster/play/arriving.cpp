@@ -1,26 +1,12 @@
 // Who comes to the table in the course of a battle: units that left it (rulebook 1040-1065), columns on the march
 // (2755-2763), contingents that come at the end of a Command phase (2881-2889).
-#include "rules/warmaster/play/arriving.h"
-
+#include "rules/warmaster/play/edge.h"
+#include "rules/warmaster/play/moving.h"
 #include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
 
 namespace strategikon::warmasterPlay {
-
-OffTable offTable(int die, int lostStands)
-{
-    const int score = die - lostStands;
-    return score <= 0 ? OffTable::lost : score <= 2 ? OffTable::stays : score <= 4 ? OffTable::backDone : OffTable::backReady;
-}
-
-std::vector<std::pair<std::string, double>> offTableChances(int lostStands)
-{
-    std::vector<std::pair<std::string, double>> chances{{"lost", 0}, {"stays-off", 0}, {"back", 0}, {"back-ready", 0}};
-    for (int die = 1; die <= 6; ++die)
-        chances[std::size_t(offTable(die, lostStands))].second += 1 / 6.0;
-    return chances;
-}
 
 namespace {
 
@@ -64,61 +50,19 @@ Rule returns()
             }};
 }
 
-int lostStands(const Table& table, Id thing) { return table.isUnit(thing) ? table.lostStands(thing) : 0; }
-
-void comesBack(Doing& doing, Id thing, bool ready)
-{
-    doing.happened(ready ? "came-back-ready" : "came-back", {thing}, {}, "off-table");
-    doing.set(thing, "where", int(Where::table));
-    if (!doing.isUnit(thing))
-        return;
-    doing.set(thing, "returns", 1);
-    doing.set(thing, "moved", int(ready ? Moved::not_ : Moved::done));
-    for (const char* field : {"orders", "group", "charged", "advanced", "evaded"})
-        doing.set(thing, field, 0);
-    for (const Id commander : doing.with(thing))
-        doing.set(commander, "where", int(Where::table));
-}
-
-void isLost(Doing& doing, Id thing)
-{
-    if (doing.isUnit(thing))
-        doing.destroy(thing, "off-table");
-    else
-        doing.slay(thing, "off-table");
-}
-
 Rule oneReturns()
 {
     return {.what = "return",
         .asks = [](const Table&, const Step&) -> std::optional<Ask> {
             return Ask{.inputs = {dice(1)}, .rule = "off-table"};
         },
-        .preview = [](const Table& table, const Step& step, const Answer& answer) {
-            Preview seen;
-            const int lost = lostStands(table, step.on.front());
-            if (lost > 0)
-                seen.modifiers.push_back({"off-table", -lost, step.on});
-            if (!answer.find("dice"))
-                seen.dice.push_back({.count = 1});
-            seen.chances = offTableChances(lost);
-            return seen;
-        },
+        .preview = [](const Table& table, const Step& step,
+                       const Answer&) { return previewOffTable(table, step.on.front()); },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
             const Id thing = step.on.front();
-            switch (offTable(sum(answer), lostStands(doing, thing))) {
-            case OffTable::lost:
-                isLost(doing, thing);
-                break;
-            case OffTable::stays:
-                doing.happened("stayed-off", {thing}, {}, "off-table");
-                break;
-            case OffTable::backDone:
-                comesBack(doing, thing, false);
-                break;
-            case OffTable::backReady:
-                comesBack(doing, thing, true);
-            }
+            for (const char* field : {"moved", "orders", "group", "charged", "advanced", "evaded"})
+                doing.set(thing, field, 0); // of the turn in which it left
+            resolveOffTable(doing, thing, sum(answer), true);
             return {};
         }};
 }
@@ -149,7 +93,8 @@ Rule lateArrivals()
             const Ids due = contingent(table);
             if (due.empty())
                 return {};
-            Ask ask{.who = table.state().side, .inputs = {whoOf("arrive", due, 0, int(due.size()))}, .rule = "contingents"};
+            Ask ask{
+                .who = table.state().side, .inputs = {whoOf("arrive", due, 0, int(due.size()))}, .rule = "contingents"};
             ask.inputs.front().given = due;
             return ask;
         },
@@ -164,7 +109,8 @@ Rule lateArrivals()
 Ids column(const Table& table, int side)
 {
     Ids units = those(table, side, [&](Id thing) { return table.isUnit(thing) && waits(table, thing, Coming::march); });
-    std::stable_sort(units.begin(), units.end(), [&](Id a, Id b) { return table.get(a, "column") < table.get(b, "column"); });
+    std::stable_sort(
+        units.begin(), units.end(), [&](Id a, Id b) { return table.get(a, "column") < table.get(b, "column"); });
     return units;
 }
 

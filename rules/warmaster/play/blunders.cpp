@@ -100,12 +100,12 @@ Rule blunderMoves()
             if (row.does == Blunder::charges)
                 ask.inputs.push_back(factOf("charging", step.on, all));
             if (row.does == Blunder::shrinks)
-                ask.inputs.push_back(factOf("off-table", step.on, all));
+                ask.inputs.push_back(factOf("leaving", step.on, all));
             return ask;
         },
         .preview = {},
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            const Ids charging = named(answer, "charging"), off = named(answer, "off-table");
+            const Ids charging = named(answer, "charging"), off = named(answer, "leaving");
             Ids moving = named(answer, "moving");
             for (const Ids& more : {charging, off})
                 for (const Id unit : more)

@@ -65,7 +65,7 @@ std::optional<Ask> asksCharge(const Table& table, const Step& step)
         std::erase_if(follow, [&](Id unit) { return !mayFollow(table, step.on.front(), unit); });
     if (!follow.empty())
         ask.inputs.push_back(factOf("support", follow, 1));
-    ask.inputs.push_back(factOf("behind", enemies, 6));
+    ask.inputs.push_back(factOf("backing", enemies, 6));
     return ask;
 }
 
@@ -112,10 +112,10 @@ std::optional<Message> resolvesCharge(Doing& doing, const Step& step, const Answ
         doing.happened("charge-not-made", {charger}, {}, "charge-declared");
         return {};
     }
-    Ids behind = named(answer, "behind");
-    for (const Id unit : behind)
+    Ids backing = named(answer, "backing");
+    for (const Id unit : backing)
         if (in(contacts, unit) || doing.type(unit) != Type::infantry)
-            return Message{"play-behind", {{"unit", doing[unit].badge}}};
+            return Message{"play-backing", {{"unit", doing[unit].badge}}};
     if (!support.empty() && (support.front() == charger || !mayFollow(doing, charger, support.front())))
         return Message{"play-no-support", {{"unit", doing[support.front()].badge}, {"charger", doing[charger].badge}}};
 
@@ -124,7 +124,7 @@ std::optional<Message> resolvesCharge(Doing& doing, const Step& step, const Answ
     if (!support.empty())
         bringSupport(doing, support.front(), charger, mode);
     Step meets{"meet", play::nobody, {charger}, {int(mode), edge, int(contacts.size())}};
-    for (const Ids& more : {contacts, support, behind})
+    for (const Ids& more : {contacts, support, backing})
         meets.on.insert(meets.on.end(), more.begin(), more.end());
     doing.push(meets);
     receive(doing, charger, contacts, mode, edge == 0);

@@ -118,7 +118,7 @@ Rule partCommander()
         .preview = {},
         .resolve = [](Doing& doing, const Step&, const Answer& answer) -> std::optional<Message> {
             const Id commander = named(answer, "commander").front();
-            doing.happened("parted", {commander, doing.get(commander, "joined")}, {}, "commander-parted");
+            doing.happened("commander-parted", {commander, doing.get(commander, "joined")}, {}, "commander-parted");
             doing.set(commander, "joined", 0);
             return {};
         }};

@@ -6,8 +6,8 @@
 
 namespace strategikon::warmasterPlay {
 
-// As the players see it; the stands that are left are in the open. `aim` is the protection of the least protected stands
-// that can be shot at: 0 open, 1 defended, 2 fortified.
+// As the players see it; the stands that are left are in the open. `aim` is the protection of the least protected
+// stands that can be shot at: 0 open, 1 defended, 2 fortified.
 struct Cover {
     int defended = 0, fortified = 0, aim = 0;
 };

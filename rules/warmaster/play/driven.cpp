@@ -14,10 +14,7 @@ struct Stop {
     const char *id, *confusedBy; // none: not confused
 };
 constexpr Stop stops[] = {
-    {"free", nullptr},
-    {"impassable", "driven-into-terrain"},
-    {"enemies", "driven-into-enemies"},
-    {"edge", nullptr},
+    {"free", nullptr}, {"impassable", "driven-into-terrain"}, {"enemies", "driven-into-enemies"}, {"edge", nullptr},
     {"friends", "driven-into-friends"}, // offered where there are any
 };
 

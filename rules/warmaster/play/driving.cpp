@@ -36,7 +36,9 @@ constexpr Reduction reductions[] = {
     {"drive-fortified", [](const Table& table, Id unit, int) { return coverOf(table, unit, 2); }},
     {"drive-warband", warband},
     {"drive-fanatics",
-        [](const Table& table, Id unit, int dice) { return table.has(unit, Special::fanatics) ? -std::max(dice, 0) : 0; }},
+        [](const Table& table, Id unit, int dice) {
+            return table.has(unit, Special::fanatics) ? -std::max(dice, 0) : 0;
+        }},
 };
 
 bool underFire(const Table& table, Id unit) { return table.get(unit, "shot") > 0 && !table.engaged(unit); }

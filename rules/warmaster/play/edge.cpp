@@ -17,7 +17,8 @@ struct Row {
     Fate fate;
     const char* outcome;
 };
-constexpr std::array<Row, 3> chart{{{5, Fate::back, "back-at-edge"}, {3, Fate::stopped, "back-and-halted"}, {1, Fate::away, "left-table"}}};
+constexpr std::array<Row, 3> chart{
+    {{5, Fate::back, "back-at-edge"}, {3, Fate::stopped, "back-and-halted"}, {1, Fate::away, "left-table"}}};
 constexpr Row lost{0, Fate::lost, "destroyed"};
 
 const Row& rowOf(int score)
@@ -64,7 +65,10 @@ void resolveOffTable(Doing& doing, Id leaver, int die, bool returning)
     const Fate fate = rowOf(die - doing.lostStands(leaver)).fate;
     switch (fate) {
     case Fate::lost:
-        doing.destroy(leaver, "off-table");
+        if (doing.isUnit(leaver))
+            doing.destroy(leaver, "off-table");
+        else
+            doing.slay(leaver, "off-table");
         return;
     case Fate::away:
         if (returning)
@@ -76,6 +80,23 @@ void resolveOffTable(Doing& doing, Id leaver, int die, bool returning)
     case Fate::back:
         comeBack(doing, leaver, commanders, fate == Fate::stopped, returning);
     }
+}
+
+Preview previewOffTable(const Table& table, Id leaver)
+{
+    const int fallen = table.lostStands(leaver);
+    Preview seen;
+    seen.dice = {{.count = 1}};
+    if (fallen > 0)
+        seen.modifiers = {{"off-table-casualties", -fallen, {leaver}}};
+    const play::Spread score = play::die().map([&](int die) { return std::max(0, die - fallen); });
+    int below = score.most() + 1;
+    for (const Row& row : chart) {
+        seen.chances.emplace_back(row.outcome, score.atLeast(row.least) - score.atLeast(below));
+        below = row.least;
+    }
+    seen.chances.emplace_back(lost.outcome, score.atMost(0));
+    return seen;
 }
 
 Rule offTable()
@@ -90,22 +111,7 @@ Rule offTable()
     return {.what = "off-table",
         .asks = asks,
         .preview =
-            [](const Table& table, const Step& step, const Answer&) {
-                const Id leaver = step.on.front();
-                const int fallen = table.lostStands(leaver);
-                Preview seen;
-                seen.dice = {{.count = 1}};
-                if (fallen > 0)
-                    seen.modifiers = {{"off-table-casualties", -fallen, {leaver}}};
-                const play::Spread score = play::die().map([&](int die) { return std::max(0, die - fallen); });
-                int below = score.most() + 1;
-                for (const Row& row : chart) {
-                    seen.chances.emplace_back(row.outcome, score.atLeast(row.least) - score.atLeast(below));
-                    below = row.least;
-                }
-                seen.chances.emplace_back(lost.outcome, score.atMost(0));
-                return seen;
-            },
+            [](const Table& table, const Step& step, const Answer&) { return previewOffTable(table, step.on.front()); },
         .resolve = [asks](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             if (asks(doing, step))
                 resolveOffTable(doing, step.on.front(), sum(answer), false);

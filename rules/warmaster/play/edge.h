@@ -6,5 +6,6 @@
 namespace strategikon::warmasterPlay {
 
 Rule offTable();
+Preview previewOffTable(const Table& table, Id leaver);
 
 } // namespace strategikon::warmasterPlay

@@ -57,7 +57,8 @@ Rule campsFall()
             const Ids all = camps(table);
             if (all.empty() || !table.ruledBy("encampment", "errata"))
                 return {};
-            return Ask{.who = table.state().side, .inputs = {factOf("fallen", all, int(all.size()))}, .rule = "encampment"};
+            return Ask{
+                .who = table.state().side, .inputs = {factOf("fallen", all, int(all.size()))}, .rule = "encampment"};
         },
         .resolve = [](Doing& doing, const Step&, const Answer& answer) -> Outcome {
             for (const Id camp : named(answer, "fallen"))
@@ -127,8 +128,6 @@ Rule withdrawals()
                         withdrawn.push_back(army);
                     }
                 if (routed(doing, 0) || routed(doing, 1)) {
-                    while (!doing.state().agenda.empty())
-                        doing.drop();
                     doing.push({"battle-ends", play::nobody, {}, {}});
                     return {};
                 }
@@ -143,6 +142,8 @@ Rule withdrawals()
 Rule battleEnds()
 {
     return {.what = "battle-ends", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
+                while (!doing.state().agenda.empty()) // nothing else is due any more
+                    doing.drop();
                 doing.push({"battle-over", play::nobody, {}, {}});
                 for (const play::Thing& thing : play::State(doing.state()).things)
                     if (thing.sort == play::Sort::feature && (thing.kind == "terrain" || thing.kind == "baggage"))
@@ -204,9 +205,6 @@ Rule timeCalled()
 
 } // namespace
 
-Rules endRules()
-{
-    return {campsFall(), withdrawals(), battleEnds(), placeHeld(), battleOver(), timeCalled()};
-}
+Rules endRules() { return {campsFall(), withdrawals(), battleEnds(), placeHeld(), battleOver(), timeCalled()}; }
 
 } // namespace strategikon::warmasterPlay

@@ -6,6 +6,7 @@
 namespace strategikon::warmasterPlay {
 
 // Registers them; calling it again changes nothing.
+void addOrderMessages();
 void addShootingMessages();
 
 } // namespace strategikon::warmasterPlay

@@ -62,9 +62,6 @@ constexpr Template templates[] = {
     {"event-made-unreliable", QT_TRANSLATE_NOOP("messages", "{who} wavers and is unreliable.")},
     {"event-ladders-given", QT_TRANSLATE_NOOP("messages", "{who} carries ladders.")},
     {"event-battle-began", QT_TRANSLATE_NOOP("messages", "The battle begins.")},
-    {"event-came-back", QT_TRANSLATE_NOOP("messages", "{who} is back on the table and moves no further this turn.")},
-    {"event-came-back-ready", QT_TRANSLATE_NOOP("messages", "{who} is back on the table and may be ordered.")},
-    {"event-stayed-off", QT_TRANSLATE_NOOP("messages", "{who} stays off the table.")},
     {"event-arrived", QT_TRANSLATE_NOOP("messages", "{who} arrives.")},
     {"event-command-changed", QT_TRANSLATE_NOOP("messages", "The Command of {who} is {command} from now on.")},
     {"event-trait-ended", QT_TRANSLATE_NOOP("messages", "What {who} brought to the battle is spent.")},
@@ -80,6 +77,11 @@ constexpr Template templates[] = {
     {"event-battle-ended", QT_TRANSLATE_NOOP("messages", "The battle is over, {first} Victory points to {second}.")},
 
     // Refusals
+    {"play-setup-differs",
+        QT_TRANSLATE_NOOP("messages",
+            "The set-up is not of these armies: {badge} is somebody else there; set them up once more, or begin "
+            "without "
+            "a set-up.")},
     {"play-column-commanders",
         QT_TRANSLATE_NOOP("messages",
             "Commanders are set down near units of theirs, and none is on the table; bring a unit of the column as "

@@ -125,9 +125,8 @@ Rule rampageTest()
 Ids friendsWhoMayMakeWay(const Table& table, Id moving)
 {
     Ids friends = table.units(table[moving].side);
-    std::erase_if(friends, [&](Id one) {
-        return one == moving || table.engaged(one) || table.type(one) == Type::encampment;
-    });
+    std::erase_if(
+        friends, [&](Id one) { return one == moving || table.engaged(one) || table.type(one) == Type::encampment; });
     return friends;
 }
 

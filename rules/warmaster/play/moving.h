@@ -25,8 +25,8 @@ void evadeThrough(Doing& doing, Id unit, const Ids& friends);
 // A unit with a stand over the table's edge, or a commander: the owner throws for it.
 void leaveTable(Doing& doing, Id leaver);
 
-// The chart of those who left (rulebook 1048-1065), with the die as it fell. Who returns throws on it again at the start
-// of its Command phase.
+// The chart of those who left (rulebook 1048-1065), with the die as it fell. Who returns throws on it again at the
+// start of its Command phase.
 void resolveOffTable(Doing& doing, Id leaver, int die, bool returning);
 
 } // namespace strategikon::warmasterPlay

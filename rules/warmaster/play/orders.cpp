@@ -1,5 +1,6 @@
 // Orders and what was done with them (rulebook 472-650).
 #include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
@@ -196,6 +197,7 @@ void failOrder(Doing& doing, Id commander, const Ids& units, const Throw& failur
 
 Rules orderRules()
 {
+    addOrderMessages();
     Rules all{order()};
     for (auto part : {carryingRules(), againRules(), blunderRules(), initiativeRules(), commandingRules()})
         std::move(part.begin(), part.end(), std::back_inserter(all));

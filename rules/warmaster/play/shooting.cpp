@@ -163,11 +163,12 @@ Rule strikesThroughRule()
 {
     return {.what = "strikes-through",
         .asks = throughCard,
-        .preview = [](const Table& table, const Step& step, const Answer& answer) {
-            Cover cover;
-            (void)readCover(table, answer, step.on.front(), cover);
-            return previewShots(exposed(table, step.on.front(), cover), answer.number("beneath", 1), 0);
-        },
+        .preview =
+            [](const Table& table, const Step& step, const Answer& answer) {
+                Cover cover;
+                (void)readCover(table, answer, step.on.front(), cover);
+                return previewShots(exposed(table, step.on.front(), cover), answer.number("beneath", 1), 0);
+            },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on.front();
             const bool there = throughCard(doing, step).has_value();
@@ -177,7 +178,8 @@ Rule strikesThroughRule()
                 return factNeeded("beneath");
             if (auto wrong = there ? readCover(doing, answer, unit, cover) : std::nullopt)
                 return wrong;
-            pushThrough(doing, step.who, {step.on.begin() + 1, step.on.end()}, step.with[1] - 1, step.with[0] - beneath);
+            pushThrough(
+                doing, step.who, {step.on.begin() + 1, step.on.end()}, step.with[1] - 1, step.with[0] - beneath);
             if (!there)
                 return {};
             doing.happened("struck-through", {unit, step.on.back()}, {{"stands", beneath}}, "strikes-through");

@@ -59,7 +59,10 @@ bool allowsNoArmour(const Table& table, Id shooter)
 
 bool strikesThrough(const Table& table, Id shooter) { return table.has(shooter, Special::lightArtillery); }
 
-int standsToShoot(const Table& table, Id unit) { return std::max(0, table.get(unit, "stands") - table.get(unit, "fired")); }
+int standsToShoot(const Table& table, Id unit)
+{
+    return std::max(0, table.get(unit, "stands") - table.get(unit, "fired"));
+}
 
 Ids ableToShoot(const Table& table)
 {
@@ -70,8 +73,8 @@ Ids ableToShoot(const Table& table)
 
 Ids shootable(const Table& table)
 {
-    return those(table.enemiesOf(table.state().side),
-        [&](Id unit) { return !table.engaged(unit) && isTroops(table, unit); });
+    return those(
+        table.enemiesOf(table.state().side), [&](Id unit) { return !table.engaged(unit) && isTroops(table, unit); });
 }
 
 Ids behindTargets(const Table& table)
@@ -136,7 +139,8 @@ Preview previewShots(const Exposed& target, int dice, int armour)
     seen.dice = {{.count = target.batch(dice), .reach = seen.target, .faces = false}};
     const play::Spread hits = target.unsaved(dice, armour);
     const int first = target.each - target.hits, last = target.stands * target.each - target.hits;
-    seen.chances = {{"no-hit", hits.atMost(0)}, {"stands-lost", hits.atLeast(first)}, {"destroyed", hits.atLeast(last)}};
+    seen.chances = {
+        {"no-hit", hits.atMost(0)}, {"stands-lost", hits.atLeast(first)}, {"destroyed", hits.atLeast(last)}};
     return seen;
 }
 

@@ -1,0 +1,172 @@
+// Words of the Command phase: orders, blunders, initiative, charges and commanders; and of what all phases share.
+#include "rules/warmaster/play/messages.h"
+
+#define QT_TRANSLATE_NOOP(context, text) text
+#define QT_TRANSLATE_N_NOOP(context, text) text
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+constexpr Template refusals[] = {
+    {"play-out-of-command",
+        QT_TRANSLATE_NOOP("messages",
+            "{commander} commands up to {range} cm; choose somebody nearer, or another commander.")},
+    {"play-brigade-large",
+        QT_TRANSLATE_N_NOOP("messages", "This brigade counts as {count} units; order four at most."), "count"},
+    {"play-brigade-kin",
+        QT_TRANSLATE_NOOP("messages", "Some of these brigade only with their own; order them by themselves.")},
+    {"play-brigade-grown",
+        QT_TRANSLATE_NOOP("messages",
+            "{unit} did not move with all of these before; order a brigade again as it was, or a part of it.")},
+    {"play-brigade-apart",
+        QT_TRANSLATE_NOOP(
+            "messages", "The units of a brigade end in touch, but for those who charge; move them together again.")},
+    {"play-charged-and-stayed",
+        QT_TRANSLATE_NOOP("messages", "{unit} either charges or stays; name it once.")},
+    {"play-other-army",
+        QT_TRANSLATE_NOOP("messages", "{unit} belongs to an ally; {commander} orders units of his own army.")},
+    {"play-other-commander",
+        QT_TRANSLATE_NOOP("messages",
+            "{unit} was ordered by another commander in this phase; {commander} must choose somebody else.")},
+    {"play-only-skirmishers-pass",
+        QT_TRANSLATE_NOOP("messages", "{unit} does not skirmish and evades through nobody; leave the friends out.")},
+    {"play-through-itself",
+        QT_TRANSLATE_NOOP("messages", "{unit} cannot evade through itself; name the friends on its way.")},
+    {"play-evade-hits",
+        QT_TRANSLATE_NOOP("messages",
+            "{unit} scored {hits} and needs {needed} to slip away from a charge that began so near; let it stand.")},
+    {"play-backing",
+        QT_TRANSLATE_NOOP("messages",
+            "{unit} does not support those who were charged: it is touched, or no infantry; leave it out.")},
+    {"play-no-support",
+        QT_TRANSLATE_NOOP("messages", "{unit} cannot support {charger} in its charge; choose another unit or none.")},
+};
+
+constexpr Template cards[] = {
+    {"asked-order", QT_TRANSLATE_NOOP("messages", "Give an order")},
+    {"asked-carried-out", QT_TRANSLATE_NOOP("messages", "The order has arrived: what do they do?")},
+    {"asked-command-again", QT_TRANSLATE_NOOP("messages", "{who} has failed; roll again?")},
+    {"asked-order-again", QT_TRANSLATE_NOOP("messages", "{who} tries again; throw two dice.")},
+    {"asked-blunder", QT_TRANSLATE_NOOP("messages", "A blunder: throw a die for {who}.")},
+    {"asked-stalled", QT_TRANSLATE_NOOP("messages", "Which unit remembers this blunder?")},
+    {"asked-blunder-moves", QT_TRANSLATE_NOOP("messages", "What does the blunder make them do?")},
+    {"asked-blunder-rampage", QT_TRANSLATE_NOOP("messages", "Whom does {who} trample on its way?")},
+    {"asked-cliff-descent", QT_TRANSLATE_NOOP("messages", "They climb down from the cliffs.")},
+    {"asked-fanatics", QT_TRANSLATE_NOOP("messages", "Which fanatics can charge?")},
+    {"asked-evade", QT_TRANSLATE_NOOP("messages", "Evade an enemy")},
+    {"asked-charge", QT_TRANSLATE_NOOP("messages", "Charge")},
+    {"asked-envelop", QT_TRANSLATE_NOOP("messages", "Does {who} bring stands round?")},
+    {"asked-shoot-at-charger", QT_TRANSLATE_NOOP("messages", "How many shots has {who} at {other}?")},
+    {"asked-shots-at-charger", QT_TRANSLATE_NOOP("messages", "{who} shoots at {other}.")},
+    {"asked-evade-charge", QT_TRANSLATE_NOOP("messages", "Does {who} stand or slip away from {other}?")},
+    {"asked-move-commander", QT_TRANSLATE_NOOP("messages", "Move a commander")},
+    {"asked-displace-commander", QT_TRANSLATE_NOOP("messages", "A commander was run over")},
+    {"asked-displaced", QT_TRANSLATE_NOOP("messages", "Whom does {who} flee to?")},
+    {"asked-part-commander", QT_TRANSLATE_NOOP("messages", "A commander cannot follow his unit")},
+    {"asked-end-phase", QT_TRANSLATE_NOOP("messages", "End this phase")},
+
+    {"input-commander", QT_TRANSLATE_NOOP("messages", "Commander")},
+    {"input-unit", QT_TRANSLATE_NOOP("messages", "Unit")},
+    {"input-dice", QT_TRANSLATE_NOOP("messages", "Dice")},
+    {"input-distance", QT_TRANSLATE_NOOP("messages", "Distance to the farthest unit")},
+    {"input-enemy", QT_TRANSLATE_NOOP("messages", "Nearest enemy")},
+    {"input-ground", QT_TRANSLATE_NOOP("messages", "They stand in")},
+    {"input-near-general", QT_TRANSLATE_NOOP("messages", "He is near who lends him Command")},
+    {"input-steadied", QT_TRANSLATE_NOOP("messages", "They are near who steadies them")},
+    {"input-camels", QT_TRANSLATE_NOOP("messages", "Strange camels within 20 cm")},
+    {"input-charging", QT_TRANSLATE_NOOP("messages", "Charge, in this order")},
+    {"input-stayed", QT_TRANSLATE_NOOP("messages", "Stayed where they were")},
+    {"input-carried", QT_TRANSLATE_NOOP("messages", "Kept pace with horses, and end in touch")},
+    {"input-together", QT_TRANSLATE_NOOP("messages", "They end in touch with each other")},
+    {"input-reroll", QT_TRANSLATE_NOOP("messages", "The failed order")},
+    {"input-moving", QT_TRANSLATE_NOOP("messages", "Moved")},
+    {"input-leaving", QT_TRANSLATE_NOOP("messages", "Left the table")},
+    {"input-trampled", QT_TRANSLATE_NOOP("messages", "Trampled")},
+    {"input-stuck", QT_TRANSLATE_NOOP("messages", "Cannot come down")},
+    {"input-able", QT_TRANSLATE_NOOP("messages", "Can charge now")},
+    {"input-from", QT_TRANSLATE_NOOP("messages", "Nearest enemy in sight")},
+    {"input-edge", QT_TRANSLATE_NOOP("messages", "Edge that is charged")},
+    {"input-support", QT_TRANSLATE_NOOP("messages", "Goes with it in support")},
+    {"input-backing", QT_TRANSLATE_NOOP("messages", "Enemy units in support of these")},
+    {"input-envelops", QT_TRANSLATE_NOOP("messages", "Stands come round")},
+    {"input-shots", QT_TRANSLATE_NOOP("messages", "Shots")},
+    {"input-reaction", QT_TRANSLATE_NOOP("messages", "It will")},
+    {"input-began-within", QT_TRANSLATE_NOOP("messages", "The charge began")},
+    {"input-joins", QT_TRANSLATE_NOOP("messages", "Joins")},
+
+    {"option-20", QT_TRANSLATE_NOOP("messages", "up to 20 cm")},
+    {"option-40", QT_TRANSLATE_NOOP("messages", "up to 40 cm")},
+    {"option-60", QT_TRANSLATE_NOOP("messages", "up to 60 cm")},
+    {"option-80", QT_TRANSLATE_NOOP("messages", "up to 80 cm")},
+    {"option-100", QT_TRANSLATE_NOOP("messages", "up to 100 cm")},
+    {"option-10", QT_TRANSLATE_NOOP("messages", "up to 10 cm")},
+    {"option-far", QT_TRANSLATE_NOOP("messages", "beyond 20 cm")},
+    {"option-near", QT_TRANSLATE_NOOP("messages", "within 20 cm")},
+    {"option-exposed", QT_TRANSLATE_NOOP("messages", "within 20 cm of an open flank or rear")},
+    {"option-dense", QT_TRANSLATE_NOOP("messages", "dense terrain")},
+    {"option-cliffs", QT_TRANSLATE_NOOP("messages", "cliffs")},
+    {"option-accept", QT_TRANSLATE_NOOP("messages", "stays failed")},
+    {"option-roll-again", QT_TRANSLATE_NOOP("messages", "is rolled again")},
+    {"option-front", QT_TRANSLATE_NOOP("messages", "front")},
+    {"option-flank", QT_TRANSLATE_NOOP("messages", "flank")},
+    {"option-rear", QT_TRANSLATE_NOOP("messages", "rear")},
+    {"option-no", QT_TRANSLATE_NOOP("messages", "no")},
+    {"option-yes", QT_TRANSLATE_NOOP("messages", "yes")},
+    {"option-evade", QT_TRANSLATE_NOOP("messages", "slip away")},
+};
+
+constexpr Template events[] = {
+    {"event-orders-began", QT_TRANSLATE_NOOP("messages", "The time for initiative is over; orders go out.")},
+    {"event-order-given", QT_TRANSLATE_NOOP("messages", "{who} orders {other}: {rolled} is thrown.")},
+    {"event-order-failed", QT_TRANSLATE_NOOP("messages", "{who} fails to order {other}: {rolled} is thrown.")},
+    {"event-order-missed", QT_TRANSLATE_NOOP("messages", "{who} misses with {rolled} where {target} was needed.")},
+    {"event-rolled-again", QT_TRANSLATE_NOOP("messages", "{who} tries once more.")},
+    {"event-army-silent", QT_TRANSLATE_NOOP("messages", "{who} has failed, and his army gets no more orders.")},
+    {"event-halted", QT_TRANSLATE_NOOP("messages", "{who} halts.")},
+    {"event-commander-finished", QT_TRANSLATE_NOOP("messages", "{who} gives no more orders.")},
+    {"event-moved", QT_TRANSLATE_NOOP("messages", "{who} moves.")},
+    {"event-carried-along", QT_TRANSLATE_NOOP("messages", "{who} keeps pace with the horses.")},
+    {"event-left-behind", QT_TRANSLATE_NOOP("messages", "{who} stays behind when {other} moves.")},
+    {"event-blunder-stalled", QT_TRANSLATE_NOOP("messages", "Blunder, {score}: nobody moves, and it will be remembered.")},
+    {"event-blunder-shrinks", QT_TRANSLATE_NOOP("messages", "Blunder, {score}: they shrink from every enemy near.")},
+    {"event-blunder-halves", QT_TRANSLATE_NOOP("messages", "Blunder, {score}: they may move at half pace and no more.")},
+    {"event-blunder-charges", QT_TRANSLATE_NOOP("messages", "Blunder, {score}: they rush at the nearest enemy.")},
+    {"event-stalled", QT_TRANSLATE_NOOP("messages", "{who} is harder to order from now on.")},
+    {"event-climbed-down", QT_TRANSLATE_NOOP("messages", "{who} climbs down from the cliffs.")},
+    {"event-evaded", QT_TRANSLATE_NOOP("messages", "{who} evades {other}.")},
+    {"event-charged", QT_TRANSLATE_NOOP("messages", "{who} charges {other}.")},
+    {"event-charge-not-made", QT_TRANSLATE_NOOP("messages", "The charge of {who} does not come about.")},
+    {"event-supported-charge", QT_TRANSLATE_NOOP("messages", "{who} goes with {other} in support.")},
+    {"event-shot-at-charger", QT_TRANSLATE_NOOP("messages", "{who} shoots at {other} and scores {hits}.")},
+    {"event-evaded-charge", QT_TRANSLATE_NOOP("messages", "{who} slips away from {other}.")},
+    {"event-charge-ended", QT_TRANSLATE_NOOP("messages", "The charge of {who} meets nobody.")},
+    {"event-enveloped", QT_TRANSLATE_NOOP("messages", "{who} brings stands round.")},
+    {"event-engaged", QT_TRANSLATE_NOOP("messages", "{who} fights {other}.")},
+    {"event-commander-joined", QT_TRANSLATE_NOOP("messages", "{who} joins {other}.")},
+    {"event-commander-left", QT_TRANSLATE_NOOP("messages", "{who} leaves {other}.")},
+    {"event-commander-moved", QT_TRANSLATE_NOOP("messages", "{who} moves.")},
+    {"event-displaced", QT_TRANSLATE_NOOP("messages", "{who} is run over by the enemy.")},
+
+    // Of every phase
+    {"event-phase-ended", QT_TRANSLATE_NOOP("messages", "The phase ends.")},
+    {"event-phase-began", QT_TRANSLATE_NOOP("messages", "The next phase begins.")},
+    {"event-turn-began", QT_TRANSLATE_NOOP("messages", "Turn {turn} begins.")},
+    {"event-turn-ended", QT_TRANSLATE_NOOP("messages", "Turn {turn} ends.")},
+    {"event-recovered", QT_TRANSLATE_NOOP("messages", "{who} recovers.")},
+    {"event-confused", QT_TRANSLATE_NOOP("messages", "{who} is confused.")},
+    {"event-stands-lost", QT_TRANSLATE_N_NOOP("messages", "{who} loses {stands} stands."), "stands"},
+    {"event-destroyed", QT_TRANSLATE_NOOP("messages", "{who} is destroyed.")},
+    {"event-slain", QT_TRANSLATE_NOOP("messages", "{who} is slain.")},
+};
+
+} // namespace
+
+void addOrderMessages()
+{
+    addTemplates(refusals);
+    addTemplates(cards);
+    addTemplates(events);
+}
+
+} // namespace strategikon::warmasterPlay
