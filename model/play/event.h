@@ -74,7 +74,7 @@ public:
     void setPhase(std::string phase);
     void end();
     void push(Step step, std::size_t below = 0); // on top, or below so many others: answered next, or after them
-    void queue(Step step); // at the bottom: answered last
+    void queue(Step step);                       // at the bottom: answered last
     void drop(std::size_t fromTop = 0);
 
 private:

@@ -60,9 +60,12 @@ Army randomLegalArmy(Catalogue& catalogue, int points, Random& random)
     std::vector<int> weights(problem.variables.size());
     for (int& weight : weights)
         weight = random.below(10);
-    const auto liked = [&](const Variable& variable) { return weights[std::size_t(&variable - problem.variables.data())]; };
+    const auto liked = [&](const Variable& variable) {
+        return weights[std::size_t(&variable - problem.variables.data())];
+    };
     const auto full = best(problem, wish, additive("liked", problem, liked), 1);
-    army = armyOf(problem, full.empty() ? nearest.front().counts : full.front().counts, armytest::emptyArmy(list, points));
+    army =
+        armyOf(problem, full.empty() ? nearest.front().counts : full.front().counts, armytest::emptyArmy(list, points));
     if (random.chance(0.5))
         for (std::size_t line = 0; line < list.lines.size(); ++line)
             if (system.splits(list, int(line)))

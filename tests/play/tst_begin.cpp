@@ -144,7 +144,7 @@ private slots:
         one("imperial-roman", "onager", "", "type=4 attack=1 range=60 shots=3 each=3 armour=0 strength=1 points=75");
         one("greek", "sacred-band", "spartan-bodyguard", "type=0 attack=4 range=0 shots=1 each=4 armour=5 strength=3");
         one("carthaginian", "elephant", "", "type=3 attack=4 range=15 each=3 armour=5 strength=3 points=150 broad=0");
-        one("carthaginian", "numidians", "", "type=1 attack=1 range=15 armour=0 core=0 points=40");
+        one("carthaginian", "numidians", "", "type=1 attack=1 range=15 armour=0 points=40");
         one("parthian", "camels", "cataphract-camels", "type=1 attack=2 range=15 armour=4");
         one("greek", "general", "leonidas", "rank=0 attack=3 command=9 points=145 mount=0");
         one("assyrian", "turtan", "chariot", "rank=1 attack=2 command=8 points=90 mount=1");
@@ -159,8 +159,8 @@ private slots:
         QFETCH(QString, entry);
         QFETCH(QString, upgrade);
         QFETCH(QString, figures);
-        const play::State state = battle(
-            armyOf(nation.toStdString(), {row(entry.toStdString(), 1, upgrade.toStdString())}), ready("greek"));
+        const play::State state =
+            battle(armyOf(nation.toStdString(), {row(entry.toStdString(), 1, upgrade.toStdString())}), ready("greek"));
         const Table table(state);
         for (const QString& figure : figures.split(' ')) {
             const QStringList parts = figure.split('=');
@@ -207,6 +207,8 @@ private slots:
         printed.switches = {{"skirmishing-armies", "rulebook"}};
         state = battle(army, ready("greek"), printed);
         QVERIFY(!Table(state).is(named(state, "A"), "skirmishing"));
+        QCOMPARE(Table(state).get(named(state, "A"), "core"), 2);
+        QVERIFY(!Table(state).is(named(state, "A1"), "core"));
     }
 
     void allies()
@@ -218,6 +220,71 @@ private slots:
             if (!thing.badge.empty())
                 QVERIFY2(badges.insert(thing.badge).second, thing.badge.c_str());
         QVERIFY(badges.contains("A-2"));
+    }
+
+    // A set-up tells who is there, who comes when, and who takes no part; one of other armies is refused.
+    void fromSetUp()
+    {
+        const Army army = armyOf("greek", {row("general"), row("hoplites", 4)});
+        field::Setup setUp;
+        setUp.field.system = "warmaster";
+        std::vector<Fault> faults;
+        const ArmyList& list = *catalogue->find("warmaster", "greek", {}, faults);
+        for (const int side : {0, 1}) {
+            setUp.deployment.way[side].id = "standard";
+            for (auto& troop : troopsOf(*findSystem("warmaster"), list, army, side))
+                setUp.deployment.troops.push_back(troop);
+        }
+        setUp.deployment.way[1].slow = 20;
+        setUp.deployment.way[1].slowFirstMove = 30;
+        setUp.deployment.edge0 = 1;
+        setUp.deployment.column[0] = {"A4", "A3"};
+        setUp.deployment.posted = {{"A2", field::Formation::line, {}, "end-of-command-2", true},
+            {"A3", field::Formation::line, {}, "march", true}, {"A4", field::Formation::line, {}, "march", true},
+            {"A5", field::Formation::line, {}, std::string(field::noRoom), true}};
+        const std::vector<Force> forces{{0, army, false, {}}, {1, army, false, {}}};
+        const auto state = *begin(*catalogue, forces, {}, &setUp);
+        const Table table(state);
+        const auto is = [&](const char* badge, const char* field) { return table.get(named(state, badge), field); };
+        QCOMPARE(is("A1", "where"), int(Where::table));
+        QCOMPARE(is("A2", "coming"), int(Coming::command));
+        QCOMPARE(is("A2", "due"), 2);
+        QCOMPARE(is("A3", "coming"), int(Coming::march));
+        QCOMPARE(is("A3", "column"), 2);
+        QCOMPARE(is("A4", "column"), 1);
+        QCOMPARE(is("A5", "coming"), int(Coming::never));
+        QCOMPARE(is("A", "level"), 2); // who is not there yet counts
+        QCOMPARE(is("B", "slow-first"), 30);
+        QCOMPARE(table.get(table.battle(), "edge"), 1);
+        setUp.deployment.troops[2].entry = "archers";
+        const auto refused = begin(*catalogue, forces, {}, &setUp);
+        QVERIFY(!refused);
+        QCOMPARE(refused.faults.front().message.code, std::string("play-setup-differs"));
+    }
+
+    // City walls on a side's half give the other side ladders, unless it has no foot.
+    void stepsBefore()
+    {
+        Terms terms;
+        terms.turns = 7;
+        terms.first = 1;
+        terms.edge = 0;
+        terms.walls[1] = true;
+        auto state = battle(ready("greek"), ready("carthaginian"), terms);
+        QCOMPARE(warmasterGame().can(state).front().what, std::string("ladders"));
+        QCOMPARE(warmasterGame().can(state).front().who, 0);
+        QCOMPARE(state.agenda.size(), std::size_t(2));
+        state = battle(armyOf("greek", {row("noble-cavalry")}), ready("carthaginian"), terms);
+        QCOMPARE(warmasterGame().can(state).front().what, std::string("battle-begins"));
+        QCOMPARE(Table(state).get(1, "turns"), 7);
+        QCOMPARE(Table(state).get(1, "first"), 1);
+        state = battle(ready("greek"), ready("carthaginian"));
+        std::vector<std::string> open;
+        for (auto step = state.agenda.rbegin(); step != state.agenda.rend(); ++step)
+            open.push_back(step->what);
+        QCOMPARE(open, (std::vector<std::string>{"table-edge", "number-of-turns", "first-turn", "battle-begins"}));
+        state = against("achaemenid-persian", "general", "xerxes", {}, terms);
+        QCOMPARE(warmasterGame().can(state).front().what, std::string("supplication"));
     }
 
     // --- Characters ---
@@ -289,9 +356,15 @@ private slots:
         QTest::addColumn<QString>("upgrade");
         QTest::addColumn<QString>("other"); // a commander who may, too
         QTest::addColumn<int>("bonus");
-        QTest::newRow("portents") << "hittite" << "portents" << "" << 0;
-        QTest::newRow("william") << "norman" << "william" << "" << 1;
-        QTest::newRow("attila") << "hun" << "attila" << "chieftain" << 0;
+        QTest::newRow("portents") << "hittite"
+                                  << "portents"
+                                  << "" << 0;
+        QTest::newRow("william") << "norman"
+                                 << "william"
+                                 << "" << 1;
+        QTest::newRow("attila") << "hun"
+                                << "attila"
+                                << "chieftain" << 0;
     }
 
     void againOnce()
@@ -432,7 +505,8 @@ private slots:
 
     void brigadesApart()
     {
-        const auto state = against("achaemenid-persian", "general", "", {row("subject-greeks", 2), row("persian-infantry")});
+        const auto state =
+            against("achaemenid-persian", "general", "", {row("subject-greeks", 2), row("persian-infantry")});
         QVERIFY(mayBrigade(Table(state), {named(state, "A2"), named(state, "A3")}));
         QVERIFY(!mayBrigade(Table(state), {named(state, "A2"), named(state, "A4")}));
         QVERIFY(mayBrigade(Table(state), {named(state, "A4")}));
@@ -451,8 +525,8 @@ private slots:
             if (heading.system != "warmaster")
                 continue;
             for (const SpecialRule& rule : catalogue->find("warmaster", heading.id, {}, faults)->rules) {
-                const auto& words = fields().of(play::Sort::tie)[std::size_t(
-                    fields().index(play::Sort::tie, "effect"))].words;
+                const auto& words =
+                    fields().of(play::Sort::tie)[std::size_t(fields().index(play::Sort::tie, "effect"))].words;
                 const std::string kind = rule.effect.textOr("kind");
                 QVERIFY2(ofTheList.contains(kind) || std::find(words.begin(), words.end(), kind) != words.end(),
                     (rule.id + " " + kind).c_str());

@@ -100,7 +100,8 @@ Round largest()
     Round round;
     for (const int side : {0, 1})
         for (std::size_t i = 0; i < 8; ++i)
-            round.fighters.push_back(fighter(side, 3, 5, {{(side == 0 ? 8 : 0) + i, 18, 4}, {(side == 0 ? 8 : 0) + (i + 1) % 8, 6, 5}}));
+            round.fighters.push_back(
+                fighter(side, 3, 5, {{(side == 0 ? 8 : 0) + i, 18, 4}, {(side == 0 ? 8 : 0) + (i + 1) % 8, 6, 5}}));
     return round;
 }
 
@@ -131,14 +132,16 @@ void CombatOdds::everyFace()
     rounds[1].fighters = {fighter(0, 3, 5, {{1, 3, 5}}), fighter(1, 3, 6, {{0, 2, 6}})};
     rounds[2].fighters = {fighter(0, 1, 0, {{1, 3, 4}}), fighter(1, 1, 0, {{0, 4, 4}})}; // both may be destroyed
     rounds[2].fighters[0].hits = rounds[2].fighters[0].counted = 1;
-    rounds[3].fighters = {fighter(0, 3, 0, {{2, 2, 4}, {1, 1, 6}}), fighter(1, 2, 0, {{0, 2, 4}}), fighter(1, 1, 4, {})};
+    rounds[3].fighters = {
+        fighter(0, 3, 0, {{2, 2, 4}, {1, 1, 6}}), fighter(1, 2, 0, {{0, 2, 4}}), fighter(1, 1, 4, {})};
     rounds[3].supports[0] = 1;
     rounds[4].fighters = {fighter(0, 3, 0, {{1, 3, 4}}), fighter(1, 3, 0, {})}; // a maniple saves for itself
     rounds[4].fighters[1].behind = 3;
     rounds[5].fighters = {fighter(0, 3, 0, {{1, 2, 4}}), fighter(1, 1, 6, {{0, 1, 4}})}; // hits that wait for armour
     rounds[5].fighters[1].scored = 2;
     rounds[5].fighters[1].hits = 1;
-    rounds[6].fighters = {fighter(0, 1, 0, {{1, 4, 4}}), fighter(1, 1, 0, {{0, 4, 4}}), fighter(1, 3, 0, {})}; // one only supports
+    rounds[6].fighters = {
+        fighter(0, 1, 0, {{1, 4, 4}}), fighter(1, 1, 0, {{0, 4, 4}}), fighter(1, 3, 0, {})}; // one only supports
     rounds[6].supports[1] = 3;
     const Round& round = rounds[std::size_t(which)];
     const Counted all = counted(round);

@@ -83,8 +83,8 @@ std::string RandomBattles::play(std::uint64_t seed)
     constexpr int most = 20'000;
     for (int step = 0; !battle.state().over; ++step) {
         const auto entry = player.step(battle);
-        const std::string where = "step " + std::to_string(step) + ", turn " + std::to_string(battle.state().turn) + ", "
-            + battle.state().phase + ": ";
+        const std::string where = "step " + std::to_string(step) + ", turn " + std::to_string(battle.state().turn)
+            + ", " + battle.state().phase + ": ";
         if (!entry)
             return where + "nothing can be answered; " + player.lastRefusal;
         count(*entry);
@@ -96,8 +96,8 @@ std::string RandomBattles::play(std::uint64_t seed)
     refusals += player.refusals;
     ++battles;
     const auto& last = battle.log().back().events;
-    const bool withdrew = std::any_of(
-        last.begin(), last.end(), [](const play::Event& event) { return event.what == "withdrew"; });
+    const bool withdrew =
+        std::any_of(last.begin(), last.end(), [](const play::Event& event) { return event.what == "withdrew"; });
     ++ends[withdrew ? "withdrawal" : "turns or time"];
     return again(battle, *beginning.value);
 }

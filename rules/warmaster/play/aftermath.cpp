@@ -83,8 +83,7 @@ std::vector<std::string> optionsOf(const Table& table, const Closing& closing, c
 {
     std::vector<std::string> options;
     for (std::size_t i = 0; i < doings.size(); ++i)
-        if (std::any_of(
-                units.begin(), units.end(), [&](Id unit) { return may(table, closing, unit, Does(int(i))); }))
+        if (std::any_of(units.begin(), units.end(), [&](Id unit) { return may(table, closing, unit, Does(int(i))); }))
             options.push_back(doings[i]);
     return options;
 }
@@ -114,8 +113,8 @@ std::optional<Ask> aftermathAsk(const Table& table, const Step& step)
         ask.inputs.back().given = Ids{likelyContact(closing)};
     }
     const bool afoot = std::any_of(units.begin(), units.end(), [&](Id unit) { return isInfantry(table, unit); });
-    const bool horse = std::any_of(
-        closing.losers.begin(), closing.losers.end(), [&](Id one) { return table.mounted(one); });
+    const bool horse =
+        std::any_of(closing.losers.begin(), closing.losers.end(), [&](Id one) { return table.mounted(one); });
     if (afoot && horse)
         ask.inputs.push_back(yesOrNo("horse-front", allMounted(table, closing.losers)));
     Ids beside;

@@ -56,8 +56,8 @@ Rule oneReturns()
         .asks = [](const Table&, const Step&) -> std::optional<Ask> {
             return Ask{.inputs = {dice(1)}, .rule = "off-table"};
         },
-        .preview =
-            [](const Table& table, const Step& step, const Answer&) { return previewOffTable(table, step.on.front()); },
+        .preview = [](const Table& table, const Step& step,
+                       const Answer&) { return previewOffTable(table, step.on.front()); },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
             const Id thing = step.on.front();
             for (const char* field : {"moved", "orders", "group", "charged", "advanced", "evaded"})
@@ -93,7 +93,8 @@ Rule lateArrivals()
             const Ids due = contingent(table);
             if (due.empty())
                 return {};
-            Ask ask{.who = table.state().side, .inputs = {whoOf("arrive", due, 0, int(due.size()))}, .rule = "contingents"};
+            Ask ask{
+                .who = table.state().side, .inputs = {whoOf("arrive", due, 0, int(due.size()))}, .rule = "contingents"};
             ask.inputs.front().given = due;
             return ask;
         },
@@ -108,7 +109,8 @@ Rule lateArrivals()
 Ids column(const Table& table, int side)
 {
     Ids units = those(table, side, [&](Id thing) { return table.isUnit(thing) && waits(table, thing, Coming::march); });
-    std::stable_sort(units.begin(), units.end(), [&](Id a, Id b) { return table.get(a, "column") < table.get(b, "column"); });
+    std::stable_sort(
+        units.begin(), units.end(), [&](Id a, Id b) { return table.get(a, "column") < table.get(b, "column"); });
     return units;
 }
 

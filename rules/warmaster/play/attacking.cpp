@@ -127,8 +127,8 @@ void finish(Doing& doing, Declared all)
     if (all.batches.empty())
         return;
     all.batches.front().dice += moreAttacks(doing, all.unit);
-    const bool none = std::all_of(
-        all.batches.begin(), all.batches.end(), [](const Declared::Batch& one) { return one.dice == 0; });
+    const bool none =
+        std::all_of(all.batches.begin(), all.batches.end(), [](const Declared::Batch& one) { return one.dice == 0; });
     if (none) {
         doing.happened("last-ditch", {all.unit}, {}, "last-ditch");
         std::min_element(all.batches.begin(), all.batches.end(), [](const auto& a, const auto& b) {
@@ -212,9 +212,6 @@ Strike usualStrike(const Table& table, Id unit)
     return ask ? strikeOf(table, unit, filled(*ask, {})) : Strike{};
 }
 
-Rules attackRules()
-{
-    return {{.what = "attack", .asks = attackAsk, .preview = attackPreview, .resolve = declare}};
-}
+Rules attackRules() { return {{.what = "attack", .asks = attackAsk, .preview = attackPreview, .resolve = declare}}; }
 
 } // namespace strategikon::warmasterPlay

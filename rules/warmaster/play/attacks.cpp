@@ -42,10 +42,8 @@ const std::map<std::string, Holds, std::less<>>& words()
         {"massive", massive},
         {"broad", [](const Table& table, const Strike& strike) { return table.is(strike.unit, "broad"); }},
         {"pursues", pursues},
-        {"warband",
-            [](const Table& table, const Strike& strike) { return table.has(strike.unit, Special::warband); }},
-        {"terrified",
-            [](const Table&, const Strike& strike) { return strike.terrified; }},
+        {"warband", [](const Table& table, const Strike& strike) { return table.has(strike.unit, Special::warband); }},
+        {"terrified", [](const Table&, const Strike& strike) { return strike.terrified; }},
         {"flanked", [](const Table&, const Strike& strike) { return strike.flanked; }},
         {"retreated",
             [](const Table& table, const Strike& strike) {
@@ -53,8 +51,7 @@ const std::map<std::string, Holds, std::less<>>& words()
             }},
         {"confused", [](const Table& table, const Strike& strike) { return table.is(strike.unit, "confused"); }},
         {"aside", [](const Table&, const Strike& strike) { return strike.aside; }},
-        {"shallow-bases",
-            [](const Table& table, const Strike&) { return table.ruledBy("shallow-bases", "penalty"); }},
+        {"shallow-bases", [](const Table& table, const Strike&) { return table.ruledBy("shallow-bases", "penalty"); }},
     };
     return all;
 }
@@ -161,9 +158,8 @@ bool wallStands(const Table& table, Id unit)
         || After(table.get(unit, "after")) != After::nothing)
         return false;
     const Ids enemies = table.enemiesIn(engagement, table[unit].side);
-    return std::any_of(enemies.begin(), enemies.end(), [&](Id enemy) {
-        return table.is(enemy, "charged") || After(table.get(enemy, "after")) == After::advanced;
-    });
+    return std::any_of(enemies.begin(), enemies.end(),
+        [&](Id enemy) { return table.is(enemy, "charged") || After(table.get(enemy, "after")) == After::advanced; });
 }
 
 int combatArmour(const Table& table, Id unit, bool sheltered)

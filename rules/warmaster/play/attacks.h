@@ -12,11 +12,11 @@ struct Strike {
     Id unit = 0, target = 0;
     int stands = 0;
     Covered cover = Covered::open; // of the target
-    bool flanked = false;      // an enemy's front at their side or rear
-    bool terrified = false;    // they touch a terrifying enemy
-    bool aside = false;        // they strike over their own side or rear
-    int ranks = 0;             // stands behind them that add their attacks: broad phalanxes
-    Id commander = 0;          // adds to one of them
+    bool flanked = false;          // an enemy's front at their side or rear
+    bool terrified = false;        // they touch a terrifying enemy
+    bool aside = false;            // they strike over their own side or rear
+    int ranks = 0;                 // stands behind them that add their attacks: broad phalanxes
+    Id commander = 0;              // adds to one of them
 };
 
 struct Blow {

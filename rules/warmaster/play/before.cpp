@@ -58,7 +58,8 @@ void setTurns(Doing& doing, int turns)
 
 Settled turns()
 {
-    return {"number-of-turns", "turns-thrown", "battle-length", {"six", "seven", "eight", "until-withdrawal", "time-limit"},
+    return {"number-of-turns", "turns-thrown", "battle-length",
+        {"six", "seven", "eight", "until-withdrawal", "time-limit"},
         [](Doing& doing, const Step&, const std::string& choice) {
             setTurns(doing, choice == "six" ? 6 : choice == "seven" ? 7 : choice == "eight" ? 8 : 0);
             if (choice == "time-limit")
@@ -179,15 +180,15 @@ Rule battleBegins()
     return {.what = "battle-begins",
         .asks = [](const Table&, const Step&) -> std::optional<Ask> { return Ask{}; },
         .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
-                const int first = doing.get(doing.battle(), "first");
-                doing.happened("battle-began", {}, {{"first", first}});
-                doing.telling().setTurn(1);
-                if (doing.state().side != first)
-                    doing.telling().setSide(first);
-                doing.telling().setPhase("initiative");
-                doing.push({"turn-begins", play::nobody, {}, {}});
-                return {};
-            }};
+            const int first = doing.get(doing.battle(), "first");
+            doing.happened("battle-began", {}, {{"first", first}});
+            doing.telling().setTurn(1);
+            if (doing.state().side != first)
+                doing.telling().setSide(first);
+            doing.telling().setPhase("initiative");
+            doing.push({"turn-begins", play::nobody, {}, {}});
+            return {};
+        }};
 }
 
 } // namespace

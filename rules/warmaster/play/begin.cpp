@@ -6,6 +6,7 @@
 #include "rules/warmaster/play/characters.h"
 #include "rules/warmaster/play/figures.h"
 #include "rules/warmaster/play/levels.h"
+#include "rules/warmaster/play/placing.h"
 #include "rules/warmaster/play/table.h"
 
 #include <algorithm>
@@ -32,9 +33,11 @@ public:
         for (const Force& force : forces)
             if (!army(force))
                 return faults_;
-        if (!fitsSetUp())
-            return faults_;
-        placed();
+        if (setUp_ && !setUp_->deployment.troops.empty()) {
+            if (const std::string badge = strangerIn(setUp_->deployment, telling_.state()); !badge.empty())
+                return Fault{{}, {"play-setup-differs", {{"badge", badge}}}};
+            place(setUp_->deployment, telling_);
+        }
         bonuses();
         setLevels(telling_);
         telling_.setPhase("before");
@@ -115,8 +118,7 @@ private:
         return id;
     }
 
-    play::Id make(
-        const System& system, const Problem& problem, const Mustered& body, const Force& force, play::Id army)
+    play::Id make(const System& system, const Problem& problem, const Mustered& body, const Force& force, play::Id army)
     {
         const field::Troop& troop = body.troop;
         const play::Id id = telling_.make({.sort = troop.leads ? Sort::leader : Sort::body,
@@ -125,10 +127,10 @@ private:
             .badge = troop.badge,
             .side = force.side,
             .within = army});
-        const bool broad = force.broad
-            || std::find(force.rows.begin(), force.rows.end(), troop.entry) != force.rows.end();
-        for (const auto& [field, value] : troop.leads ? commanderValues(system, problem, body)
-                                                      : unitValues(system, problem, body, broad))
+        const bool broad =
+            force.broad || std::find(force.rows.begin(), force.rows.end(), troop.entry) != force.rows.end();
+        for (const auto& [field, value] :
+            troop.leads ? commanderValues(system, problem, body) : unitValues(system, problem, body, broad))
             telling_.set(id, field, value);
         if (!troop.leads) {
             const Table table(telling_.state());
@@ -175,73 +177,6 @@ private:
         return rules;
     }
 
-    // A set-up is of these armies where it has each body by its badge and no other.
-    bool fitsSetUp()
-    {
-        if (!setUp_ || setUp_->deployment.troops.empty())
-            return true;
-        std::size_t found = 0;
-        for (const play::Thing& thing : telling_.state().things)
-            if (thing.sort == Sort::body || thing.sort == Sort::leader) {
-                const field::Troop* troop = setUp_->deployment.troop(thing.badge);
-                if (!troop || troop->entry != thing.kind)
-                    return refuse(thing.badge);
-                ++found;
-            }
-        return found == setUp_->deployment.troops.size() || refuse(setUp_->deployment.troops.back().badge);
-    }
-
-    bool refuse(const std::string& badge)
-    {
-        faults_.push_back({{}, {"play-setup-differs", {{"badge", badge}}}});
-        return false;
-    }
-
-    // Who is on the table, who comes later, who takes no part (rulebook 2755-2890).
-    void placed()
-    {
-        if (!setUp_)
-            return;
-        field::Deployment deployment = setUp_->deployment;
-        settle(deployment);
-        for (const play::Thing& thing : play::State(telling_.state()).things) {
-            const field::Troop* troop = deployment.troop(thing.badge);
-            if (!troop || (thing.sort != Sort::body && thing.sort != Sort::leader))
-                continue;
-            const field::Posted* post = deployment.post(thing.badge);
-            if (portionOf(deployment, *troop).absent && !post)
-                waits(thing.id, Coming::never, 0);
-            else if (post && !post->arrives.empty())
-                waits(thing.id, post->arrives, deployment);
-        }
-        for (const int side : {0, 1}) {
-            const field::Way& way = deployment.way[side];
-            for (const play::Id army : Table(telling_.state()).armies(side)) {
-                telling_.set(army, "slow", int(way.slow));
-                telling_.set(army, "slow-first", int(way.slowFirstMove));
-            }
-        }
-    }
-
-    // "march", "end-of-command-2"; what finds no room never comes.
-    void waits(play::Id id, const std::string& code, const field::Deployment& deployment)
-    {
-        constexpr std::string_view later = "end-of-command-";
-        if (code.starts_with(later))
-            return waits(id, Coming::command, std::stoi(code.substr(later.size())));
-        const auto& column = deployment.column[telling_.state()[id].side];
-        const auto at = std::find(column.begin(), column.end(), telling_.state()[id].badge);
-        waits(id, code == field::noRoom ? Coming::never : Coming::march, 0);
-        telling_.set(id, "column", at == column.end() ? id : int(at - column.begin()) + 1);
-    }
-
-    void waits(play::Id id, Coming coming, int due)
-    {
-        telling_.set(id, "where", int(Where::waiting));
-        telling_.set(id, "coming", int(coming));
-        telling_.set(id, "due", due);
-    }
-
     void bonuses()
     {
         for (const Bonus& bonus : terms_.bonuses) {
@@ -264,8 +199,8 @@ private:
         for (const play::Thing& thing : play::State(telling_.state()).things) {
             if (thing.sort != Sort::leader)
                 continue;
-            const bool meant = bonus.of.empty() ? telling_.get(thing.id, "rank") == int(Rank::general)
-                                                : thing.badge == bonus.of;
+            const bool meant =
+                bonus.of.empty() ? telling_.get(thing.id, "rank") == int(Rank::general) : thing.badge == bonus.of;
             if (meant && (bonus.side == play::nobody || thing.side == 1 - bonus.side))
                 telling_.set(thing.id, "bounty", bonus.points);
         }

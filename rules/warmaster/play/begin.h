@@ -26,12 +26,12 @@ struct Bonus {
 
 // What the players agree on. What is left open is thrown for before the first turn (before.cpp).
 struct Terms {
-    std::optional<int> turns{};   // 0: until an army withdraws
-    bool timeLimit = false;       // until the players call it, with equal turns; then no number of turns
-    std::optional<int> first{};   // side that takes the first turn
-    std::optional<int> edge{};    // edge of side 0: 0 the near one, 1 the far one
-    int visibility = 60;          // cm
-    bool walls[2] = {};           // city walls stand on the half of a side; a set-up tells by itself
+    std::optional<int> turns{}; // 0: until an army withdraws
+    bool timeLimit = false;     // until the players call it, with equal turns; then no number of turns
+    std::optional<int> first{}; // side that takes the first turn
+    std::optional<int> edge{};  // edge of side 0: 0 the near one, 1 the far one
+    int visibility = 60;        // cm
+    bool walls[2] = {};         // city walls stand on the half of a side; a set-up tells by itself
     std::vector<Bonus> bonuses{};
     std::vector<std::pair<std::string, std::string>> switches{}; // id and choice, where not the default
 };

@@ -73,8 +73,7 @@ private:
             return;
         wrong(gone != table_.get(thing.id, "gone"), thing, "does not count its lost units");
         wrong(lost != table_.get(thing.id, "lost"), thing, "does not count its lost core units");
-        wrong(table_.is(thing.id, "withdrawn") && there > 0 && !table_.state().over
-                && table_.state().agenda.empty(),
+        wrong(table_.is(thing.id, "withdrawn") && there > 0 && !table_.state().over && table_.state().agenda.empty(),
             thing, "has withdrawn and is still there");
     }
 

@@ -44,8 +44,8 @@ constexpr Shape shapes[] = {
 const Shape* shapeOf(const Node& effect)
 {
     const std::string kind = effect.textOr("kind");
-    const auto it = std::find_if(
-        std::begin(shapes), std::end(shapes), [&](const Shape& shape) { return kind == shape.kind; });
+    const auto it =
+        std::find_if(std::begin(shapes), std::end(shapes), [&](const Shape& shape) { return kind == shape.kind; });
     return it == std::end(shapes) || (it->needs && !effect.find(it->needs)) ? nullptr : it;
 }
 

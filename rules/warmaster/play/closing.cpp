@@ -120,8 +120,8 @@ void close(Doing& doing, Closing closing)
     const bool stands = !doing[closing.engagement].gone;
     const int round = doing.get(closing.engagement, "round"), rounds = doing.get(closing.engagement, "rounds");
     const auto among = [&](std::size_t first, Id unit) {
-        return std::any_of(groups.begin() + std::ptrdiff_t(first), groups.end(),
-            [&](const Ids& group) { return holds(group, unit); });
+        return std::any_of(
+            groups.begin() + std::ptrdiff_t(first), groups.end(), [&](const Ids& group) { return holds(group, unit); });
     };
     Ids members = closing.all();
     if (stands)

@@ -12,8 +12,8 @@ struct Closing {
     Ids done{};   // those that have chosen
     Ids losers{}; // those that retreated; none in a draw
     int distance = 0;
-    bool destroyed = false;   // all enemies are
-    int fallBack[2] = {0, 0}; // cm, by side; 0: not thrown yet
+    bool destroyed = false;                 // all enemies are
+    int fallBack[2] = {0, 0};               // cm, by side; 0: not thrown yet
     std::vector<std::pair<Id, Id>> links{}; // who touches or supports whom
 
     Step step(std::string what, int who) const;
@@ -21,7 +21,7 @@ struct Closing {
     static Closing of(const Table& table, const Step& step);
 
     Ids all() const;
-    void chose(Id unit);            // from left to done
+    void chose(Id unit); // from left to done
     void link(Id unit, const Ids& others);
     bool linked(Id unit) const;
 };

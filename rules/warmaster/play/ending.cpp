@@ -57,7 +57,8 @@ Rule campsFall()
             const Ids all = camps(table);
             if (all.empty() || !table.ruledBy("encampment", "errata"))
                 return {};
-            return Ask{.who = table.state().side, .inputs = {factOf("fallen", all, int(all.size()))}, .rule = "encampment"};
+            return Ask{
+                .who = table.state().side, .inputs = {factOf("fallen", all, int(all.size()))}, .rule = "encampment"};
         },
         .resolve = [](Doing& doing, const Step&, const Answer& answer) -> Outcome {
             for (const Id camp : named(answer, "fallen"))
@@ -204,9 +205,6 @@ Rule timeCalled()
 
 } // namespace
 
-Rules endRules()
-{
-    return {campsFall(), withdrawals(), battleEnds(), placeHeld(), battleOver(), timeCalled()};
-}
+Rules endRules() { return {campsFall(), withdrawals(), battleEnds(), placeHeld(), battleOver(), timeCalled()}; }
 
 } // namespace strategikon::warmasterPlay

@@ -101,8 +101,7 @@ Rule fallBackMove()
 int nextSide(const Table& table, const Closing& closing, const Step& step)
 {
     const auto has = [&](int side) {
-        return std::any_of(
-            closing.left.begin(), closing.left.end(), [&](Id unit) { return table[unit].side == side; });
+        return std::any_of(closing.left.begin(), closing.left.end(), [&](Id unit) { return table[unit].side == side; });
     };
     const int turn = closing.done.empty() ? step.who : 1 - table[closing.done.back()].side;
     return has(turn) ? turn : 1 - turn;
@@ -228,10 +227,7 @@ void fallBack(Doing& doing, const Closing& closing, Id unit, const char* then)
     doing.push(moveOf(what, closing, side, std::string_view(then) == "fall-backs"));
 }
 
-void regroup(Doing& doing, const Closing& closing)
-{
-    doing.push(closing.step("regroup", play::nobody));
-}
+void regroup(Doing& doing, const Closing& closing) { doing.push(closing.step("regroup", play::nobody)); }
 
 Rules fallBackRules() { return {fallBackRoll(), fallBackMove(), fallBacks(), regroups()}; }
 

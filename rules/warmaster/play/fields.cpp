@@ -24,7 +24,7 @@ std::vector<FieldSpec> comingFields(Sort of)
 {
     return {
         {.id = "coming", .label = "Comes", .of = of, .kind = Kind::level, .words = comings, .shown = false},
-        {.id = "due", .label = "Comes in turn", .of = of, .shown = false},   // at the end of this own Command phase
+        {.id = "due", .label = "Comes in turn", .of = of, .shown = false},    // at the end of this own Command phase
         {.id = "column", .label = "In the column", .of = of, .shown = false}, // its place there, from 1
         {.id = "removed", .label = "Withdrawn", .of = of, .kind = Kind::flag, .shown = false}, // with its army
     };
@@ -62,7 +62,7 @@ std::vector<FieldSpec> unitFields()
 
         // What it did this turn.
         {.id = "moved", .label = "Moved", .kind = Kind::level, .words = {"not", "initiative", "ordered", "done"}},
-        {.id = "orders", .label = "Orders"},                                           // carried out this Command phase
+        {.id = "orders", .label = "Orders"}, // carried out this Command phase
         {.id = "charged", .label = "Charged", .kind = Kind::flag},
         {.id = "evaded", .label = "Evaded a charge", .kind = Kind::flag},
         {.id = "fired", .label = "Stands that shot"}, // in this Shooting phase: a unit may divide its shots
@@ -80,10 +80,10 @@ std::vector<FieldSpec> unitFields()
             .label = "After the round",
             .kind = Kind::level,
             .words = {"nothing", "pursued", "retreated", "fell-back", "stood", "advanced"}},
-        {.id = "bonus", .label = "Pursuit bonus"},                    // of a pursuer: 1, and 1 for each full 3 cm
-        {.id = "taken", .label = "Hits this round", .shown = false},  // suffered in this round, as they count
-        {.id = "scored", .label = "Hits to save"},                    // of this round, before armour
-        {.id = "fought", .label = "Stands fighting", .shown = false}, // of this round
+        {.id = "bonus", .label = "Pursuit bonus"},                        // of a pursuer: 1, and 1 for each full 3 cm
+        {.id = "taken", .label = "Hits this round", .shown = false},      // suffered in this round, as they count
+        {.id = "scored", .label = "Hits to save"},                        // of this round, before armour
+        {.id = "fought", .label = "Stands fighting", .shown = false},     // of this round
         {.id = "front", .label = "Of them to the front", .shown = false}, // with nobody at their side or rear
         {.id = "cover",
             .label = "Cover",
@@ -111,7 +111,7 @@ std::vector<FieldSpec> commanderFields()
             .kind = Kind::level,
             .words = {"none", "chariot", "elephant"},
             .shown = false},
-        {.id = "bounty", .label = "Bonus for his head", .of = Sort::leader, .shown = false}, // Victory points
+        {.id = "bounty", .label = "Bonus for his head", .of = Sort::leader, .shown = false},           // Victory points
         {.id = "again", .label = "Re-rolled", .of = Sort::leader, .kind = Kind::flag, .shown = false}, // this phase
         {.id = "where", .label = "Place", .of = Sort::leader, .kind = Kind::level, .words = places},
         {.id = "joined", .label = "With", .of = Sort::leader, .kind = Kind::thing},
@@ -138,7 +138,7 @@ std::vector<FieldSpec> armyFields()
         {.id = "withdrawn", .label = "Withdrawn", .of = Sort::army, .kind = Kind::flag},
         {.id = "silent", .label = "No more orders", .of = Sort::army, .kind = Kind::flag}, // its General has failed
         {.id = "chariots", .label = "Chariots", .of = Sort::army, .kind = Kind::flag, .shown = false},
-        {.id = "bonus", .label = "Bonus points", .of = Sort::army},            // Victory points earned in the battle
+        {.id = "bonus", .label = "Bonus points", .of = Sort::army},             // Victory points earned in the battle
         {.id = "slow", .label = "Slow move", .of = Sort::army, .shown = false}, // cm; a first move of who moves no more
         {.id = "slow-first", .label = "Slow first move", .of = Sort::army, .shown = false}, // is so many cm
     };
@@ -148,8 +148,8 @@ const std::vector<std::string> effects{"none", "command-value", "lend-command", 
     "re-roll-command", "re-roll-attack", "extra-attack-dice", "joined-unit-armour", "cause-terror", "units-gain",
     "ignore-order-penalty", "make-enemy-unreliable", "withdraw-later", "brigade-only-with"};
 const std::vector<std::string> periods{"battle", "turn", "command-phase"};
-const std::vector<std::string> endings{"nothing", "core", "members", "re-roll-failed", "infantry", "cavalry", "chariots",
-    "elephants", "artillery"};
+const std::vector<std::string> endings{
+    "nothing", "core", "members", "re-roll-failed", "infantry", "cavalry", "chariots", "elephants", "artillery"};
 
 std::vector<FieldSpec> tieFields()
 {
@@ -171,12 +171,12 @@ std::vector<FieldSpec> tieFields()
         {.id = "effect", .label = "Effect", .of = Sort::tie, .kind = Kind::level, .words = effects, .shown = false},
         {.id = "value", .label = "Value", .of = Sort::tie, .shown = false},
         {.id = "then", .label = "Later value", .of = Sort::tie, .shown = false},
-        {.id = "reach", .label = "Reach", .of = Sort::tie, .shown = false},          // cm; 0: wherever
-        {.id = "uses", .label = "Uses left", .of = Sort::tie, .shown = false},       // of the period
-        {.id = "times", .label = "Uses in all", .of = Sort::tie, .shown = false},    // of each period
+        {.id = "reach", .label = "Reach", .of = Sort::tie, .shown = false},       // cm; 0: wherever
+        {.id = "uses", .label = "Uses left", .of = Sort::tie, .shown = false},    // of the period
+        {.id = "times", .label = "Uses in all", .of = Sort::tie, .shown = false}, // of each period
         {.id = "per", .label = "Period", .of = Sort::tie, .kind = Kind::level, .words = periods, .shown = false},
-        {.id = "turns", .label = "Turns", .of = Sort::tie, .shown = false},          // a bit for each; 0: all
-        {.id = "rolls", .label = "Rolls", .of = Sort::tie, .shown = false},          // a bit for each; 0: any failure
+        {.id = "turns", .label = "Turns", .of = Sort::tie, .shown = false}, // a bit for each; 0: all
+        {.id = "rolls", .label = "Rolls", .of = Sort::tie, .shown = false}, // a bit for each; 0: any failure
         {.id = "until", .label = "Until", .of = Sort::tie, .kind = Kind::level, .words = endings, .shown = false},
         {.id = "losses", .label = "Until so many", .of = Sort::tie, .shown = false}, // are still to be lost
         // A brigade.
@@ -198,7 +198,7 @@ std::vector<FieldSpec> battleFields()
             .of = Sort::battle,
             .kind = Kind::causes,
             .words = {"first", "second"},
-            .shown = false}, // on whose half
+            .shown = false},                                                                 // on whose half
         {.id = "devastating", .label = "Bonus a stand", .of = Sort::battle, .shown = false}, // rulebook 2731
         {.id = "glory", .label = "Bonus a round", .of = Sort::battle, .shown = false},       // rulebook 2737
         {.id = "points-first", .label = "Victory points", .of = Sort::battle},               // when it is over

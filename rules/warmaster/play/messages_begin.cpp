@@ -79,7 +79,8 @@ constexpr Template templates[] = {
     // Refusals
     {"play-setup-differs",
         QT_TRANSLATE_NOOP("messages",
-            "The set-up is not of these armies: {badge} is somebody else there; set them up once more, or begin without "
+            "The set-up is not of these armies: {badge} is somebody else there; set them up once more, or begin "
+            "without "
             "a set-up.")},
     {"play-column-commanders",
         QT_TRANSLATE_NOOP("messages",

@@ -12,13 +12,15 @@ namespace {
 
 constexpr Template templates[] = {
     {"play-pursuit-reaches-nobody",
-        QT_TRANSLATE_NOOP("messages", "A pursuit ends in contact; name the enemies it reaches, or stand or fall back.")},
+        QT_TRANSLATE_NOOP(
+            "messages", "A pursuit ends in contact; name the enemies it reaches, or stand or fall back.")},
     {"play-pursuit-of-others",
         QT_TRANSLATE_NOOP("messages",
             "A pursuit follows units that retreated from this combat; name one of them, or stand or fall back.")},
     {"play-foot-after-horse",
         QT_TRANSLATE_NOOP("messages",
-            "Infantry may not pursue where a stand would touch the front of retreating cavalry or chariots; stand, fall "
+            "Infantry may not pursue where a stand would touch the front of retreating cavalry or chariots; stand, "
+            "fall "
             "back, or name other enemies.")},
     {"play-support-nobody",
         QT_TRANSLATE_NOOP("messages",

@@ -41,8 +41,8 @@ std::optional<Ask> supportsAsk(const Table& table, const Step& step)
     Ask ask{.rule = "support"};
     for (const int of : {side, 1 - side}) {
         if (const int most = mostSupports(table, engagement, of, fighting))
-            ask.inputs.push_back(number(
-                of == side ? "ours" : "theirs", 0, most, likelySupports(table, engagement, of, fighting)));
+            ask.inputs.push_back(
+                number(of == side ? "ours" : "theirs", 0, most, likelySupports(table, engagement, of, fighting)));
         if (const int most = legionaries(table, engagement, of))
             ask.inputs.push_back(number(of == side ? "our-legion" : "their-legion", 0, most, most));
     }
@@ -135,8 +135,8 @@ void won(Doing& doing, Id engagement, const Count& count, int winner)
             {"distance", distance}},
         "combat-won");
     remember(doing, engagement, count);
-    const bool scythed = std::any_of(
-        winners.begin(), winners.end(), [&](Id unit) { return doing.has(unit, Special::scythedChariots); });
+    const bool scythed =
+        std::any_of(winners.begin(), winners.end(), [&](Id unit) { return doing.has(unit, Special::scythedChariots); });
     removeAll(doing, losers);
     spend(doing, losers);
     for (const Id unit : there(doing, losers))
@@ -218,8 +218,8 @@ void decide(Doing& doing, Id engagement, const int (&supports)[2])
         const int winner = oneIsLost ? count.destroyed[0] : count.score[1] > count.score[0];
         won(doing, engagement, count, winner);
     } else {
-        doing.happened(
-            "combat-drawn", {count.units[0].front(), count.units[1].front()}, {{"score", count.score[0]}}, "combat-drawn");
+        doing.happened("combat-drawn", {count.units[0].front(), count.units[1].front()}, {{"score", count.score[0]}},
+            "combat-drawn");
         remember(doing, engagement, count);
         Closing closing{.engagement = engagement, .left = count.units[0]};
         closing.left.insert(closing.left.end(), count.units[1].begin(), count.units[1].end());

@@ -74,8 +74,8 @@ RoundOdds oddsOf(const Round& round)
         const int enemy = 1 - fighter.side;
         score[enemy] = score[enemy].plus(Spread(fighter.counted)).plus(hits);
         all[enemy] += fighter.counted + room;
-        odds.standsLost.push_back(hits.map(
-            [&](int more) { return std::min((fighter.hits + more) / fighter.each, fighter.stands); }));
+        odds.standsLost.push_back(
+            hits.map([&](int more) { return std::min((fighter.hits + more) / fighter.each, fighter.stands); }));
         odds.destroyed.push_back(odds.standsLost.back().chance(fighter.stands));
     }
     odds.difference = score[0].minus(score[1]);
@@ -116,8 +116,8 @@ public:
         for (const Id unit : units_)
             round.fighters.push_back(fighter(unit));
         for (const int side : {0, 1})
-            round.supports[side] = likelySupports(table_, engagement_, side, [&](Id unit) { return fighting(unit); })
-                + legion(side);
+            round.supports[side] =
+                likelySupports(table_, engagement_, side, [&](Id unit) { return fighting(unit); }) + legion(side);
         return round;
     }
 

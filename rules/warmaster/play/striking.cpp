@@ -113,8 +113,8 @@ bool manipleBehind(const Table& table, Id unit)
     if (!table.has(unit, Special::maniple))
         return false;
     const Ids friends = table.friendsIn(table.get(unit, "engagement"), table[unit].side);
-    return std::any_of(friends.begin(), friends.end(),
-        [&](Id one) { return one != unit && table.has(one, Special::maniple); });
+    return std::any_of(
+        friends.begin(), friends.end(), [&](Id one) { return one != unit && table.has(one, Special::maniple); });
 }
 
 void settle(Doing& doing, Id unit, int hits)
@@ -233,9 +233,6 @@ int likelyBehind(const Table& table, Id unit)
     return std::min(many, table.get(unit, "stands"));
 }
 
-Rules strikeRules()
-{
-    return {attackRoll(), attackAgain(), attackAgainRoll(), saves(), maniple(), manipleRoll()};
-}
+Rules strikeRules() { return {attackRoll(), attackAgain(), attackAgainRoll(), saves(), maniple(), manipleRoll()}; }
 
 } // namespace strategikon::warmasterPlay

@@ -10,10 +10,7 @@ bool contains(const Ids& all, Id one) { return std::find(all.begin(), all.end(),
 
 bool ofArmy(const Table& table, Id trait, Id thing) { return table[trait].within == table.armyOf(thing); }
 
-bool isTrait(const play::Thing& thing)
-{
-    return thing.sort == play::Sort::tie && thing.kind == "trait" && !thing.gone;
-}
+bool isTrait(const play::Thing& thing) { return thing.sort == play::Sort::tie && thing.kind == "trait" && !thing.gone; }
 
 // Within reach of its bearer: he himself is always.
 bool reaches(const Table& table, Id trait, Id thing, const Ids& near)
@@ -89,9 +86,8 @@ std::vector<Near> nearUnits(const Table& table, const Ids& units)
     std::vector<Near> found;
     for (const Id trait : traitsOf(table, Effect::ignoreOrderPenalty)) {
         const Id by = bearerOf(table, trait);
-        const bool helps = std::any_of(units.begin(), units.end(), [&](Id unit) {
-            return table.has(unit, Special::unreliable) && ofArmy(table, trait, unit);
-        });
+        const bool helps = std::any_of(units.begin(), units.end(),
+            [&](Id unit) { return table.has(unit, Special::unreliable) && ofArmy(table, trait, unit); });
         if (helps && table.onTable(by) && table.get(trait, "reach") > 0)
             found.push_back({trait, by, table.get(trait, "reach")});
     }
@@ -119,8 +115,8 @@ bool mayBrigade(const Table& table, const Ids& units)
 {
     const Ids apart = traitsOf(table, Effect::brigadeOnlyWith);
     return std::all_of(apart.begin(), apart.end(), [&](Id trait) {
-        const auto with = std::count_if(
-            units.begin(), units.end(), [&](Id unit) { return contains(table[trait].members, unit); });
+        const auto with =
+            std::count_if(units.begin(), units.end(), [&](Id unit) { return contains(table[trait].members, unit); });
         return with == 0 || with == std::ptrdiff_t(units.size());
     });
 }
