@@ -193,7 +193,11 @@ std::vector<int> RandomPlayer::value(const Input& input, bool plain)
     case Input::Kind::number:
         return {input.least + random_.below(input.most - input.least + 1)};
     default:
-        for (int left = input.least + random_.below(input.most - input.least + 1); left > 0 && !among.empty(); --left) {
+        // Few rather than many, as on a table: who makes way for whom would go on for ever else.
+        int left = input.least;
+        while (left < input.most && random_.chance(0.45))
+            ++left;
+        for (; left > 0 && !among.empty(); --left) {
             const auto at = among.begin() + random_.below(int(among.size()));
             picked.push_back(*at);
             among.erase(at);
