@@ -1,4 +1,5 @@
 // Setting down by itself: legal, because nothing is set down that the umpire does not allow.
+#include "model/field/commanders.h"
 #include "model/field/places.h"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ public:
             stayOff(deployment, waiting.front()->badge);
             return true;
         }
-        const Slot slot = march ? Slot{waiting.front()} : chosen(side, waiting);
+        const Slot slot = march ? Slot{waiting.front(), {}} : chosen(side, waiting);
         if (const auto posted = places.find(slot)) {
             places.note(*slot.troop, *posted);
             deployment.posted.push_back(*posted);
@@ -67,7 +68,7 @@ private:
         for (const double x : spotsTried()) {
             deployment.spot[side] = snapped(Point{x, isNear(deployment, side) ? 0 : table.depth});
             std::size_t fit = 0;
-            while (fit < std::min(column.size(), looksAhead) && places.find({column[fit]}))
+            while (fit < std::min(column.size(), looksAhead) && places.find({column[fit], {}}))
                 ++fit;
             if (fit > most) {
                 most = fit;
@@ -100,22 +101,39 @@ private:
         });
     }
 
-    // The first of the order of battle that waits, or anybody. All that come at this time are in the order, so that it
-    // is the same whoever has been set down already.
+    // The first of the order of battle that waits, or anybody.
     Slot chosen(int side, const std::vector<const Troop*>& waiting)
     {
         if (plan == Plan::random)
-            return {waiting[std::size_t(random.below(int(waiting.size())))]};
-        std::vector<const Troop*> together;
-        for (const Troop& troop : deployment.troops)
-            if (const Portion portion = portionOf(deployment, troop);
-                troop.side == side && !portion.absent && portion.arrives == deployment.due)
-                together.push_back(&troop);
-        const double width = boundsOf(deployment, table, *waiting.front()).box.width();
-        for (const Slot& slot : orderOfBattle(together, width))
+            return {waiting[std::size_t(random.below(int(waiting.size())))], {}};
+        auto& order = waiting.front()->leads ? leaders[side] : units[side];
+        if (order.empty())
+            order = waiting.front()->leads ? posts(waiting) : drawnUp(side, *waiting.front());
+        for (const Slot& slot : order)
             if (std::find(waiting.begin(), waiting.end(), slot.troop) != waiting.end())
                 return slot;
-        return {waiting.front()};
+        return {waiting.front(), paradeOf(deployment, table, *waiting.front()).at(0, 0)};
+    }
+
+    // All that come at this time are in the order, so that it is the same whoever has been set down already.
+    std::vector<Slot> drawnUp(int side, const Troop& one)
+    {
+        Bodies together;
+        for (const Troop& troop : deployment.troops)
+            if (const Portion portion = portionOf(deployment, troop);
+                troop.side == side && !troop.leads && !portion.absent && portion.arrives == deployment.due)
+                together.push_back(&troop);
+        return orderOfBattle(
+            together, paradeOf(deployment, table, one), [this](const Slot& slot) { return places.fits(slot); });
+    }
+
+    std::vector<Slot> posts(const std::vector<const Troop*>& waiting)
+    {
+        const auto points = commandPosts(deployment, table, waiting);
+        std::vector<Slot> order;
+        for (std::size_t i = 0; i < waiting.size(); ++i)
+            order.push_back({waiting[i], points[i]});
+        return order;
     }
 
     Deployment& deployment;
@@ -123,6 +141,7 @@ private:
     Places places;
     const Plan plan;
     Random& random;
+    std::vector<Slot> units[2], leaders[2]; // orders of battle of each side
 };
 
 } // namespace

@@ -188,6 +188,9 @@ std::vector<Misposted> misposted(const Deployment& deployment, const Field& fiel
 std::vector<Misposted> misposted(
     const Deployment& deployment, const Field& field, const Kinds& kinds, const Posted& posted);
 
+// What there is to say that is nobody's mistake: who is not on the table and why, whom no commander reaches.
+std::vector<Message> remarks(const Deployment& deployment, const Table& table);
+
 enum class Plan { random, battle };
 // All that is not posted yet of a side (or of both, side -1), legal by construction. A troop that finds no room stays
 // off the table and is among the throws with the reason.
