@@ -9,8 +9,12 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr double wingsApart = 3; // cm
-constexpr std::size_t apiece = 4; // bodies of a row, from which both wings have some
+constexpr double wingsApart = 3;       // cm
+constexpr double mostApart = 2;        // of ranks, cm
+constexpr double behindThem = 3;       // for commanders, cm
+constexpr double leastWithWings = 100; // cm of the parade's width
+constexpr double within = 10;          // cm that a line stays short of a commander's reach
+constexpr std::size_t apiece = 4;      // bodies of a row, from which both wings have some
 
 using Brigades = std::vector<Brigade>;
 
@@ -80,8 +84,9 @@ std::pair<Bodies, Bodies> wings(const Bodies& horse)
 // Skirmishers, artillery at both ends: nobody stands before it.
 std::vector<Brigades> screenOf(const Bodies& troops, double room)
 {
-    Brigades guns = brigadesOf(ofRole(troops, "artillery"), room);
-    std::vector<Brigades> rows = rowsOf(ofRole(troops, "skirmishers"), room - widthOf(guns) - Ranks::gap);
+    const Brigades guns = brigadesOf(ofRole(troops, "artillery"), room);
+    const double taken = guns.empty() ? 0 : widthOf(guns) + Ranks::gap;
+    std::vector<Brigades> rows = rowsOf(ofRole(troops, "skirmishers"), room - taken);
     if (rows.empty() && !guns.empty())
         rows.emplace_back();
     for (std::size_t i = 0; i < guns.size(); ++i)
@@ -97,21 +102,31 @@ double depthOf(const Brigades& row)
     return most;
 }
 
+// How long a line commanders can lead who stand side by side behind it.
+double ledBy(const Bodies& leaders, double scale)
+{
+    double length = 0;
+    for (const Troop* leader : leaders)
+        length += leader->reach > 0 ? 2 * (leader->reach * scale - within) : double(INFINITY);
+    return leaders.empty() ? double(INFINITY) : length;
+}
+
 // Rows as they are wanted, before the ground has its say.
 struct Wanted {
-    double room, apart;
+    double room, apart = 0;
     Bodies foot, horse;
     std::vector<Brigades> screen, main, left, right;
 
     Wanted(const Bodies& troops, const Parade& parade)
-        : room(parade.box.width())
-        , apart(std::clamp(parade.box.depth() / 15, 1.0, 3.0))
+        : room(std::min(parade.box.width(), ledBy(ofRole(troops, "leader"), parade.scale)))
         , foot(ofRole(troops, "foot"))
         , horse(ofRole(troops, "horse"))
         , screen(screenOf(troops, room))
     {
-        if (foot.empty())
-            std::swap(foot, horse); // riders alone are the line
+        if (foot.empty() || room < leastWithWings) { // riders alone are the line, or stand behind it
+            foot.insert(foot.end(), horse.begin(), horse.end());
+            horse.clear();
+        }
         const auto [leftHorse, rightHorse] = wings(horse);
         const auto alone = [&](const Bodies& wing) { return widthOf(brigadesOf(wing, room)) + wingsApart; };
         const double mounted = horse.empty() ? 0 : std::min(room / 2, alone(leftHorse) + alone(rightHorse));
@@ -120,6 +135,7 @@ struct Wanted {
         const double beside = room - widest(main) - 2 * wingsApart;
         left = rowsOf(leftHorse, std::max(beside / 2, beside - alone(rightHorse)));
         right = rowsOf(rightHorse, beside - widest(left));
+        apart = std::clamp(spare(parade.box.depth()) / double(screen.size() + lines()), 0.0, mostApart);
     }
     double begins() const { return -whole() / 2 + (left.empty() ? 0 : widest(left) + wingsApart); }
     double ends() const { return begins() + widest(main); }
@@ -129,10 +145,7 @@ struct Wanted {
     {
         for (const Brigades& row : screen)
             ranks.add(depthOf(row), apart);
-        double deep = 0;
-        for (const Bodies* standing : {&foot, &horse})
-            deep = std::max(deep, Brigade{*standing}.depth());
-        while (ranks.add(std::max(deep, 2.0), apart))
+        while (ranks.add(deep(), apart))
             ;
     }
     void draw(Ranks& ranks) const
@@ -151,6 +164,15 @@ struct Wanted {
     }
 
 private:
+    std::size_t lines() const { return std::max({main.size(), left.size(), right.size()}); }
+    double deep() const { return std::max({Brigade{foot}.depth(), Brigade{horse}.depth(), 2.0}); }
+    // Of the parade's depth, if each rank is as deep as its stands, and commanders stand behind.
+    double spare(double depth) const
+    {
+        for (const Brigades& row : screen)
+            depth -= depthOf(row);
+        return depth - deep() * double(lines()) - behindThem;
+    }
     double whole() const
     {
         const double gaps = double(!left.empty()) + double(!right.empty());

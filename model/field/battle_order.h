@@ -17,7 +17,7 @@ using Fits = std::function<bool(const Slot&)>;
 
 // A line of foot, mounted troops on its wings, skirmishers and artillery ahead, a second line behind what is full, a
 // camp at the rear; in brigades, which keep to their line where country parts it. In the order in which they are best
-// set down. Commanders are not in it: see commanders.h.
+// set down; no longer than commanders reach. They themselves are not in it: see commanders.h.
 std::vector<Slot> orderOfBattle(const Bodies& troops, const Parade& parade, const Fits& fits);
 
 } // namespace strategikon::field

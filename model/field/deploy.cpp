@@ -44,7 +44,7 @@ public:
         const auto waiting = pending(deployment, side, leaders);
         if (waiting.empty())
             return false;
-        const bool march = portionOf(deployment, *waiting.front()).where.atEdge;
+        const bool march = !leaders && portionOf(deployment, *waiting.front()).where.atEdge;
         if (march && !deployment.spot[side] && !chooseSpot(side, waiting) && !anybodyStands(side)) {
             stayOff(deployment, waiting.front()->badge);
             return true;
@@ -106,7 +106,7 @@ private:
     {
         if (plan == Plan::random)
             return {waiting[std::size_t(random.below(int(waiting.size())))], {}};
-        auto& order = waiting.front()->leads ? leaders[side] : units[side];
+        auto& order = waiting.front()->leads ? commanders[side] : lines[side];
         if (order.empty())
             order = waiting.front()->leads ? posts(waiting) : drawnUp(side, *waiting.front());
         for (const Slot& slot : order)
@@ -121,7 +121,7 @@ private:
         Bodies together;
         for (const Troop& troop : deployment.troops)
             if (const Portion portion = portionOf(deployment, troop);
-                troop.side == side && !troop.leads && !portion.absent && portion.arrives == deployment.due)
+                troop.side == side && !portion.absent && portion.arrives == deployment.due)
                 together.push_back(&troop);
         return orderOfBattle(
             together, paradeOf(deployment, table, one), [this](const Slot& slot) { return places.fits(slot); });
@@ -141,7 +141,7 @@ private:
     Places places;
     const Plan plan;
     Random& random;
-    std::vector<Slot> units[2], leaders[2]; // orders of battle of each side
+    std::vector<Slot> lines[2], commanders[2]; // the order of battle of each side
 };
 
 } // namespace

@@ -26,7 +26,7 @@ Point Parade::at(double along, double back) const
 Parade paradeOf(const Deployment& deployment, const Table& table, const Troop& troop)
 {
     const Where where = portionOf(deployment, troop).where;
-    const Parade zone{boundsOf(deployment, table, troop).box, isNear(deployment, troop.side)};
+    const Parade zone{boundsOf(deployment, table, troop).box, isNear(deployment, troop.side), table.scale};
     const double apart = where.fromEnemies * table.scale;
     if (apart == 0)
         return zone;
@@ -35,7 +35,7 @@ Parade paradeOf(const Deployment& deployment, const Table& table, const Troop& t
         // Where both sides may come forward each leaves half of the distance to the other.
         const double foremost = where.anywhere && foes ? (near ? foes->least.y : foes->most.y) : table.depth / 2;
         const double off = where.anywhere && foes ? apart : apart / 2;
-        const Parade drawn{behind(zone.box, near, near ? foremost - off : foremost + off), near};
+        const Parade drawn{behind(zone.box, near, near ? foremost - off : foremost + off), near, table.scale};
         if (drawn.box.depth() >= shallow)
             return drawn;
     }

@@ -8,6 +8,7 @@ namespace strategikon::field {
 struct Parade {
     Box box;
     bool near = true; // the front is the far side of the box, and looks there; otherwise the other way round
+    double scale = 1; // of the rules' centimetres
     // `along` is measured from the middle, to the right on the table; `back` from the front.
     Point at(double along, double back) const;
 };

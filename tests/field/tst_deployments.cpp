@@ -2,7 +2,6 @@
 // every stand in its zone, none on another, none in terrain closed to it, all set down or a reason given; the same seed
 // the same deployment. A hundred, or ten thousand with STRATEGIKON_FULL=1.
 #include "model/field/laying.h"
-#include "model/field/sight.h"
 #include "rules/tables.h"
 #include "tests/field/support.h"
 
@@ -211,48 +210,6 @@ private slots:
             deployed(other, seed + 1);
             QVERIFY2(one.deployment == again.deployment, one.about.c_str());
             QVERIFY2(one.plan == Plan::battle || !(one.deployment == other.deployment), one.about.c_str());
-        }
-    }
-
-    // An order of battle on open ground: brigades touch, nobody is far from a commander, skirmishers are foremost.
-    void orderOfBattle()
-    {
-        for (std::size_t nation = 0; nation < armies.nations(); ++nation) {
-            Made one;
-            one.field = fieldNamed("open", 240, 150);
-            one.plan = Plan::battle;
-            const Way usual[2] = {*ways().find("standard"), *ways().find("standard")};
-            one.deployment =
-                deploymentOf(usual, armies.troops(nation, 1000, 0, 0, false), armies.troops(nation, 1000, 0, 1, false));
-            deployed(one, 1);
-            const auto all = [&](const std::string& role) {
-                std::vector<const Posted*> found;
-                for (const Posted& posted : one.deployment.posted)
-                    if (const Troop* troop = one.deployment.troop(posted.badge);
-                        troop->side == 0 && troop->role == role)
-                        found.push_back(&posted);
-                return found;
-            };
-            const View view(one.deployment, one.field, kinds());
-            const auto foot = all("foot");
-            int touching = 0;
-            for (std::size_t i = 1; i < foot.size(); ++i)
-                touching += view.distance(foot[i - 1]->badge, foot[i]->badge) < 0.1;
-            QVERIFY2(foot.size() < 4 || touching >= int(foot.size()) / 2, armies.nation(nation).c_str());
-            for (const Posted* posted : foot) {
-                double least = INFINITY;
-                for (const Posted* leader : all("leader")) {
-                    const double reach = one.deployment.troop(leader->badge)->reach;
-                    least = std::min(least, view.distance(posted->badge, leader->badge) - reach);
-                }
-                QVERIFY2(least <= 0, (armies.nation(nation) + " " + posted->badge).c_str());
-            }
-            double foremost = 0, line = 0;
-            for (const Posted* posted : all("skirmishers"))
-                foremost = std::max(foremost, posted->stands.front().centre.y);
-            for (const Posted* posted : foot)
-                line = std::max(line, posted->stands.front().centre.y);
-            QVERIFY2(all("skirmishers").empty() || foremost >= line, armies.nation(nation).c_str());
         }
     }
 

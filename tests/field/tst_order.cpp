@@ -49,6 +49,14 @@ int alone(const Drawn& drawn, int side)
     return count;
 }
 
+std::string saying(const Drawn& drawn)
+{
+    std::string all;
+    for (const Message& one : remarks(drawn.deployment, drawn.field.table))
+        all += english(one) + "\n";
+    return all;
+}
+
 bool says(const Drawn& drawn, const std::string& code)
 {
     const auto all = remarks(drawn.deployment, drawn.field.table);
@@ -98,7 +106,7 @@ private slots:
         for (std::size_t nation = 0; nation < armies.nations(); ++nation)
             for (const auto& [points, width, depth] : {std::tuple(1000, 180, 120), {2000, 240, 150}}) {
                 const Drawn made = drawn(nation, points, width, depth, "standard", "standard");
-                QVERIFY2(!says(made, "deploy-out-of-reach"), armies.nation(nation).c_str());
+                QVERIFY2(!says(made, "deploy-out-of-reach"), (armies.nation(nation) + " " + saying(made)).c_str());
             }
     }
 
