@@ -129,8 +129,8 @@ struct Wanted {
         }
         const auto [leftHorse, rightHorse] = wings(horse);
         const auto alone = [&](const Bodies& wing) { return widthOf(brigadesOf(wing, room)) + wingsApart; };
-        const double mounted = horse.empty() ? 0 : std::min(room / 2, alone(leftHorse) + alone(rightHorse));
-        main = rowsOf(foot, room - mounted);
+        const double fair = std::max(room * width(horse) / (width(horse) + width(foot)), room / 3);
+        main = rowsOf(foot, room - (horse.empty() ? 0 : std::min(fair, alone(leftHorse) + alone(rightHorse))));
         // What one wing leaves the other may have.
         const double beside = room - widest(main) - 2 * wingsApart;
         left = rowsOf(leftHorse, std::max(beside / 2, beside - alone(rightHorse)));

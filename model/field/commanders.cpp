@@ -63,18 +63,23 @@ public:
             posts.push_back(behindThose(part * units.size() / leaders.size(), (part + 1) * units.size() / leaders.size()));
         return posts;
     }
-    // The first behind the middle, each further one where he reaches most of those whom nobody reaches yet.
+    // The first behind the middle, each further one where he reaches most of those whom nobody reaches yet; of such
+    // places the one furthest from the others.
     std::vector<Point> oneByOne(const std::vector<const Troop*>& leaders) const
     {
         std::vector<Point> posts{behindThose(0, units.size())};
         while (posts.size() < leaders.size()) {
-            Point best = posts.front();
-            std::size_t fewest = units.size() + 1;
+            std::pair<std::size_t, double> least{units.size() + 1, 0};
+            Point best;
             for (std::size_t i = 0; i < units.size(); ++i) {
-                posts.push_back(behindThose(i, i + 1));
-                if (const std::size_t left = unreached(leaders, posts); left < fewest) {
-                    fewest = left;
-                    best = posts.back();
+                const Point post = behindThose(i, i + 1);
+                double alone = INFINITY;
+                for (const Point other : posts)
+                    alone = std::min(alone, distance(post, other));
+                posts.push_back(post);
+                if (const std::pair left{unreached(leaders, posts), -alone}; left < least) {
+                    least = left;
+                    best = post;
                 }
                 posts.pop_back();
             }

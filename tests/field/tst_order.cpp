@@ -153,19 +153,44 @@ private slots:
     // The vanguard comes as near as it may, and looks at those whom it surprises.
     void ambushersFaceTheEnemy()
     {
+        int ambushes = 0;
         for (std::size_t nation = 0; nation < armies.nations(); ++nation) {
             const Drawn made = drawn(nation, 1000, 180, 120, "ambusher", "ambushed", {}, true);
-            const View view(made.deployment, made.field, kinds());
-            double nearest = INFINITY;
+            double apart = INFINITY; // along the way that they look
             for (const Posted* one : made.of(0))
                 for (const Posted* other : made.of(1)) {
                     const Point to = other->stands.front().centre - one->stands.front().centre;
                     const Point looks = towards(one->stands.front().facing);
                     QVERIFY2(to.x * looks.x + to.y * looks.y > 0, (armies.nation(nation) + " " + one->badge).c_str());
-                    nearest = std::min(nearest, view.distance(one->badge, other->badge));
+                    apart = std::min(apart, std::abs(front(made, *other) - front(made, *one)));
                 }
-            QVERIFY2(made.of(0).empty() || (nearest > 19.9 && nearest < 22), armies.nation(nation).c_str());
+            ambushes += !made.of(0).empty() && !made.of(1).empty();
+            QVERIFY2(made.of(0).empty() || std::abs(apart - 20) < 0.1, armies.nation(nation).c_str());
+            QVERIFY(says(made, "deploy-later") && !says(made, "deploy-undivided"));
+            const auto& all = made.deployment.troops;
+            const bool left = std::any_of(all.begin(), all.end(),
+                [](const Troop& one) { return one.side == 1 && one.block == "vanguard" && !one.leads; });
+            QVERIFY(!left || says(made, "deploy-absent"));
         }
+        QVERIFY(ambushes > int(armies.nations()) / 2);
+    }
+
+    void undividedArmiesAreTold()
+    {
+        const Drawn made = drawn(0, 1000, 180, 120, "ambusher", "ambushed");
+        QVERIFY(says(made, "deploy-undivided"));
+        QVERIFY(!says(drawn(0, 1000, 180, 120, "standard", "standard"), "deploy-undivided"));
+    }
+
+    // Of tables on which not all find room, each unit that is not there is named.
+    void smallTables()
+    {
+        const Drawn nowhere = drawn(0, 1000, 120, 80, "standard", "standard");
+        QVERIFY(says(nowhere, "deploy-no-zone"));
+        const Drawn made = drawn(0, 2000, 60, 100, "standard", "standard");
+        QVERIFY(says(made, "deploy-no-room"));
+        for (const Troop& troop : made.deployment.troops)
+            QVERIFY(!made.deployment.post(troop.badge)->stands.empty() || saying(made).find(troop.name) != std::string::npos);
     }
 };
 
