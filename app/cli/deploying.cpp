@@ -90,11 +90,8 @@ int deployField(const std::string& file, const FieldOptions& options)
     deploy(deployment, read->field(), kinds, -1, options.plan == "random" ? Plan::random : Plan::battle, random);
     for (const Misposted& one : misposted(deployment, read->field(), kinds))
         complain(QStringLiteral("%1: %2").arg(plain(one.badge), worded(one.message)));
-    int left = 0;
-    for (const Posted& posted : deployment.posted)
-        left += posted.arrives == noRoom;
-    if (left > 0)
-        complain(Cli::tr("%n bodies find no room and wait beside the table.", "", left));
+    for (const Message& one : remarks(deployment, read->field().table))
+        complain(worded(one));
     return writeFieldAs({read->field(), read->ground, &deployment}, options);
 }
 

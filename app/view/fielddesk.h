@@ -54,6 +54,7 @@ class FieldDesk : public QObject {
     Q_PROPERTY(
         QVariantList troops READ troops NOTIFY changed FINAL) // badge, name, side, stands, leads, posted, drawn, fault
     Q_PROPERTY(QVariantList misposted READ mispostedShown NOTIFY changed FINAL) // badge, words, place
+    Q_PROPERTY(QStringList remarks READ remarksShown NOTIFY changed FINAL)      // of a deployment
 
 public:
     explicit FieldDesk(QObject* parent = nullptr);
@@ -83,6 +84,7 @@ public:
     QVariantMap turnShown() const;
     QVariantList troops() const;
     QVariantList mispostedShown() const;
+    QStringList remarksShown() const;
     void open(const QString& id);
     void select(const QString& id);
 

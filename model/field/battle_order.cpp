@@ -68,8 +68,7 @@ std::pair<Bodies, Bodies> wings(const Bodies& horse)
 {
     std::pair<Bodies, Bodies> both;
     for (auto from = horse.begin(); from != horse.end();) {
-        const auto to =
-            std::find_if(from, horse.end(), [&](const Troop* one) { return one->entry != (*from)->entry; });
+        const auto to = std::find_if(from, horse.end(), [&](const Troop* one) { return one->entry != (*from)->entry; });
         const auto count = std::size_t(to - from);
         const auto middle = count < apiece ? to : from + std::ptrdiff_t((count + 1) / 2);
         const bool left = width(both.first) < width(both.second);

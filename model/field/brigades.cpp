@@ -7,7 +7,7 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr std::size_t most = 4;                         // bodies that one order can move
+constexpr std::size_t most = 4;                      // bodies that one order can move
 constexpr double unlike[] = {INFINITY, 20, 4, 1, 0}; // how little a brigade of so many bodies is liked
 constexpr double changeOfKind = 7;
 

@@ -36,8 +36,8 @@ Following unitsOf(const Deployment& deployment, int side)
         unit.box = boxOf(corners);
         units.push_back(std::move(unit));
     }
-    std::stable_sort(units.begin(), units.end(),
-        [](const Led& a, const Led& b) { return a.box.centre().x < b.box.centre().x; });
+    std::stable_sort(
+        units.begin(), units.end(), [](const Led& a, const Led& b) { return a.box.centre().x < b.box.centre().x; });
     return units;
 }
 
@@ -60,7 +60,8 @@ public:
         std::stable_sort(parts.begin(), parts.end(), [&](auto a, auto b) { return off(a) < off(b); });
         std::vector<Point> posts;
         for (const std::size_t part : parts)
-            posts.push_back(behindThose(part * units.size() / leaders.size(), (part + 1) * units.size() / leaders.size()));
+            posts.push_back(
+                behindThose(part * units.size() / leaders.size(), (part + 1) * units.size() / leaders.size()));
         return posts;
     }
     // The first behind the middle, each further one where he reaches most of those whom nobody reaches yet; of such

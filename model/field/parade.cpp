@@ -11,8 +11,7 @@ constexpr double shallow = 5; // cm; no parade
 // What of the box lies on this side of the line, looked at from the near edge or from the far one.
 Box behind(Box box, bool near, double line)
 {
-    (near ? box.most.y : box.least.y) =
-        near ? std::min(box.most.y, line) : std::max(box.least.y, line);
+    (near ? box.most.y : box.least.y) = near ? std::min(box.most.y, line) : std::max(box.least.y, line);
     return box;
 }
 

@@ -41,7 +41,7 @@ private:
     Umpire umpire;
     const Plan plan;
     Random& random;
-    std::optional<Box> foes;              // of those who can be anywhere, where their enemies are
+    std::optional<Box> foes;            // of those who can be anywhere, where their enemies are
     std::vector<const Troop*> roomless; // no room was left for them, and there will be none for their like
 };
 

@@ -7,7 +7,7 @@ namespace strategikon::field {
 
 class Ranks {
 public:
-    static constexpr double gap = 2; // cm between brigades
+    static constexpr double gap = 3; // cm between brigades: a commander's base
 
     Ranks(const Parade& parade, const Fits& fits);
 

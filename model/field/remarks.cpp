@@ -21,7 +21,8 @@ std::string named(const std::vector<const Troop*>& troops)
     std::string text;
     for (std::size_t i = 0; i < troops.size();) {
         std::size_t last = i;
-        while (last + 1 < troops.size() && troops[last + 1]->name == troops[i]->name && troops[last + 1] == troops[last] + 1)
+        while (last + 1 < troops.size() && troops[last + 1]->name == troops[i]->name
+            && troops[last + 1] == troops[last] + 1)
             ++last;
         text += (text.empty() ? "" : ", ") + troops[i]->badge + (last > i ? "–" + troops[last]->badge : "") + " "
             + troops[i]->name;

@@ -90,6 +90,15 @@ PanelPart {
             text: modelData.words
         }
     }
+    Repeater {
+        model: root.desk.remarks
+        SideNote {
+            required property string modelData
+            objectName: "remark"
+            width: parent.width
+            text: modelData
+        }
+    }
     Segments {
         objectName: "sideShown"
         visible: root.ready

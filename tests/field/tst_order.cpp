@@ -75,7 +75,8 @@ class Orders : public QObject {
     {
         Drawn made;
         made.field = fieldNamed("open", width, depth);
-        const Way pair[2] = {*ways().with(first, options, made.field.table), *ways().with(second, options, made.field.table)};
+        const Way pair[2] = {
+            *ways().with(first, options, made.field.table), *ways().with(second, options, made.field.table)};
         made.deployment = deploymentOf(
             pair, armies.troops(nation, points, 0, 0, divided), armies.troops(nation, points, 2, 1, divided));
         Random random{1};
@@ -89,7 +90,8 @@ private slots:
     {
         int lone = 0, all = 0;
         for (std::size_t nation = 0; nation < armies.nations(); ++nation)
-            for (const auto& [points, width, depth] : {std::tuple(1000, 180, 120), {2000, 180, 120}, {2000, 240, 150}}) {
+            for (const auto& [points, width, depth] :
+                {std::tuple(1000, 180, 120), {2000, 180, 120}, {2000, 240, 150}}) {
                 const Drawn made = drawn(nation, points, width, depth, "standard", "standard");
                 for (int side = 0; side < 2; ++side) {
                     lone += alone(made, side);
@@ -117,8 +119,8 @@ private slots:
             for (int side = 0; side < 2; ++side)
                 for (const Posted* one : made.of(side, "leader"))
                     for (const Posted* other : made.of(side, "leader"))
-                        QVERIFY2(one == other
-                                || distance(one->stands.front().centre, other->stands.front().centre) > 10,
+                        QVERIFY2(
+                            one == other || distance(one->stands.front().centre, other->stands.front().centre) > 10,
                             (armies.nation(nation) + " " + one->badge + " " + other->badge).c_str());
         }
     }
@@ -190,7 +192,8 @@ private slots:
         const Drawn made = drawn(0, 2000, 60, 100, "standard", "standard");
         QVERIFY(says(made, "deploy-no-room"));
         for (const Troop& troop : made.deployment.troops)
-            QVERIFY(!made.deployment.post(troop.badge)->stands.empty() || saying(made).find(troop.name) != std::string::npos);
+            QVERIFY(!made.deployment.post(troop.badge)->stands.empty()
+                || saying(made).find(troop.name) != std::string::npos);
     }
 };
 
