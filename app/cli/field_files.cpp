@@ -4,6 +4,7 @@
 #include "app/map/paper.h"
 #include "app/map/plate.h"
 #include "app/print/pdf.h"
+#include "app/words/words.h"
 #include "model/field/field_file.h"
 
 #include <algorithm>
@@ -64,6 +65,8 @@ QString troopLines(const Deployment& deployment, const Table& table)
         }
         lines += QStringLiteral("   %1 %2: %3\n").arg(plain(troop.badge), plain(troop.name), where);
     }
+    for (const Message& one : remarks(deployment, table))
+        lines += worded(one) + u'\n';
     return lines;
 }
 

@@ -32,10 +32,17 @@ public:
         if (turn.roll)
             return thrown(deployment, random.die(6), false);
         for (int side = 0; side < 2; ++side)
-            for (int i = 0; (turn.side < 0 || turn.side == side) && i < turn.bodies; ++i)
-                if (!setDown(side, turn.leaders))
-                    break;
+            take(turn, side);
         return true;
+    }
+
+    // What of a turn is up to a side; false: nothing.
+    bool take(const Turn& turn, int side)
+    {
+        int set = 0;
+        while ((turn.side < 0 || turn.side == side) && set < turn.bodies && setDown(side, turn.leaders))
+            ++set;
+        return set > 0;
     }
 
     // One body, if there is any.
@@ -161,6 +168,13 @@ void deploy(Deployment& deployment, const Field& field, const Kinds& kinds, int 
 void deployNext(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random)
 {
     Deployer(deployment, field, kinds, plan, random).turn();
+}
+
+void answer(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random)
+{
+    Deployer deployer(deployment, field, kinds, plan, random);
+    while (deployer.take(next(deployment), side))
+        ;
 }
 
 } // namespace strategikon::field

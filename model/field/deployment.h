@@ -195,8 +195,10 @@ enum class Plan { random, battle };
 // All that is not posted yet of a side (or of both, side -1), legal by construction. A troop that finds no room stays
 // off the table and is among the throws with the reason.
 void deploy(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random);
-// One step of it, to answer a player who deploys by hand.
+// One step of it, whoever is to take it.
 void deployNext(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random);
+// To play against someone who deploys by hand: all that a side may set down until the other, or a throw, is due.
+void answer(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random);
 
 // The sentences of this folder's codes about deployments.
 void addDeploymentMessages();

@@ -223,6 +223,32 @@ private slots:
             deployNext(steps.deployment, steps.field, kinds(), steps.plan, random);
         QVERIFY(one.deployment == steps.deployment);
     }
+
+    // Against a player who sets down by hand: the program does its own, and no more than it may.
+    void answersInTurn()
+    {
+        for (int seed = 1; seed <= 18; ++seed) {
+            Made one = made(armies, seed);
+            Deployment& all = one.deployment;
+            Random random{std::uint64_t(seed)};
+            settle(all);
+            for (int turn = 0; turn < 500 && !next(all).done; ++turn) {
+                if (next(all).roll)
+                    QVERIFY(agreed(all, seed % 2));
+                const std::size_t before = all.posted.size();
+                answer(all, one.field, kinds(), 1, one.plan, random);
+                for (std::size_t i = before; i < all.posted.size(); ++i)
+                    QCOMPARE(all.troop(all.posted[i].badge)->side, 1);
+                const Turn due = next(all);
+                QVERIFY2(due.done || due.side != 1, one.about.c_str());
+                const auto mine = pending(all, 0, due.leaders);
+                for (std::size_t i = 0; i < std::min(mine.size(), std::size_t(due.done ? 0 : due.bodies)); ++i)
+                    all.posted.push_back({mine[i]->badge, Formation::line, {}, "", false});
+            }
+            QVERIFY2(next(all).done, one.about.c_str());
+            QVERIFY2(wrongWith(one).empty(), (one.about + wrongWith(one)).c_str());
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(Deployments)

@@ -1677,12 +1677,6 @@
         <source>write two armies, each after %1.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n bodies find no room and wait beside the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Armies</source>
         <translation type="unfinished"></translation>
@@ -14609,6 +14603,34 @@
     </message>
     <message>
         <source>The battle has no step {step}; the list of its steps shows their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army {army} is not divided into contingents, so “{way}” sets all of it down at once; divide it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the {block}, which “{way}” leaves out of this battle: {bodies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without room in its zone, now in the {block}: {bodies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later in the battle, as “{way}” says: {bodies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody of army {army} is set down: this table leaves no room {distance} cm apart; choose another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the table for want of room; take a larger table or another way: {bodies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of every commander&apos;s reach; bring one nearer: {bodies}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

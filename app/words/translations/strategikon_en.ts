@@ -192,13 +192,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bodies find no room and wait beside the table.</source>
-        <translation>
-            <numerusform>%n body finds no room and waits beside the table.</numerusform>
-            <numerusform>%n bodies find no room and wait beside the table.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n features</source>
         <translation>
             <numerusform>%n feature</numerusform>
