@@ -144,7 +144,7 @@ private:
     bool dividing(const Part& part, const std::string& kind)
     {
         for (int trial = 0; trial < 8; ++trial) {
-            const Course chord = pathAcross(body(), random_);
+            const Course chord = pathAcross(body(), {}, random_);
             if (chord.size() < 2)
                 continue;
             const Course straight{chord.front(), chord.back()};
@@ -165,13 +165,17 @@ private:
     // It goes round a summit, and meets no other path.
     bool path(const Part& part, const std::string& kind)
     {
+        std::vector<Ring> others;
+        for (const Piece& other : feature_.pieces)
+            if (!other.part.empty() && area(other.area) < area(body()))
+                others.push_back(other.area);
         for (int trial = 0; trial < 16; ++trial) {
-            Course course = pathAcross(body(), random_);
+            Course course = pathAcross(body(), others, random_);
+            if (course.empty())
+                continue;
             Piece piece = lineOf(kind, part.id, std::move(course), width(kind, 1.5));
-            const bool blocked = std::any_of(feature_.pieces.begin(), feature_.pieces.end(), [&](const Piece& other) {
-                return !other.part.empty() && other.area.size() && area(other.area) < area(body())
-                    && overlap(other.area, piece.area);
-            });
+            const bool blocked = std::any_of(
+                others.begin(), others.end(), [&](const Ring& other) { return overlap(other, piece.area); });
             if (!blocked && acrossTable(piece.area, table()))
                 return keep(std::move(piece));
         }

@@ -145,6 +145,24 @@ constexpr Template templates[] = {
             "move it {by} nearer.")},
     {"field-gate-off",
         QT_TRANSLATE_NOOP("messages", "“{piece}” lies {by} from the wall of “{feature}”; move it onto the wall.")},
+    // The throws it came of.
+    {"field-throw-strange",
+        QT_TRANSLATE_NOOP("messages",
+            "Throw {number} is not what the charts ask for after those before it; take it out with all that follow, "
+            "and go on from there.")},
+    {"field-throw-gives",
+        QT_TRANSLATE_NOOP("messages",
+            "Throw {number} shows {dice}, which gives “{due}” and not “{came}”; write what it gives, or throw again.")},
+    {"field-not-thrown",
+        QT_TRANSLATE_NOOP("messages",
+            "No dice gave “{feature}”; take it away, or take its row out where you agreed on it freely.")},
+    {"field-thrown-other",
+        QT_TRANSLATE_NOOP("messages",
+            "The dice gave “{beside}” where “{feature}” lies; lay that out instead, or take the row out where you "
+            "agreed on it freely.")},
+    {"field-thrown-side",
+        QT_TRANSLATE_NOOP(
+            "messages", "The dice gave “{feature}” to the other side; let that side lay it out on its half.")},
     // The whole field.
     {"field-table-size",
         QT_TRANSLATE_NOOP(

@@ -80,6 +80,29 @@ bool onTable(const Piece& piece, const Table& table)
     return box.least.x > -.01 && box.least.y > -.01 && box.most.x < table.width + .01 && box.most.y < table.depth + .01;
 }
 
+// The sharpest turn of a line, degrees.
+double sharpest(const Course& course)
+{
+    double most = 0;
+    for (std::size_t i = 1; i + 1 < course.size(); ++i) {
+        const Point in = course[i] - course[i - 1], out = course[i + 1] - course[i];
+        most = std::max(most, std::abs(std::atan2(in.x * out.y - in.y * out.x, in.x * out.x + in.y * out.y)));
+    }
+    return most * 180 / M_PI;
+}
+
+// Between a line's last stretch and the edge of the table that it ends at: 90 is squarely; none where it ends within.
+std::optional<double> atEdge(Point before, Point end, const Table& table)
+{
+    const Point way = end - before;
+    const double along = std::atan2(std::abs(way.y), std::abs(way.x)) * 180 / M_PI;
+    if (end.y <= 0 || end.y >= table.depth)
+        return along;
+    if (end.x <= 0 || end.x >= table.width)
+        return 90 - along;
+    return {};
+}
+
 bool roadLike(const Piece& piece, const Kinds& kinds) { return kinds.find(piece.kind)->opens; }
 
 } // namespace
@@ -247,7 +270,6 @@ private slots:
             int laid = 0;
             for (int seed = 0; seed < trials; ++seed) {
                 Field field;
-                field.method = "random";
                 field.table = one.table;
                 Random random(std::uint64_t(seed), 7);
                 const auto feature = laidOut(field, row, variant.id, seed % 2, *charts, *kinds, {}, random);
@@ -273,6 +295,72 @@ private slots:
                     part.least > 0 || with[part.id] < trials, (std::string(one.name) + ": always " + part.id).c_str());
             }
         }
+    }
+
+    // Paths lead through what they are in, from the open into the open, and round what lies in it.
+    void pathsLeadThrough_data() { eachTable(); }
+    void pathsLeadThrough()
+    {
+        QFETCH(int, which);
+        QFETCH(int, block);
+        std::map<std::string, int> seen;
+        for (int seed = block * seeds; seed < (block + 1) * seeds; ++seed)
+            for (const Chart& chart : charts->charts)
+                for (const Item& item : chart.items) {
+                    if (item.id != "woods-6" && item.id != "woods-9" && item.id != "woods-11" && item.id != "urban-7")
+                        continue;
+                    Field field;
+                    field.table = tables[which].table;
+                    Random random(std::uint64_t(seed), 9);
+                    const auto feature = laidOut(field, item, {}, seed % 2, *charts, *kinds, {}, random);
+                    if (!feature)
+                        continue;
+                    const Ring& body = feature->body().area;
+                    const QByteArray at = QByteArray::fromStdString(item.id) + " in seed " + QByteArray::number(seed);
+                    for (const Piece& path : feature->pieces) {
+                        if (path.part != "path" && path.part != "road")
+                            continue;
+                        ++seen[item.id];
+                        QVERIFY2(holds(body, path.course, .02), at);
+                        for (const Piece& other : feature->pieces)
+                            if (&other != &path && !other.part.empty() && other.part != "base")
+                                QVERIFY2(!overlap(other.area, path.area), at + " " + other.kind.c_str());
+                        const Course back(path.course.rbegin(), path.course.rend());
+                        for (const Course& course : {path.course, back}) {
+                            const Point end = course[0], on = end - course[1];
+                            QVERIFY2(!crosses(end + on * (.3 / length(on)), end + on * (2 / length(on)), body), at);
+                        }
+                    }
+                }
+        QVERIFY(seen.size() == 4 || !tables[which].roomForAll);
+    }
+
+    // Roads and rivers leave the table squarely, and none has a corner.
+    void linesRunSmoothly_data() { eachTable(); }
+    void linesRunSmoothly()
+    {
+        QFETCH(int, which);
+        QFETCH(int, block);
+        int roads = 0, rivers = 0;
+        for (int seed = block * seeds; seed < (block + 1) * seeds; ++seed)
+            for (const Feature& feature : make(tables[which].table, std::uint64_t(seed)).features) {
+                const Item& item = *charts->find(feature.item);
+                for (const Piece& piece : feature.pieces) {
+                    const Part* part = item.find(feature.variant)->find(piece.part);
+                    const bool road = part && part->form == Part::Form::road;
+                    const bool river = piece.part.empty() && item.find(feature.variant)->shape == Shape::river;
+                    if (!road && !river)
+                        continue;
+                    ++(road ? roads : rivers);
+                    const QByteArray at = QByteArray::fromStdString(item.id) + " in seed " + QByteArray::number(seed);
+                    const Course& course = piece.course;
+                    QVERIFY2(sharpest(course) < (road ? 31 : 54), at + " " + QByteArray::number(sharpest(course)));
+                    for (const auto square : {atEdge(course[1], course[0], tables[which].table),
+                             atEdge(course[course.size() - 2], course.back(), tables[which].table)})
+                        QVERIFY2(square.value_or(90) > 80, at + " " + QByteArray::number(square.value_or(90)));
+                }
+            }
+        QVERIFY(rivers > 0 && (roads > 0 || !tables[which].roomForAll));
     }
 
     // With some scenery of one's own only that is laid out, as often as there is of it and as it is.
