@@ -48,22 +48,22 @@ void bed(Canvas& canvas, const Shape& shape, const QColor& fill, double width)
     canvas.fill(path, fill);
 }
 
-// Short lines down the stream, off its middle by turns.
-void current(Canvas& canvas, const Shape& shape, double apart, double long_)
+// Small waves down the stream, off its middle by turns.
+void current(Canvas& canvas, const Shape& shape)
 {
     Random random = randomOf(shape.piece->area);
     const double wide = shape.piece->widths.empty() ? 2 : shape.piece->widths.front();
     QPainterPath lines;
     int turn = 0;
-    for (const Along& one : along(shape.piece->course, false, apart)) {
-        const double off = wide * (0.24 * (turn++ % 3 - 1)) + random.between(-0.08, 0.08) * wide;
-        const Point from = one.at + towards(one.degrees + 90) * off, reach = towards(one.degrees) * (long_ / 2);
-        lines.moveTo(canvas.at(from - reach));
-        lines.lineTo(canvas.at(from + reach));
+    for (const Along& one : along(shape.piece->course, false, 1.5)) {
+        const double off = wide * (0.2 * (turn++ % 3 - 1)) + random.between(-0.05, 0.05) * wide;
+        const Point at = one.at + towards(one.degrees + 90) * off, on = towards(one.degrees) * 0.75;
+        const Point up = towards(one.degrees + 90) * 0.34;
+        lines.moveTo(canvas.at(at - on));
+        lines.quadTo(canvas.at(at - on * 0.5 + up), canvas.at(at));
+        lines.quadTo(canvas.at(at + on * 0.5 - up), canvas.at(at + on));
     }
-    QColor colour = canvas.c.bank;
-    colour.setAlphaF(0.8f);
-    canvas.stroke(lines, colour, 0.13);
+    canvas.stroke(lines, canvas.c.bank, 0.17);
 }
 
 // The two sides of a crossing, along its course.
@@ -96,8 +96,8 @@ void drawRiver(Canvas& canvas, const Shape& shape)
 
 void drawStream(Canvas& canvas, const Shape& shape)
 {
-    bed(canvas, shape, canvas.c.shallow, 0.24);
-    current(canvas, shape, 1.25, 1.3);
+    bed(canvas, shape, canvas.c.shallow, 0.3);
+    current(canvas, shape);
 }
 
 void drawFord(Canvas& canvas, const Shape& shape)

@@ -22,7 +22,7 @@ Look lookOf(const Kind* kind)
 double widthOf(const Kinds& kinds, const std::string& kind, double otherwise)
 {
     const Kind* known = kinds.find(kind);
-    return known && known->width > 0 ? known->width : otherwise;
+    return snapped(known && known->width > 0 ? known->width : otherwise);
 }
 
 bool mayUse(const Task& task, const std::string& kind)

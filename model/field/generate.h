@@ -22,7 +22,7 @@ struct Task {
 Box tableOn(const Field& field);          // no wider than the table, on the grid
 Box halfOf(const Field& field, int side); // of the table
 Look lookOf(const Kind* kind);            // by how the map draws it
-double widthOf(const Kinds& kinds, const std::string& kind, double otherwise);
+double widthOf(const Kinds& kinds, const std::string& kind, double otherwise); // on the grid
 std::optional<std::string> oneKind(const Task& task, const Part& part); // one that the side may lay out
 bool mayUse(const Task& task, const std::string& kind);                 // owned, or anything goes
 

@@ -285,7 +285,7 @@ private:
             return false;
         const Point out = turned(along * (.9 / length(along)), 90), at = (a + b) * .5;
         return keep(lineOf(
-            kind, part.id, {snapped(at - out), snapped(at + out)}, std::min(width(kind, 4), .8 * length(along))));
+            kind, part.id, {snapped(at - out), snapped(at + out)}, snapped(std::min(width(kind, 4), .8 * length(along)))));
     }
 
     const Task& task_;

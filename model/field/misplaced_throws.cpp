@@ -94,8 +94,8 @@ void judgeThrows(const Field& field, const Charts& charts, const Kinds& kinds, s
     if (!given)
         return;
     for (const Feature& feature : field.features) {
-        if (feature.item.empty())
-            continue; // agreed freely
+        if (feature.item.empty() || feature.side < 0)
+            continue; // the players agreed on it
         const auto it = given->find(feature.id);
         Case::Arguments arguments{{"feature", nameOf(feature, charts, kinds)}};
         const char* code = it == given->end() ? "field-not-thrown"

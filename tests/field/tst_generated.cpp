@@ -1,6 +1,7 @@
 // Whole battlefields from seeds: each obeys its rows, and together they follow the charts' own odds.
 #include "tests/field/spec.h"
 
+#include "model/field/field_file.h"
 #include "model/field/laying.h"
 
 #include <QTest>
@@ -103,6 +104,15 @@ std::optional<double> atEdge(Point before, Point end, const Table& table)
     return {};
 }
 
+// All that is written, so that it is read back as it was.
+bool onGrid(const Piece& piece)
+{
+    const auto at = [](Point p) { return snapped(p) == p; };
+    return std::all_of(piece.course.begin(), piece.course.end(), at)
+        && (!piece.course.empty() || std::all_of(piece.area.begin(), piece.area.end(), at))
+        && std::all_of(piece.widths.begin(), piece.widths.end(), [](double wide) { return snapped(wide) == wide; });
+}
+
 bool roadLike(const Piece& piece, const Kinds& kinds) { return kinds.find(piece.kind)->opens; }
 
 } // namespace
@@ -186,11 +196,17 @@ private slots:
             QVERIFY(field.features.size() <= 8);
             QCOMPARE(int(next(field, *charts).what), int(Ask::What::done));
             features += int(field.features.size());
+            if (Field written = field; seed % 20 == 0) {
+                written.system = "warmaster";
+                const auto again = readField(writeField(written), "again.json");
+                QVERIFY2(again && *again == written, QByteArray::number(seed));
+            }
             // What the judge says, once more without him.
             for (const Feature& feature : field.features)
                 for (const Piece& piece : feature.pieces) {
                     QVERIFY2(onTable(piece, table), QByteArray::fromStdString(feature.item + " " + piece.part));
                     QVERIFY(isRing(piece) || faultOf(piece.area) == RingFault::none);
+                    QVERIFY2(onGrid(piece), QByteArray::fromStdString(feature.item + " " + piece.part));
                     QVERIFY2(piece.area.size() <= 400,
                         QByteArray::fromStdString(feature.item + " " + piece.part + " ")
                             + QByteArray::number(piece.area.size()));
