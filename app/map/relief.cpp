@@ -1,6 +1,7 @@
 // High and low ground: nested tones, light from the upper left, hachures down the slopes, teeth below cliffs.
 #include "app/map/drawings.h"
 
+#include "app/map/kept.h"
 #include "model/field/shapes.h"
 
 #include <algorithm>
@@ -59,10 +60,15 @@ std::vector<Ring> nested(const Canvas& canvas, const Ring& ring, int levels)
 {
     const Box box = boxOf(std::span<const Point>(ring));
     const Ring whole = canvas.beyond(ring, std::max(box.width(), box.depth()) * 0.6);
-    std::vector<Ring> rings{whole};
-    for (int level = 1; level < levels; ++level)
-        if (Ring inner = contour(whole, level, levels); inner.size() >= 3)
-            rings.push_back(std::move(inner));
+    static thread_local Kept kept;
+    std::vector<Ring> rings = kept.of(whole, levels, [levels](const Ring& outline) {
+        std::vector<Ring> lines;
+        for (int level = 1; level < levels; ++level)
+            if (Ring inner = contour(outline, level, levels); inner.size() >= 3)
+                lines.push_back(std::move(inner));
+        return lines;
+    });
+    rings.insert(rings.begin(), whole);
     return rings;
 }
 
@@ -118,8 +124,9 @@ void drawCliffs(Canvas& canvas, const Shape& shape)
         if (shape.piece->part.empty())
             canvas.fill(canvas.area(whole), canvas.c.hill[2]);
         emboss(canvas, whole, 1.3);
-        for (double in = 1.2; in < 8; in += 2.6)
-            if (const Ring crest = inset(whole, in); crest.size() >= 3)
+        constexpr double smallest = 4; // less is no second wall
+        for (const double in : {1.2, 4.0})
+            if (const Ring crest = inset(whole, in); crest.size() >= 3 && (in < 2 || across(crest) > smallest))
                 teeth(canvas, crest, true, 1, in < 2 ? 1.5 : 1.1, canvas.c.rockLine, random);
         return;
     }

@@ -93,7 +93,7 @@ constexpr Template templates[] = {
             "messages", "“{piece}” of “{feature}” is {found} across and may be {bound}; make it {by} smaller.")},
     {"field-part-too-small",
         QT_TRANSLATE_NOOP("messages",
-            "“{piece}” under “{feature}” is {found} across and must be {bound} at least; make it {by} wider.")},
+            "“{piece}” of “{feature}” is {found} across and must be {bound} at least; make it {by} wider.")},
     {"field-part-too-long",
         QT_TRANSLATE_NOOP("messages",
             "“{piece}” takes up {found} of the outline of “{feature}” and may take up {bound}; shorten it by {by}.")},

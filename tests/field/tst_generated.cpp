@@ -2,6 +2,7 @@
 #include "tests/field/spec.h"
 
 #include "model/field/field_file.h"
+#include "model/field/lack.h"
 #include "model/field/laying.h"
 
 #include <QTest>
@@ -389,7 +390,7 @@ private slots:
             {"pond", "lake", {}, 15, 1}, {"brook", "shallow-river", {}, 20, 4}, {"arch", "bridge", {}, 5, 1},
             {"monster", "hill", {}, 150, 3}};
         std::map<std::string, int> used;
-        int notOwned = 0;
+        std::map<std::string, int> lacks;
         for (int seed = 0; seed < seeds / 2; ++seed) {
             wish.seed = std::uint64_t(seed);
             const Field field = generate({240, 150}, *charts, *kinds, wish);
@@ -416,13 +417,51 @@ private slots:
             }
             QVERIFY(here["long hill"] <= 1 && here["tea tray"] <= 1 && here["oaks"] <= 2 && here["pond"] <= 1);
             for (std::size_t i = 1; i < field.throws.size(); ++i)
-                if (field.throws[i].what == "declined" && field.throws[i].came == "not-owned") {
-                    ++notOwned; // the throw before it says what the book would have allowed
+                if (field.throws[i].what == "declined" && isLack(field.throws[i].came)) {
+                    ++lacks[field.throws[i].came]; // the throw before it says what the book would have allowed
                     QCOMPARE(field.throws[i - 1].what, std::string("terrain-item"));
                 }
         }
-        QVERIFY(used["long hill"] && used["tea tray"] && used["oaks"] && used["pond"] && used["brook"] && notOwned);
+        QVERIFY(lacks["not-owned"] && lacks["used-up"] && lacks["too-small"]);
+        QVERIFY(used["long hill"] && used["tea tray"] && used["oaks"] && used["pond"] && used["brook"]);
         QVERIFY(!used.contains("monster") && !used.contains(""));
+    }
+
+    // Why nothing that is owned serves for an item, and what the book allows.
+    void whatIsLacking()
+    {
+        const auto lack = [&](const char* item, const std::vector<field::Owned>& pieces, const Field& on = {}) {
+            return lackOf(on, *charts->find(item), pieces);
+        };
+        using All = std::vector<field::Owned>;
+        const field::Owned wood{"", "wood", {}, 19, 1}, small{"", "hill", {}, 8, 1}, fits{"", "hill", {}, 28, 1},
+            great{"", "hill", {}, 60, 1}, brook{"", "shallow-river", {}, 20, 4}, arch{"", "bridge", {}, 5, 1};
+        QCOMPARE(lack("high-6", {}), std::string());
+        QCOMPARE(lack("high-6", All{small, fits, great}), std::string());
+        QCOMPARE(lack("high-6", All{wood}), std::string("not-owned"));
+        QCOMPARE(lack("high-6", All{wood, small}), std::string("too-small"));
+        QCOMPARE(lack("high-6", All{great}), std::string("too-large"));
+        QCOMPARE(lack("high-6", All{great, small}), std::string("wrong-size"));
+        Field on;
+        on.features.push_back({"t1", "high-6", "hill", "", 0, {{"hill", "", {{0, 0}, {28, 0}, {14, 9}}, {}, {}}}});
+        QCOMPARE(lack("high-6", All{fits, small}, on), std::string("used-up"));
+        QCOMPARE(lack("water-11", All{brook}), std::string("not-owned")); // it must have a bridge
+        QCOMPARE(lack("water-11", All{brook, arch}), std::string());
+        on.table.scale = inch; // a hill may be 76.2 cm across
+        QCOMPARE(lack("high-6", All{great}, on), std::string());
+        QCOMPARE(lack("high-6", All{fits}, on), std::string("too-small"));
+
+        const auto hill = allowedFor(*charts->find("high-6"), {});
+        QCOMPARE(hill.size(), std::size_t(2)); // or a ridge
+        QCOMPARE(hill[0].kind, std::string("hill"));
+        QCOMPARE(hill[0].least, 12.0);
+        QCOMPARE(hill[0].most, 30.0);
+        const auto ridge = allowedFor(*charts->find("high-2"), {180, 120});
+        QCOMPARE(int(ridge[0].shape), int(Shape::edge));
+        QCOMPARE(ridge[0].most, 90.0);
+        QCOMPARE(ridge[0].deep, 20.0);
+        QCOMPARE(allowedFor(*charts->find("water-11"), {180, 120})[0].most, 90.0);
+        QCOMPARE(allowedFor(*charts->find("water-12"), {180, 120})[0].most, 50.0);
     }
 
     void tablesThatHoldNothing()

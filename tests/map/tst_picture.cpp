@@ -2,7 +2,9 @@
 #include "app/map/plate.h"
 #include "shown.h"
 
+#include "app/map/kept.h"
 #include "model/field/laying.h"
+#include "model/field/shapes.h"
 
 #include <QImage>
 #include <QPaintEngine>
@@ -29,6 +31,7 @@ private slots:
     void edgesOfTheTable();
     void deployed();
     void pathsAreWhole();
+    void contoursAreKept();
 };
 
 namespace {
@@ -280,6 +283,36 @@ void TestPicture::pathsAreWhole()
         field.features.push_back({"t1", "", "", "", -1, {piece}});
         check(field, QString::fromStdString(kind.id));
     }
+}
+
+// Contours are found once, and move with their hill.
+void TestPicture::contoursAreKept()
+{
+    field::Random random(5);
+    const field::Ring hill = field::blob(field::Look::hill, 40, 0.7, random);
+    Kept kept;
+    int asked = 0;
+    const auto contours = [&asked](const field::Ring& outline) {
+        ++asked;
+        return std::vector<field::Ring>{field::contour(outline, 1, 3), field::contour(outline, 2, 3)};
+    };
+    const std::vector<field::Ring> here = kept.of(hill, 3, contours);
+    QCOMPARE(here.size(), std::size_t(2));
+    QVERIFY(field::contains(hill, here[0]) && field::contains(here[0], here[1]));
+    for (const field::Point by : {field::Point{20, 10}, {0.5, 3}, {101.25, 33.0 / 1024}}) {
+        const std::vector<field::Ring> there = kept.of(field::moved(hill, by), 3, contours);
+        for (std::size_t i = 0; i < here.size(); ++i)
+            QVERIFY(there[i] == field::moved(here[i], by));
+    }
+    QCOMPARE(asked, 1);
+    kept.of(hill, 4, contours);
+    kept.of(field::turned(hill, {}, 30), 3, contours);
+    QCOMPARE(asked, 3);
+    for (int i = 0; i < 1000; ++i) // many others are not kept for ever
+        kept.of(field::scaled(hill, {}, 1 + 0.001 * i), 9, contours);
+    const int before = asked;
+    kept.of(hill, 3, contours);
+    QCOMPARE(asked, before + 1);
 }
 
 QTEST_MAIN(TestPicture)
