@@ -53,7 +53,7 @@ std::optional<Feature> builtOn(const Task& task, const Ground& ground, const Par
 // Lays out a part of a feature that has its body: how many pieces found their place.
 int addPart(const Task& task, Feature& feature, const Part& part, int count);
 bool acrossTable(const Ring& ring, const Box& table); // nothing of it beyond
-// Sand along a part of the shore; empty where there is no room, or for too little.
+// Sand along a part of the shore; empty where there is no room.
 Ring dunesBy(const Task& task, const Ring& water, int number);
 Course wayThrough(const Ring& dunes, const Ring& water); // the shortest from the land to the water; empty: none
 // The point of an area that is furthest from its outline, of some that are drawn.

@@ -29,8 +29,7 @@ Ring dunesBy(const Task& task, const Ring& water, int number)
     for (Ring& left : without(ring, water))
         if (area(left) > area(land))
             land = std::move(left);
-    const bool worthwhile = land.size() >= 3 && across(land) >= task.ruled(task.charts.leastAcross);
-    return worthwhile && clear(task, land) ? land : Ring();
+    return land.size() >= 3 && clear(task, land) ? land : Ring();
 }
 
 Course wayThrough(const Ring& dunes, const Ring& water)

@@ -118,6 +118,10 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "“{piece}” lies {by} from “{feature}” and must border it; move it there.")},
     {"field-fringe-in-water",
         QT_TRANSLATE_NOOP("messages", "“{piece}” lies partly in the water of “{feature}”; move it onto the land.")},
+    {"field-fringe-wide",
+        QT_TRANSLATE_NOOP("messages",
+            "“{piece}” reaches {found} inland from the water of “{feature}” and may reach {bound}; make it {by} "
+            "narrower.")},
     {"field-path-stops",
         QT_TRANSLATE_NOOP(
             "messages", "“{piece}” stops in “{feature}”, {by} before its edge; lead it from edge to edge.")},

@@ -54,16 +54,6 @@ void judgeAcross(const PartCase& p)
         p.it.beyond("field-part-too-wide", wide, most, p.named);
 }
 
-// As with every area: less is not worth laying out.
-void judgeLeast(const PartCase& p)
-{
-    const double wide = across(p.piece.area), least = p.it.onTable(p.it.charts.leastAcross);
-    if (wide >= least - slack)
-        return;
-    p.it.beyond("field-part-too-small", wide, least, p.named);
-    p.it.found.back().rule = p.it.charts.ruleOf("least");
-}
-
 void judgeSummit(const PartCase& p)
 {
     if (!p.isArea())
@@ -87,9 +77,10 @@ void judgeBase(const PartCase& p)
     if (!p.isArea())
         return;
     judgeAcross(p);
-    const double wide = across(p.piece.area);
-    if (p.part.across >= p.it.charts.leastAcross)
-        judgeLeast(p);
+    const double wide = across(p.piece.area), most = p.it.onTable(p.part.across);
+    const double least = p.it.onTable(p.it.charts.leastAcross);
+    if (most >= least && wide < least - slack)
+        p.it.beyond("field-part-too-small", wide, least, p.named);
     if (const double over = outside(p.body, p.piece.area); over > slack)
         p.by("field-base-small", over);
     if (toEdge(p.piece.area, p.it.table) <= slack)
@@ -192,7 +183,10 @@ void judgeFringe(const PartCase& p)
         p.by("field-part-apart", away);
     else if (sharedArea(p.piece.area, p.body) > 1)
         p.row("field-fringe-in-water");
-    judgeLeast(p);
+    // A border: it goes no further inland than the water itself may come.
+    const double wide = outside(p.piece.area, p.body), most = p.it.onTable(p.it.variant->depthMost);
+    if (most > 0 && wide > most + slack)
+        p.it.beyond("field-fringe-wide", wide, most, p.named);
 }
 
 void judgeGate(const PartCase& p)
