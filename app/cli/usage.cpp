@@ -104,12 +104,11 @@ CLI::Validator aSeed()
         std::uint64_t seed = 0;
         const char* end = written.data() + written.size();
         const auto [at, wrong] = std::from_chars(written.data(), end, seed);
-        return wrong == std::errc() && at == end
-            ? std::string()
-            : Cli::tr("a seed is a whole number from 0 to %1, and not “%2”")
-                  .arg(std::numeric_limits<std::uint64_t>::max())
-                  .arg(plain(written))
-                  .toStdString();
+        return wrong == std::errc() && at == end ? std::string()
+                                                 : Cli::tr("a seed is a whole number from 0 to %1, and not “%2”")
+                                                       .arg(std::numeric_limits<std::uint64_t>::max())
+                                                       .arg(plain(written))
+                                                       .toStdString();
     };
     return {fault, ""};
 }

@@ -90,8 +90,8 @@ void drawHill(Canvas& canvas, const Shape& shape, bool steep)
 }
 
 // A crest with teeth down its right side, about so long.
-void teeth(Canvas& canvas, const std::vector<Point>& line, bool closed, double side, double long_,
-    const QColor& colour, Random& random)
+void teeth(Canvas& canvas, const std::vector<Point>& line, bool closed, double side, double long_, const QColor& colour,
+    Random& random)
 {
     QPainterPath all;
     for (const Along& one : along(line, closed, 0.85)) {
@@ -119,7 +119,8 @@ void drawCliffs(Canvas& canvas, const Shape& shape)
 {
     Random random = randomOf(shape.piece->area);
     if (shape.piece->course.empty()) {
-        // Walls of rock, one above the other, each with its teeth downhill. Alone it is a hill; on one it is a part of it.
+        // Walls of rock, one above the other, each with its teeth downhill. Alone it is a hill; on one it is a part of
+        // it.
         const Ring whole = canvas.beyond(shape.piece->area, 10);
         if (shape.piece->part.empty())
             canvas.fill(canvas.area(whole), canvas.c.hill[2]);

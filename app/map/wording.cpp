@@ -90,12 +90,12 @@ QString what(const Throw& one)
 // Why none of a player's own pieces was laid out; empty: it was for another reason.
 QString lackWords(std::string_view came)
 {
-    return came == "not-owned"   ? Words::tr("no such piece owned")
-        : came == "too-small"    ? Words::tr("every such piece owned is too small")
-        : came == "too-large"    ? Words::tr("every such piece owned is too large")
-        : came == "wrong-size"   ? Words::tr("every such piece owned is too small or too large")
-        : came == "used-up"      ? Words::tr("every such piece owned lies on the table already")
-                                 : QString();
+    return came == "not-owned" ? Words::tr("no such piece owned")
+        : came == "too-small"  ? Words::tr("every such piece owned is too small")
+        : came == "too-large"  ? Words::tr("every such piece owned is too large")
+        : came == "wrong-size" ? Words::tr("every such piece owned is too small or too large")
+        : came == "used-up"    ? Words::tr("every such piece owned lies on the table already")
+                               : QString();
 }
 
 QString came(const Throw& one, const Charts& charts)

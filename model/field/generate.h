@@ -19,12 +19,12 @@ struct Task {
     double ruled(double cm) const { return cm * field.table.scale; }
 };
 
-Box tableOn(const Field& field);          // no wider than the table, on the grid
-Box halfOf(const Field& field, int side); // of the table
-Look lookOf(const Kind* kind);            // by how the map draws it
+Box tableOn(const Field& field);                                               // no wider than the table, on the grid
+Box halfOf(const Field& field, int side);                                      // of the table
+Look lookOf(const Kind* kind);                                                 // by how the map draws it
 double widthOf(const Kinds& kinds, const std::string& kind, double otherwise); // on the grid
-std::optional<std::string> oneKind(const Task& task, const Part& part); // one that the side may lay out
-bool mayUse(const Task& task, const std::string& kind);                 // owned, or anything goes
+std::optional<std::string> oneKind(const Task& task, const Part& part);        // one that the side may lay out
+bool mayUse(const Task& task, const std::string& kind);                        // owned, or anything goes
 
 // The ground a feature takes, in its place, and where it borders the table. Nothing where none was found.
 struct Ground {

@@ -245,8 +245,8 @@ private:
         if (length(along) < 3)
             return false;
         const Point out = turned(along * (.9 / length(along)), 90), at = (a + b) * .5;
-        return keep(lineOf(
-            kind, part.id, {snapped(at - out), snapped(at + out)}, snapped(std::min(width(kind, 4), .8 * length(along)))));
+        return keep(lineOf(kind, part.id, {snapped(at - out), snapped(at + out)},
+            snapped(std::min(width(kind, 4), .8 * length(along)))));
     }
 
     const Task& task_;

@@ -27,12 +27,12 @@ struct Kind {
     std::vector<std::string> only, never;
     std::vector<std::string> manned; // who may stand on it without climbing: set up on the ramparts of a wall
     bool closed = false;             // to everybody
-    bool dense = false;  // hinders orders
-    bool water = false;  // counts for the length of an edge that water may block
-    bool high = false;   // stands on it stand higher than the table
-    bool opens = false;  // lies over what is closed and opens it: road, bridge, ford, gateway
-    bool column = false; // ... to bodies in column only
-    bool mayEnd = true;  // troops that may cross it may also stand in it
+    bool dense = false;              // hinders orders
+    bool water = false;              // counts for the length of an edge that water may block
+    bool high = false;               // stands on it stand higher than the table
+    bool opens = false;              // lies over what is closed and opens it: road, bridge, ford, gateway
+    bool column = false;             // ... to bodies in column only
+    bool mayEnd = true;              // troops that may cross it may also stand in it
     Cover cover = Cover::none;
     std::vector<std::string> covers; // classes that have the cover; empty: all that may stand there
     bool behind = false;             // the cover is of stands behind it, not in it

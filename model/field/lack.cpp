@@ -14,9 +14,8 @@ constexpr std::array<std::string_view, 5> lacks{"not-owned", "too-small", "too-l
 
 bool owns(const std::vector<Owned>& pieces, const std::vector<std::string>& kinds)
 {
-    return std::any_of(pieces.begin(), pieces.end(), [&](const Owned& piece) {
-        return std::find(kinds.begin(), kinds.end(), piece.kind) != kinds.end();
-    });
+    return std::any_of(pieces.begin(), pieces.end(),
+        [&](const Owned& piece) { return std::find(kinds.begin(), kinds.end(), piece.kind) != kinds.end(); });
 }
 
 double least(double a, double b) { return a > 0 && b > 0 ? std::min(a, b) : std::max(a, b); }
@@ -65,7 +64,7 @@ std::string lackOf(const Field& field, const Item& item, const std::vector<Owned
             count(all, field, row, pieces);
     if (all.free || pieces.empty())
         return {};
-    return std::string(all.used         ? "used-up"
+    return std::string(all.used      ? "used-up"
             : all.small && all.large ? "wrong-size"
             : all.small              ? "too-small"
             : all.large              ? "too-large"

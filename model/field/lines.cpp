@@ -202,8 +202,13 @@ namespace {
 class Wedge {
 public:
     Wedge(Point p, Point ahead, std::pair<double, double> slopes, double deep)
-        : p_(p), ahead_(ahead), low_(slopes.first), high_(slopes.second), lowest_(std::sqrt(1 + low_ * low_)),
-          highest_(std::sqrt(1 + high_ * high_)), deep_(deep)
+        : p_(p)
+        , ahead_(ahead)
+        , low_(slopes.first)
+        , high_(slopes.second)
+        , lowest_(std::sqrt(1 + low_ * low_))
+        , highest_(std::sqrt(1 + high_ * high_))
+        , deep_(deep)
     {
     }
 

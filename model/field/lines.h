@@ -37,7 +37,7 @@ private:
     struct Pair { // a stand that looks and one that may be seen
         const Laid& looks;
         const Laid& seen;
-        std::vector<const Laid*> between; // those that lines from one to the other can meet
+        std::vector<const Laid*> between;                            // those that lines from one to the other can meet
         mutable std::optional<std::vector<Country::Screen>> screens; // looked up once something is free of stands
     };
     struct Gap { // of what a point sees of a stand, as slopes off the line to its middle

@@ -158,8 +158,8 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages",
             "Throw {number} shows {dice}, which gives “{due}” and not “{came}”; write what it gives, or throw again.")},
     {"field-not-thrown",
-        QT_TRANSLATE_NOOP("messages",
-            "No dice gave “{feature}”; take it away, or take its row out where you agreed on it freely.")},
+        QT_TRANSLATE_NOOP(
+            "messages", "No dice gave “{feature}”; take it away, or take its row out where you agreed on it freely.")},
     {"field-thrown-other",
         QT_TRANSLATE_NOOP("messages",
             "The dice gave “{beside}” where “{feature}” lies; lay that out instead, or take the row out where you "

@@ -98,7 +98,7 @@ void judgeThrows(const Field& field, const Charts& charts, const Kinds& kinds, s
             continue; // the players agreed on it
         const auto it = given->find(feature.id);
         Case::Arguments arguments{{"feature", nameOf(feature, charts, kinds)}};
-        const char* code = it == given->end() ? "field-not-thrown"
+        const char* code = it == given->end()     ? "field-not-thrown"
             : it->second.item->id != feature.item ? "field-thrown-other"
             : it->second.side != feature.side     ? "field-thrown-side"
                                                   : nullptr;

@@ -176,8 +176,7 @@ private slots:
                     all << QString::fromStdString(one);
                 return all.isEmpty() ? QStringLiteral("-") : all.join(QStringLiteral(", "));
             };
-            ours.push_back(row << yes(kind.dense) << QString::fromLatin1(covers[int(kind.cover)])
-                               << listed(kind.covers)
+            ours.push_back(row << yes(kind.dense) << QString::fromLatin1(covers[int(kind.cover)]) << listed(kind.covers)
                                << QString::fromLatin1(sights[int(kind.sight)]) << yes(kind.water) << yes(kind.mayEnd)
                                << listed(kind.manned));
         }

@@ -1901,6 +1901,10 @@
         <source>SEALED</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a seed is a whole number from 0 to %1, and not “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -11553,7 +11557,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only infantry with ladders climbs it, with no enemy within 4 cm, or storms it. Stands on the ramparts are fortified; a phalanx on its long edge may stand there, but never climbs.</source>
+        <source>Only infantry with ladders climbs it, with no enemy within 4 cm, or storms it. Up to half of the infantry units that face the other side&apos;s wall carry ladders at no cost, no phalanx. Infantry and artillery on the ramparts are fortified; artillery is set up there and stays, a phalanx needs its long edge to the front.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12541,6 +12545,50 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>every such piece owned is too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every such piece owned is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every such piece owned is too small or too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every such piece owned lies on the table already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from a short edge to a long one, up to %2 onto the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 along a table edge, %2 to %3 of it and up to %4 deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 along a table edge, %2 to %3 of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 around a place, %2 to %3 across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3 across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the book allows %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14342,10 +14390,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{piece}” under “{feature}” is {found} across and must be {bound} at least; make it {by} wider.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“{piece}” takes up {found} of the outline of “{feature}” and may take up {bound}; shorten it by {by}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14609,6 +14653,34 @@
     </message>
     <message>
         <source>The battle has no step {step}; the list of its steps shows their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” is {found} across and must be {bound} at least; make it {by} wider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” reaches {found} inland from the water of “{feature}” and may reach {bound}; make it {by} narrower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw {number} is not what the charts ask for after those before it; take it out with all that follow, and go on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw {number} shows {dice}, which gives “{due}” and not “{came}”; write what it gives, or throw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dice gave “{feature}”; take it away, or take its row out where you agreed on it freely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice gave “{beside}” where “{feature}” lies; lay that out instead, or take the row out where you agreed on it freely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice gave “{feature}” to the other side; let that side lay it out on its half.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
