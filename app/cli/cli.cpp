@@ -338,7 +338,7 @@ private:
         CLI::App* sub = command(ground, "generate", Cli::tr("terrain by the charts, from a seed"),
             [this] { return generateField(terrain); });
         option(sub, "--system", terrain.system, Cli::tr("of which rule system"));
-        option(sub, "--seed", terrain.seed, Cli::tr("the same seed gives the same map"));
+        option(sub, "--seed", terrain.seed, Cli::tr("the same seed gives the same map"))->check(aSeed());
         option(sub, "--table", terrain.table, Cli::tr("width x depth in cm; inches with %1").arg("--inches"));
         flagOption(sub, "--inches", terrain.inches, Cli::tr("lengths are told in inches"));
         option(sub, "--scale", terrain.scale, Cli::tr("cm on the table for a cm of the rules"));
@@ -357,7 +357,7 @@ private:
             [this] { return deployField(file, terrain); });
         fieldFile(sub);
         option(sub, "--army", terrain.armies, Cli::tr("an army file; twice"))->required();
-        option(sub, "--seed", terrain.seed, Cli::tr("the same seed gives the same deployment"));
+        option(sub, "--seed", terrain.seed, Cli::tr("the same seed gives the same deployment"))->check(aSeed());
         option(sub, "--plan", terrain.plan, either(plans))->check(oneOf(plans));
         option(sub, "--way", terrain.ways,
             Cli::tr("how armies are set down, options after it: “%1”; twice where each side has its own")

@@ -47,8 +47,8 @@ Palette light()
     p.roofLine = "#4c2a20";
     p.camp = "#ead9b4";
     p.canvas = "#f7f0dc";
-    p.lake = "#a3c9de";
-    p.shallow = "#c3dfeb";
+    p.lake = "#94bdd4";
+    p.shallow = "#b7d5e3";
     p.bank = "#31708f";
     p.road = "#fbf3dd";
     p.roadLine = "#71604a";

@@ -205,7 +205,7 @@ private:
             for (const Entry& one : entries)
                 all.append(entryBlock(one, side, width()));
         }
-        if (const QStringList throws = throwLines(field.throws, tables); !throws.isEmpty()) {
+        if (const QStringList throws = throwLines(field, tables); !throws.isEmpty()) {
             all.append(headingBlock(Words::tr("Throws"), side, width()));
             for (int i = 0; i < throws.size(); i += 2) {
                 QList<Row> left, right;

@@ -35,7 +35,8 @@ struct Meaning {
 QList<Meaning> meanings(const field::Field& field, const Tables& tables);
 
 // A line for each throw: "Side 1, type of terrain: 3 + 4, High ground".
-QStringList throwLines(const std::vector<field::Throw>& throws, const Tables& tables);
+// One that came to nothing for want of a piece says what the book allows.
+QStringList throwLines(const field::Field& field, const Tables& tables);
 
 // All of it as plain text.
 QString fieldText(const field::Field& field, const Tables& tables);

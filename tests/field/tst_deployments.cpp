@@ -90,7 +90,7 @@ bool isClosed(const Field& field, const Ring& stand, const Troop& troop)
         const Kind* kind = kinds().find(one.piece->kind);
         if (kind->opens)
             return false; // judged by specs
-        if (sharedWith(stand, *one.piece) > 0.05 && (!mayEnter({kind}, troop.classes, false) || !kind->mayEnd))
+        if (sharedWith(stand, *one.piece) > 0.05 && !mayStand(*kind, troop.classes, false))
             closed.push_back(kind);
     }
     return !closed.empty();
