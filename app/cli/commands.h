@@ -3,9 +3,7 @@
 
 #include <QStringList>
 
-#include <cstdint>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace strategikon {
@@ -98,28 +96,5 @@ int collectionAside(const std::string& armyId, const std::string& name, int stan
 int collectionNations(const std::string& system, int points, const std::string& owned, bool json);
 // Over all nations where no list is named.
 int collectionPaint(const std::string& list, int points, int k, const std::string& owned, bool json);
-
-// fields.cpp, deploying.cpp: battlefields
-struct FieldOptions {
-    std::string system, name, pieces, output;
-    std::string table = "180x120", plan = "battle", paper = "a4";
-    std::uint64_t seed = 1;
-    double scale = 1, oneTo = 1; // cm on the table for one of the rules; of a plan in pages
-    int most = -1;               // items; less than 0: as usual
-    bool inches = false, dark = false, tiled = false;
-    std::vector<std::string> armies, ways, without;
-};
-int generateField(const FieldOptions& options);
-int checkField(const std::string& file, const std::string& output, bool json); // output: the proposal as a file
-int deployField(const std::string& file, const FieldOptions& options);
-int sealField(const std::string& file, int side, const std::string& output); // side: 1, 2
-int openField(const std::string& file, const std::vector<std::string>& sealed, const std::vector<std::string>& digests,
-    const FieldOptions& options);
-int printField(const std::string& file, const FieldOptions& options);
-int showField(const std::string& file, bool json);
-int fieldKinds(const std::string& system, bool json);
-
-// What can be left out of a map, as it is typed.
-const QList<std::pair<QString, int>>& mapLayers();
 
 } // namespace strategikon::cli

@@ -1,8 +1,12 @@
 // strategikon field deploy
 #include "app/cli/field_files.h"
+#include "app/cli/lengths.h"
 
 #include "app/words/words.h"
 #include "rules/setup.h"
+
+#include <algorithm>
+#include <array>
 
 namespace strategikon::cli {
 
@@ -10,29 +14,74 @@ using namespace field;
 
 namespace {
 
+// A distance of a way that players agreed on: the key of the table, and where it is kept.
+struct Agreed {
+    const char* key;
+    double Where::*length;
+};
+constexpr Agreed agreedOn[] = {{"from-middle", &Where::fromMiddle}, {"from-centre", &Where::fromCentre},
+    {"from-enemies", &Where::fromEnemies}, {"centre-square", &Where::centreSquare},
+    {"leader-within", &Where::leaderWithin}};
+
+// "from-middle=30": in every portion that has such a distance; false where none has, or the length is none.
+bool change(Way& way, const QString& word, const Table& table)
+{
+    const auto length = lengthTyped(word.section(u'=', 1), table.shown);
+    if (!length || !(*length > 0 && *length <= mostTable))
+        return false;
+    bool any = false;
+    const auto set = [&](Where& where) {
+        for (const auto& [key, distance] : agreedOn)
+            if (word.section(u'=', 0, 0) == QLatin1String(key) && where.*distance > 0) {
+                where.*distance = snapped(*length / table.scale);
+                any = true;
+            }
+    };
+    set(way.where);
+    for (Portion& portion : way.portions)
+        set(portion.where);
+    return any;
+}
+
+// "standard+four-at-a-time+from-middle=30".
+std::optional<Way> wayNamed(const QString& typed, const Ways& ways, const Table& table)
+{
+    QStringList words = typed.split(u'+'), agreed;
+    std::vector<std::string> options;
+    const std::string id = words.takeFirst().toStdString();
+    for (const QString& word : words)
+        if (word.contains(u'='))
+            agreed << word;
+        else
+            options.push_back(word.toStdString());
+    auto way = ways.with(id, options, table);
+    if (!way) {
+        complain(Cli::tr("there is no way to deploy “%1”; use %2.").arg(typed, either(wayNames())));
+        return {};
+    }
+    for (const QString& word : agreed)
+        if (!change(*way, word, table)) {
+            QStringList known;
+            for (const Agreed& one : agreedOn)
+                known << QLatin1String(one.key) + QStringLiteral("=30");
+            complain(Cli::tr("“%1” changes nothing of “%2”; a distance that it has is written as %3.")
+                         .arg(word, ofData(way->name), either(known)));
+            return {};
+        }
+    return way;
+}
+
 // The way of each side: one for both, or one each.
 std::optional<std::array<Way, 2>> waysNamed(const FieldOptions& options, const System& system, const Table& table)
 {
     const Ways ways = waysOf(system);
-    QStringList known;
-    for (std::size_t i = 0; i < ways.all.size(); ++i) {
-        known << plain(ways.all[i].id);
-        for (const WayOption& option : ways.options[i])
-            known << plain(ways.all[i].id + '+' + option.id);
-    }
     std::array<Way, 2> chosen;
     for (std::size_t side = 0; side < 2; ++side) {
         const std::vector<std::string>& named = options.ways;
-        const std::string id = named.empty() ? "standard" : named[std::min(side, named.size() - 1)];
-        const QStringList words = plain(id).split(u'+'); // "standard+four-at-a-time"
-        std::vector<std::string> options;
-        for (qsizetype i = 1; i < words.size(); ++i)
-            options.push_back(words[i].toStdString());
-        const auto way = ways.with(words.front().toStdString(), options, table);
-        if (!way) {
-            complain(Cli::tr("there is no way to deploy “%1”; use %2.").arg(plain(id), either(known)));
+        const auto way =
+            wayNamed(plain(named.empty() ? "standard" : named[std::min(side, named.size() - 1)]), ways, table);
+        if (!way)
             return {};
-        }
         chosen[side] = *way;
     }
     if (!fit(chosen[0], chosen[1])) {
@@ -48,7 +97,7 @@ struct Brought {
     std::vector<Troop> troops;
 };
 
-std::optional<Brought> troopsFrom(const std::string& file, const System& system, int side)
+std::optional<Brought> troopsFrom(const std::string& file, const System& system, int side, Basing basing)
 {
     const auto asked = ask(file);
     if (!asked)
@@ -58,36 +107,76 @@ std::optional<Brought> troopsFrom(const std::string& file, const System& system,
                      .arg(plain(file), ofData(asked->system->format().name), ofData(system.format().name)));
         return {};
     }
-    return Brought{asked->army.name, troopsOf(system, *asked->list, asked->army, side)};
+    const std::string name = asked->army.name.empty() ? asked->list->name : asked->army.name;
+    return Brought{name, troopsOf(system, *asked->list, asked->army, side, basing)};
+}
+
+// Both armies, with nobody set down yet.
+std::optional<Deployment> brought(const FieldRead& read, const FieldOptions& options)
+{
+    const System& system = *read.ground.system;
+    const Basing basing = options.basing == "wide" ? Basing::broad : Basing::narrow;
+    const auto ways = waysNamed(options, system, read.field().table);
+    const auto first = ways ? troopsFrom(options.armies[0], system, 0, basing) : std::nullopt;
+    const auto second = first ? troopsFrom(options.armies[1], system, 1, basing) : std::nullopt;
+    if (!second)
+        return {};
+    Deployment deployment = deploymentOf({(*ways)[0], (*ways)[1]}, first->troops, second->troops);
+    deployment.army[0] = first->name;
+    deployment.army[1] = second->name;
+    for (const Throw& one : read.field().throws)
+        if (one.what == "sides")
+            deployment.edge0 = one.came == "far";
+    return deployment;
+}
+
+// Armies that are named come anew; without them those that are on the battlefield go on.
+bool bring(FieldRead& read, const FieldOptions& options)
+{
+    if (options.armies.empty() && options.ways.empty() && read.hasArmies())
+        return true;
+    if (options.armies.size() != 2) {
+        complain(Cli::tr("write two armies, each after %1.").arg(QStringLiteral("--army")));
+        return false;
+    }
+    auto deployment = brought(read, options);
+    if (deployment)
+        read.setup.deployment = std::move(*deployment);
+    return deployment.has_value();
 }
 
 } // namespace
 
+QStringList wayNames()
+{
+    QStringList known;
+    for (const System* system : systems()) {
+        const Ways ways = waysOf(*system);
+        for (std::size_t i = 0; i < ways.all.size(); ++i) {
+            known << plain(ways.all[i].id);
+            for (const WayOption& option : ways.options[i])
+                known << plain(ways.all[i].id + '+' + option.id);
+        }
+    }
+    return known;
+}
+
 int deployField(const std::string& file, const FieldOptions& options)
 {
-    const auto read = fieldFrom(file);
-    if (!read)
+    auto read = fieldFrom(file);
+    if (!read || !bring(*read, options))
         return unusable;
-    if (options.armies.size() != 2) {
-        complain(Cli::tr("write two armies, each after %1.").arg(QStringLiteral("--army")));
-        return unusable;
+    Deployment& deployment = read->setup.deployment;
+    const Kinds& kinds = read->ground.battlefield->kinds;
+    if (options.plan == "none") {
+        settle(deployment);
+        return writeFieldAs({read->field(), read->ground, &deployment}, options);
     }
-    const auto ways = waysNamed(options, *read->ground.system, read->field().table);
-    const auto first = ways ? troopsFrom(options.armies[0], *read->ground.system, 0) : std::nullopt;
-    const auto second = first ? troopsFrom(options.armies[1], *read->ground.system, 1) : std::nullopt;
-    if (!second)
-        return unusable;
-    Deployment deployment = deploymentOf({(*ways)[0], (*ways)[1]}, first->troops, second->troops);
-    deployment.army[0] = first->name;
-    deployment.army[1] = second->name;
-    for (const Throw& one : read->field().throws)
-        if (one.what == "sides")
-            deployment.edge0 = one.came == "far";
     deployment.seed = options.seed;
     constexpr std::uint64_t stream = 100; // apart from those that lay out terrain
     Random random(options.seed, stream);
-    const Kinds& kinds = read->ground.battlefield->kinds;
-    deploy(deployment, read->field(), kinds, -1, options.plan == "random" ? Plan::random : Plan::battle, random);
+    deploy(deployment, read->field(), kinds, options.side - 1, options.plan == "random" ? Plan::random : Plan::battle,
+        random);
     for (const Misposted& one : misposted(deployment, read->field(), kinds))
         complain(QStringLiteral("%1: %2").arg(plain(one.badge), worded(one.message)));
     for (const Message& one : remarks(deployment, read->field().table))

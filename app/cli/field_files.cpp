@@ -52,24 +52,6 @@ int writePdf(const print::Sheet& sheet, const QString& title, const std::string&
 
 } // namespace
 
-QString troopLines(const Deployment& deployment, const Table& table)
-{
-    QString lines = u'\n' + Cli::tr("Armies") + u'\n';
-    for (const Troop& troop : deployment.troops) {
-        const Posted* posted = deployment.post(troop.badge);
-        QString where = Cli::tr("not on the table");
-        if (posted && !posted->stands.empty()) {
-            const Point at = posted->stands.front().centre;
-            where = Cli::tr("%1 from the left edge, %2 from the near edge")
-                        .arg(map::lengthShown(at.x, table.shown), map::lengthShown(at.y, table.shown));
-        }
-        lines += QStringLiteral("   %1 %2: %3\n").arg(plain(troop.badge), plain(troop.name), where);
-    }
-    for (const Message& one : remarks(deployment, table))
-        lines += worded(one) + u'\n';
-    return lines;
-}
-
 const QList<std::pair<QString, int>>& mapLayers()
 {
     static const QList<std::pair<QString, int>> layers{{"hatching", map::hatching}, {"grid", map::grid},
@@ -107,16 +89,41 @@ std::optional<FieldRead> fieldFrom(const std::string& file)
     return ground ? std::optional(FieldRead{std::move(*setup), *ground}) : std::nullopt;
 }
 
+std::optional<std::vector<Owned>> ownedPieces(const std::string& file, const Kinds& kinds)
+{
+    if (file.empty())
+        return std::vector<Owned>();
+    const auto text = readInput(file);
+    if (!text) {
+        complain(text.faults);
+        return {};
+    }
+    auto owned = readOwned(*text, file);
+    if (!owned) {
+        complain(owned.faults);
+        return {};
+    }
+    for (const Owned& piece : *owned)
+        if (!kinds.find(piece.kind)) {
+            complain(Cli::tr("%1: there is no terrain “%2”; “%3” shows the kinds.")
+                         .arg(plain(file), plain(piece.kind), QStringLiteral("strategikon field kinds")));
+            return {};
+        }
+    if (owned->empty()) {
+        complain(Cli::tr("%1 names no pieces.").arg(plain(file)));
+        return {};
+    }
+    return *owned;
+}
+
 int writeFieldAs(const FieldShown& shown, const FieldOptions& options)
 {
     const std::string as = ending(options.output);
     if (as.empty() || as == ".json")
         return writeOutput(options.output, jsonText(shown));
     if (as == ".txt") {
-        QString text = map::fieldText(shown.field, shown.ground.tables());
-        if (shown.deployment)
-            text += troopLines(*shown.deployment, shown.field.table);
-        return writeOutput(options.output, text.toStdString());
+        return writeOutput(
+            options.output, map::fieldText(shown.field, shown.ground.tables(), shown.deployment).toStdString());
     }
     Voice::useFonts();
     if (as == ".pdf")
@@ -132,6 +139,16 @@ int writeFieldAs(const FieldShown& shown, const FieldOptions& options)
     return unusable;
 }
 
+int keepField(const FieldRead& read, const std::string& file, const std::string& output)
+{
+    const FieldShown shown{read.field(), read.ground, read.deployment()};
+    if (output.empty())
+        return writeOutput(file, jsonText(shown));
+    FieldOptions options;
+    options.output = output;
+    return writeFieldAs(shown, options);
+}
+
 int printFieldAs(const FieldShown& shown, const FieldOptions& options)
 {
     if (ending(options.output) != ".pdf") {
@@ -143,8 +160,8 @@ int printFieldAs(const FieldShown& shown, const FieldOptions& options)
     const print::Paper paper = print::paperNamed(options.paper).value_or(print::Paper::a4);
     const map::Tables tables = shown.ground.tables();
     if (!options.tiled)
-        return writePdf(
-            map::fieldSheet(shown.field, tables, shown.deployment, paper), map::titleOf(shown.field), options.output);
+        return writePdf(map::fieldSheet(shown.field, tables, shown.deployment, paper),
+            map::titleOf(shown.field, shown.deployment), options.output);
     if (!(options.oneTo >= 0.5 && options.oneTo <= 1000)) {
         complain(
             Cli::tr("the plan's scale is 1 : %1 to 1 : %2.").arg(QLocale().toString(0.5), QLocale().toString(1000)));
@@ -157,8 +174,8 @@ int printFieldAs(const FieldShown& shown, const FieldOptions& options)
                      .arg(QStringLiteral("--one-to")));
         return unusable;
     }
-    return writePdf(
-        map::planSheet(shown.field, tables, options.oneTo, paper), map::titleOf(shown.field), options.output);
+    return writePdf(map::planSheet(shown.field, tables, options.oneTo, paper),
+        map::titleOf(shown.field, shown.deployment), options.output);
 }
 
 } // namespace strategikon::cli

@@ -1,10 +1,11 @@
 // Battlefields read and written by the field commands. Used inside app/cli only.
 #pragma once
 
-#include "app/cli/commands.h"
 #include "app/cli/context.h"
+#include "app/cli/fields.h"
 
 #include "app/map/wording.h"
+#include "model/field/laying.h"
 #include "model/field/setup_file.h"
 #include "rules/battlefield.h"
 
@@ -28,8 +29,8 @@ struct FieldRead {
     const field::Deployment* deployment() const { return hasArmies() ? &setup.deployment : nullptr; }
 };
 std::optional<FieldRead> fieldFrom(const std::string& file); // complains when there is none
-// The lines of a list of where stands are, for those who deploy by tape.
-QString troopLines(const field::Deployment& deployment, const field::Table& table);
+// The pieces of scenery in this file; none for "". Complains when it cannot be read or knows other kinds of terrain.
+std::optional<std::vector<field::Owned>> ownedPieces(const std::string& file, const field::Kinds& kinds);
 
 struct FieldShown {
     const field::Field& field;
@@ -38,6 +39,8 @@ struct FieldShown {
 };
 // In the format that the ending of the output names; JSON where there is none.
 int writeFieldAs(const FieldShown& shown, const FieldOptions& options);
+// After a change by hand: into its own file, or another. "-" without another: standard output.
+int keepField(const FieldRead& read, const std::string& file, const std::string& output);
 int printFieldAs(const FieldShown& shown, const FieldOptions& options);
 
 } // namespace strategikon::cli

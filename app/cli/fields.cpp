@@ -1,7 +1,8 @@
 // strategikon field: laying out, checking, deploying and showing battlefields
-#include "app/cli/commands.h"
+#include "app/cli/fields.h"
 #include "app/cli/field_files.h"
 #include "app/cli/json.h"
+#include "app/cli/lengths.h"
 
 #include "app/map/plate.h"
 #include "app/map/wording.h"
@@ -12,71 +13,12 @@
 #include "rules/setup.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace strategikon::cli {
 
 using namespace field;
 
 namespace {
-
-// "180x120" in centimetres, or in inches.
-std::optional<Table> tableOf(const std::string& size, double scale, bool inches)
-{
-    Table table;
-    const char* end = size.data() + size.size();
-    const auto [x, wrong] = std::from_chars(size.data(), end, table.width);
-    const auto [last, wrongToo] = x < end && *x == 'x' ? std::from_chars(x + 1, end, table.depth)
-                                                       : std::from_chars_result{x, std::errc::invalid_argument};
-    if (wrong != std::errc() || wrongToo != std::errc() || last != end) {
-        complain(Cli::tr("a table is written as %1, and not as “%2”.").arg(QStringLiteral("180x120"), plain(size)));
-        return {};
-    }
-    const double unit = inches ? inch : 1;
-    table.shown = inches ? Unit::inch : Unit::centimetre;
-    table.width *= unit;
-    table.depth *= unit;
-    table.scale = scale;
-    for (const double length : {table.width, table.depth})
-        if (!(length >= leastTable && length <= mostTable)) {
-            complain(Cli::tr("a table measures %1 to %2 either way, and not %3.")
-                         .arg(map::lengthShown(leastTable, table.shown), map::lengthShown(mostTable, table.shown),
-                             map::lengthShown(length, table.shown)));
-            return {};
-        }
-    if (!(scale >= 0.1 && scale <= 10)) {
-        complain(Cli::tr("the scale is 0.1 to 10 cm on the table for a cm of the rules."));
-        return {};
-    }
-    return table;
-}
-
-std::optional<std::vector<Owned>> ownedPieces(const std::string& file, const Kinds& kinds)
-{
-    if (file.empty())
-        return std::vector<Owned>();
-    const auto text = readInput(file);
-    if (!text) {
-        complain(text.faults);
-        return {};
-    }
-    auto owned = readOwned(*text, file);
-    if (!owned) {
-        complain(owned.faults);
-        return {};
-    }
-    for (const Owned& piece : *owned)
-        if (!kinds.find(piece.kind)) {
-            complain(Cli::tr("%1: there is no terrain “%2”; “%3” shows the kinds.")
-                         .arg(plain(file), plain(piece.kind), QStringLiteral("strategikon field kinds")));
-            return {};
-        }
-    if (owned->empty()) {
-        complain(Cli::tr("%1 names no pieces.").arg(plain(file)));
-        return {};
-    }
-    return *owned;
-}
 
 QString findingLine(const Misplaced& one)
 {
@@ -134,24 +76,42 @@ Json jsonOf(const Kind& kind, const System& system)
 
 bool isRandom(const Field& field) { return field.method == "random"; }
 
+std::size_t typedIn(const Field& field)
+{
+    std::size_t count = 0;
+    for (const Throw& one : field.throws)
+        count += one.typed ? one.dice.size() : 0;
+    return count;
+}
+
 } // namespace
 
 int generateField(const FieldOptions& options)
 {
     const auto ground = groundOf(options.system);
-    const auto table = ground ? tableOf(options.table, options.scale, options.inches) : std::nullopt;
+    const auto table = ground ? tableTyped(options.table, options.scale, options.inches) : std::nullopt;
     const auto owned = table ? ownedPieces(options.pieces, ground->tables().kinds) : std::nullopt;
     if (!owned)
         return unusable;
     field::Wish wish;
     wish.seed = options.seed;
     wish.pieces = *owned;
+    wish.typed = options.dice;
     if (options.most >= 0)
         wish.most = options.most;
     Field field = generate(*table, ground->battlefield->charts, ground->battlefield->kinds, wish);
     field.system = ground->system->format().id;
     field.name = options.name;
     field.version = STRATEGIKON_VERSION;
+    if (const std::size_t used = typedIn(field); used < options.dice.size()) {
+        complain(
+            Cli::tr("of the dice after %1 the last %n answer nothing; each throw for terrain takes %2 of %3 sides.", "",
+                int(options.dice.size() - used))
+                .arg(QStringLiteral("--dice"))
+                .arg(ground->battlefield->charts.dice)
+                .arg(ground->battlefield->charts.sides));
+        return unusable;
+    }
     for (const Misplaced& one : misplaced(field, ground->battlefield->charts, ground->battlefield->kinds))
         complain(findingLine(one));
     return writeFieldAs({field, *ground, nullptr}, options);
@@ -166,6 +126,24 @@ struct Told {
     bool wrong = true;
 };
 
+// Who belongs on the table and is not there: nothing wrong, but worth a word before the battle.
+std::vector<Told> missing(const Deployment& all)
+{
+    std::vector<Told> found;
+    for (const Troop& troop : all.troops) {
+        const Posted* posted = all.post(troop.badge);
+        if (portionOf(all, troop).absent || (posted && posted->arrives != noRoom))
+            continue;
+        const QString line = (posted ? Cli::tr("advice: %1 %2 found no room and waits beside the table.")
+                                     : Cli::tr("advice: %1 %2 is not set down yet."))
+                                 .arg(plain(troop.badge), ofData(troop.name));
+        found.push_back({{{"badge", troop.badge}, {"code", posted ? "post-no-room" : "post-missing"},
+                             {"weight", "advice"}, {"message", line.toStdString()}},
+            line, {}, false});
+    }
+    return found;
+}
+
 std::vector<Told> allFindings(const FieldRead& read)
 {
     const System& system = *read.ground.system;
@@ -174,13 +152,21 @@ std::vector<Told> allFindings(const FieldRead& read)
         misplaced(read.field(), read.ground.battlefield->charts, read.ground.battlefield->kinds))
         all.push_back({jsonOf(one, system), findingLine(one), cited(system, one.rule, true),
             one.weight == Misplaced::Weight::wrong});
-    if (read.hasArmies())
-        for (const Misposted& one : misposted(read.setup.deployment, read.field(), read.ground.battlefield->kinds)) {
-            const QString rule = cited(system, one.rule, true);
-            const Json json{{"badge", one.badge}, {"code", one.message.code}, {"weight", "wrong"},
-                {"message", worded(one.message).toStdString()}, {"rule", rule.toStdString()}};
-            all.push_back({json, worded(one.message), rule, true});
-        }
+    if (!read.hasArmies())
+        return all;
+    if (const auto& way = read.setup.deployment.way; !fit(way[0], way[1])) {
+        const QString line = Cli::tr("“%1” and “%2” do not go together; name the way of each side that the rules pair.")
+                                 .arg(ofData(way[0].name), ofData(way[1].name));
+        all.push_back({{{"code", "post-ways"}, {"weight", "wrong"}, {"message", line.toStdString()}}, line, {}, true});
+    }
+    for (Told& one : missing(read.setup.deployment))
+        all.push_back(std::move(one));
+    for (const Misposted& one : misposted(read.setup.deployment, read.field(), read.ground.battlefield->kinds)) {
+        const QString rule = cited(system, one.rule, true);
+        const Json json{{"badge", one.badge}, {"code", one.message.code}, {"weight", "wrong"},
+            {"message", worded(one.message).toStdString()}, {"rule", rule.toStdString()}};
+        all.push_back({json, worded(one.message), rule, true});
+    }
     return all;
 }
 
@@ -245,8 +231,7 @@ int showField(const std::string& file, bool json)
         return unusable;
     const Field& field = read->field();
     if (!json) {
-        print(map::fieldText(field, read->ground.tables())
-            + (read->hasArmies() ? troopLines(read->setup.deployment, field.table) : QString()));
+        print(map::fieldText(field, read->ground.tables(), read->deployment()));
         return done;
     }
     Json answer{{"name", field.name}, {"system", field.system},

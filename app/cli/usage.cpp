@@ -17,8 +17,10 @@ namespace {
 
 // Names of arguments as the help shows them.
 [[maybe_unused]] constexpr const char* arguments[] = {
+    QT_TRANSLATE_NOOP("Cli", "ANSWER"),
     QT_TRANSLATE_NOOP("Cli", "ARMY"),
     QT_TRANSLATE_NOOP("Cli", "CELL"),
+    QT_TRANSLATE_NOOP("Cli", "FEATURE"),
     QT_TRANSLATE_NOOP("Cli", "FIELD"),
     QT_TRANSLATE_NOOP("Cli", "FILE"),
     QT_TRANSLATE_NOOP("Cli", "INPUT"),
@@ -26,6 +28,7 @@ namespace {
     QT_TRANSLATE_NOOP("Cli", "LEFT"),
     QT_TRANSLATE_NOOP("Cli", "LIST"),
     QT_TRANSLATE_NOOP("Cli", "NAME"),
+    QT_TRANSLATE_NOOP("Cli", "OTHER"),
     QT_TRANSLATE_NOOP("Cli", "POINTS"),
     QT_TRANSLATE_NOOP("Cli", "PRICE"),
     QT_TRANSLATE_NOOP("Cli", "RIGHT"),
@@ -34,6 +37,7 @@ namespace {
     QT_TRANSLATE_NOOP("Cli", "STANDS"),
     QT_TRANSLATE_NOOP("Cli", "TAG"),
     QT_TRANSLATE_NOOP("Cli", "TYPE"),
+    QT_TRANSLATE_NOOP("Cli", "UNIT"),
     QT_TRANSLATE_NOOP("Cli", "VALUE"),
     QT_TRANSLATE_NOOP("Cli", "WORD"),
 };
@@ -174,6 +178,11 @@ std::string Commands::typeOf(bool number) { return (number ? Cli::tr("NUMBER") :
 void Commands::flagOption(CLI::App* sub, const std::string& name, bool& into, const QString& about)
 {
     listed(sub->add_flag(name, into, about.toStdString()));
+}
+
+void Commands::jsonFlag(CLI::App* sub, const char* keys)
+{
+    flagOption(sub, "--json", json, Cli::tr("answer as JSON: %1").arg(QLatin1String(keys)));
 }
 
 int Commands::run(int argc, char** argv)

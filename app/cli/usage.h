@@ -12,6 +12,7 @@ namespace strategikon::cli {
 CLI::Validator between(int least, int most);
 CLI::Validator aSeed(); // CLI11 would take the nearest number that there is
 CLI::Validator oneOf(const QStringList& words);
+inline QStringList papers() { return {"a4", "letter"}; }
 
 // A tree of commands with their options. A command is given its function; the one that was typed runs.
 class Commands {
@@ -22,7 +23,6 @@ protected:
 public:
     int run(int argc, char** argv);
 
-protected:
     CLI::App* top() { return &app; }
     // A word that only begins a command.
     CLI::App* group(const std::string& name, const QString& about);
@@ -34,6 +34,10 @@ protected:
         return listed(sub->add_option(name, into, about.toStdString()))->type_name(typeOf(std::is_arithmetic_v<Value>));
     }
     void flagOption(CLI::App* sub, const std::string& name, bool& into, const QString& about);
+    // `keys`: what the objects of the answer hold.
+    void jsonFlag(CLI::App* sub, const char* keys);
+
+    bool json = false; // the answer is wanted as JSON
 
 private:
     static CLI::Option* listed(CLI::Option* option);

@@ -1,5 +1,6 @@
 #include "app/map/paper.h"
 
+#include "app/map/armies.h"
 #include "app/map/plate.h"
 #include "app/map/words.h"
 #include "app/print/flow.h"
@@ -21,7 +22,7 @@ using print::Style;
 namespace {
 
 constexpr double side = 15, top = 14, foot = 13; // margins, mm
-constexpr double gutter = 8;
+constexpr double gutter = 8, armiesTall = 11;
 
 const Style title{Face::text, points(24)};
 const Style under{Face::italic, points(10.5)};
@@ -165,7 +166,7 @@ private:
 
     double mapPage(Page& page)
     {
-        print::put(page, side, top + 7, print::shortened(titleOf(field), title, width()), title);
+        print::put(page, side, top + 7, print::shortened(titleOf(field, deployment), title, width()), title);
         print::put(page, side, top + 13, subtitleOf(field), under);
         scale = roundScale(field.table, width(), size.height() * 0.52);
         const double mm = 10 / scale;
@@ -184,7 +185,11 @@ private:
              }});
         print::put(page, left + field.table.width * mm, below + 3, Words::tr("1 : %1").arg(QLocale().toString(scale)),
             under, Align::right);
-        return below + 9;
+        if (!deployment)
+            return below + 9;
+        page.pictures.append({QRectF(side, below + 9, width(), armiesTall),
+            [all = deployment](QPainter& painter) { paintArmies(&painter, *all, MapLook()); }});
+        return below + 9 + armiesTall;
     }
 
     QList<Block> blocks()
@@ -205,17 +210,26 @@ private:
             for (const Entry& one : entries)
                 all.append(entryBlock(one, side, width()));
         }
-        if (const QStringList throws = throwLines(field, tables); !throws.isEmpty()) {
-            all.append(headingBlock(Words::tr("Throws"), side, width()));
-            for (int i = 0; i < throws.size(); i += 2) {
-                QList<Row> left, right;
-                set(left, throws[i], body, half, 3.6);
-                if (i + 1 < throws.size())
-                    set(right, throws[i + 1], body, half, 3.6);
-                all.append(inColumns({block(left, side, 0)}, {block(right, second, 0)}));
-            }
-        }
+        for (const int each : {0, 1})
+            if (deployment)
+                inHalves(all, sideLine(*deployment, each), unitLines(*deployment, field.table, each));
+        inHalves(all, Words::tr("Throws"), throwLines(field, tables));
         return all;
+    }
+
+    // Lines in two columns under a heading.
+    void inHalves(QList<Block>& all, const QString& words, const QStringList& lines) const
+    {
+        const double half = (width() - gutter) / 2;
+        if (!lines.isEmpty())
+            all.append(headingBlock(words, side, width()));
+        for (int i = 0; i < lines.size(); i += 2) {
+            QList<Row> left, right;
+            set(left, lines[i], body, half, 3.6);
+            if (i + 1 < lines.size())
+                set(right, lines[i + 1], body, half, 3.6);
+            all.append(inColumns({block(left, side, 0)}, {block(right, side + half + gutter, 0)}));
+        }
     }
 
     void footer(Page& page, int number, int count) const
@@ -227,8 +241,8 @@ private:
         QString made = QStringLiteral("Strategikon");
         if (!field.version.empty())
             made += u' ' + QString::fromStdString(field.version);
-        print::put(
-            page, side, baseline, number == 1 ? made : QStringLiteral("%1  ·  %2").arg(titleOf(field), made), footing);
+        print::put(page, side, baseline,
+            number == 1 ? made : QStringLiteral("%1  ·  %2").arg(titleOf(field, deployment), made), footing);
     }
 
     const Field& field;

@@ -2,6 +2,7 @@
 #include "app/map/paper.h"
 #include "app/map/plate.h"
 #include "app/map/words.h"
+#include "app/print/type.h"
 
 #include <QLocale>
 
@@ -50,13 +51,20 @@ struct Tiling {
     }
 };
 
-// The features that reach into a window; the others would only make the file larger.
+// How far drawings reach beyond their outline, cm: stones and the shade of trees.
+constexpr double beyond = 0.5;
+
+// The features that reach into a window; the others would only make the file larger, or a page with nothing on it.
 Field within(const Field& field, const QRectF& window)
 {
     Field part = field;
-    const double depth = field.table.depth;
-    const Box box{{window.left(), depth - window.bottom()}, {window.right(), depth - window.top()}};
-    std::erase_if(part.features, [&](const Feature& feature) { return !meet(boxOf(feature), box, 2); });
+    const QPointF middle = window.center();
+    const Ring place = rectangle(
+        {middle.x(), field.table.depth - middle.y()}, window.width() + 2 * beyond, window.height() + 2 * beyond);
+    std::erase_if(part.features, [&](const Feature& feature) {
+        return std::none_of(feature.pieces.begin(), feature.pieces.end(),
+            [&](const Piece& piece) { return overlap(piece.area, place); });
+    });
     return part;
 }
 
@@ -116,6 +124,24 @@ Page tile(const Field& field, const Tables& tables, const Tiling& tiling, int co
 
 bool isEmpty(const Field& field, const QRectF& window) { return within(field, window).features.empty(); }
 
+// "A1, A3–A5, C2".
+QString leftOut(const Field& field, const Tiling& tiling)
+{
+    QStringList spans;
+    for (int row = 0; row < tiling.rows; ++row)
+        for (int column = 0; column < tiling.columns;) {
+            int end = column;
+            while (end < tiling.columns && isEmpty(field, tiling.window(end, row)))
+                ++end;
+            if (end - column > 1)
+                spans << tiling.name(column, row) + QStringLiteral("–") + tiling.name(end - 1, row);
+            else if (end > column)
+                spans << tiling.name(column, row);
+            column = end + 1;
+        }
+    return spans.join(QStringLiteral(", "));
+}
+
 Page overview(
     const Field& field, const Tables& tables, const Tiling& tiling, const QSizeF& size, double oneTo, int pages)
 {
@@ -124,12 +150,17 @@ Page overview(
     print::put(page, left, 22, print::shortened(titleOf(field), big, width), big);
     print::put(
         page, left, 29, Words::tr("Plan 1 : %1, %n pages", nullptr, pages).arg(QLocale().toString(oneTo)), words);
-    print::put(page, left, 34,
-        Words::tr("Cut along the broken line of one page and glue it over the same line of the next. Pages where "
-                  "nothing lies are left out."),
-        words);
-    const double mm = std::min(width / field.table.width, (size.height() - 70) / field.table.depth);
-    const QPointF at(left, 42);
+    QStringList notes = print::wrapped(
+        Words::tr("Cut along the broken line of one page and glue it over the same line of the next."), words, width);
+    if (const QString empty = leftOut(field, tiling); !empty.isEmpty())
+        notes += print::wrapped(Words::tr("Pages where nothing lies are left out: %1.").arg(empty), words, width);
+    double below = 34;
+    for (const QString& line : notes) {
+        print::put(page, left, below, line, words);
+        below += 3.6;
+    }
+    const double mm = std::min(width / field.table.width, (size.height() - below - 28) / field.table.depth);
+    const QPointF at(left, below + 4);
     page.pictures.append({QRectF(at, QSizeF(field.table.width * mm, field.table.depth * mm)),
         [=, &field, kinds = &tables.kinds](QPainter& painter) {
             painter.scale(mm, mm);

@@ -1,5 +1,6 @@
 #include "app/map/plate.h"
 
+#include "app/map/armies.h"
 #include "app/map/canvas.h"
 #include "app/map/wording.h"
 #include "app/map/words.h"
@@ -107,7 +108,8 @@ Plate::Plate(const Field& field, const Kinds& kinds, const MapLook& look)
     margin = rulerWidth(look) * 1.6;
     head = look.letters * 3.2;
     foot = look.letters * 2.6;
-    legend = paintLegend(nullptr, shown, field.table.width, look);
+    armies = look.deployment ? paintArmies(nullptr, *look.deployment, look) + look.letters * 0.5 : 0;
+    legend = paintLegend(nullptr, shown, field.table.width, look) + armies;
 }
 
 QSizeF Plate::size() const
@@ -132,14 +134,18 @@ void Plate::paint(QPainter& painter) const
     painter.fillPath(around, look.palette->paper);
     painter.translate(margin, head);
     const print::Style title{Face::text, look.letters * 2.1}, subtitle{Face::figure, look.letters * 0.8};
-    print::draw(painter, {0, 0}, titleOf(field), title, ink);
     const QString words = subtitleOf(field);
+    const double room = field.table.width - print::widthOf(words, subtitle) - look.letters;
+    print::draw(painter, {0, 0}, print::shortened(titleOf(field, look.deployment), title, room), title, ink);
     print::draw(painter, {field.table.width - print::widthOf(words, subtitle), 0}, words, subtitle, ink);
     painter.translate(0, margin * 0.8);
     paintRulers(painter, field.table, look);
     painter.translate(0, field.table.depth + margin);
     paintScaleBar(painter, field.table, look);
     painter.translate(0, foot);
+    if (look.deployment)
+        paintArmies(&painter, *look.deployment, look);
+    painter.translate(0, armies);
     paintLegend(&painter, shown, field.table.width, look);
     painter.restore();
 }

@@ -35,7 +35,7 @@ private:
     const field::Kinds& kinds;
     MapLook look;
     std::vector<const field::Kind*> shown;
-    double margin, head, foot, legend;
+    double margin, head, foot, armies, legend;
 };
 
 // `wide`: in dots.

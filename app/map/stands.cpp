@@ -13,7 +13,6 @@ namespace {
 // A unit's stand: its side's colour, with its front marked as a line of shields.
 void drawStand(Canvas& canvas, const Troop& troop, const Stand& stand)
 {
-    const QColor colour = canvas.c.side[troop.side];
     const QPainterPath base = [&] {
         if (!troop.round)
             return canvas.area(outline(troop, stand));
@@ -21,21 +20,17 @@ void drawStand(Canvas& canvas, const Troop& troop, const Stand& stand)
         circle.addEllipse(canvas.at(stand.centre), troop.wide / 2, troop.wide / 2);
         return circle;
     }();
-    canvas.fill(
-        base, troop.side == 0 ? colour.lighter(canvas.c.dark ? 100 : 145) : colour.lighter(canvas.c.dark ? 100 : 135));
-    canvas.stroke(base, canvas.c.dark ? QColor(canvas.c.paper) : colour.darker(170), 0.16);
+    canvas.fill(base, standFill(canvas.c, troop.side));
+    canvas.stroke(base, standLine(canvas.c, troop.side), 0.16);
     const Point ahead = towards(stand.facing), side = towards(stand.facing - 90);
     QPainterPath front;
-    if (troop.round) { // a commander's standard
-        const Point reach = ahead * (troop.wide * 0.34);
-        front.moveTo(canvas.at(stand.centre - reach));
-        front.lineTo(canvas.at(stand.centre + reach));
-    } else {
-        const Point middle = stand.centre + ahead * (troop.deep / 2 - 0.22), half = side * (troop.wide / 2 - 0.22);
-        front.moveTo(canvas.at(middle - half));
-        front.lineTo(canvas.at(middle + half));
-    }
-    canvas.stroke(front, canvas.c.dark ? QColor(canvas.c.ink) : colour.darker(190), 0.3);
+    // On a round base a chord, in front of the badge.
+    const double reach = troop.round ? troop.wide * 0.38 : troop.deep / 2 - 0.22;
+    const double half = troop.round ? troop.wide * 0.3 : troop.wide / 2 - 0.22;
+    const Point middle = stand.centre + ahead * reach;
+    front.moveTo(canvas.at(middle - side * half));
+    front.lineTo(canvas.at(middle + side * half));
+    canvas.stroke(front, canvas.c.dark ? QColor(canvas.c.ink) : canvas.c.side[troop.side].darker(190), 0.3);
 }
 
 // On the last stand: stands of a unit lie behind or beside the first.
@@ -51,6 +46,16 @@ void drawBadge(Canvas& canvas, Labels& labels, const Troop& troop, const Posted&
 }
 
 } // namespace
+
+QColor standFill(const Palette& palette, int side)
+{
+    return palette.dark ? palette.side[side] : palette.side[side].lighter(side == 0 ? 145 : 135);
+}
+
+QColor standLine(const Palette& palette, int side)
+{
+    return palette.dark ? QColor(palette.paper) : palette.side[side].darker(170);
+}
 
 void drawZones(Canvas& canvas, const Table& table, const MapLook& look)
 {

@@ -7,6 +7,8 @@
 namespace strategikon::map {
 
 void drawZones(Canvas& canvas, const field::Table& table, const MapLook& look);
+QColor standFill(const Palette& palette, int side);
+QColor standLine(const Palette& palette, int side);
 void drawStands(Canvas& canvas, const MapLook& look);
 
 } // namespace strategikon::map

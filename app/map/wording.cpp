@@ -1,5 +1,6 @@
 #include "app/map/wording.h"
 
+#include "app/map/armies.h"
 #include "app/map/plate.h"
 #include "app/map/words.h"
 #include "app/print/type.h"
@@ -7,6 +8,7 @@
 #include "model/field/lack.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -159,9 +161,12 @@ QString throwLine(const Throw& one, const Charts& charts)
 
 } // namespace
 
-QString titleOf(const Field& field)
+QString titleOf(const Field& field, const Deployment* deployment)
 {
-    return field.name.empty() ? Words::tr("Battlefield") : QString::fromStdString(field.name);
+    const QString name = QString::fromStdString(field.name), armies = armiesTitle(deployment);
+    if (armies.isEmpty())
+        return name.isEmpty() ? Words::tr("Battlefield") : name;
+    return name.isEmpty() ? armies : Words::tr("%1: %2", "battlefield and armies").arg(name, armies);
 }
 
 QString subtitleOf(const Field& field)
@@ -206,8 +211,36 @@ QList<Meaning> meanings(const Field& field, const Tables& tables)
 {
     QList<Meaning> all;
     for (const Kind* kind : kindsOn(field, tables.kinds))
-        all.append({kind, ofData(kind->name), ofData(kind->effect)});
+        all.append({kind, ofData(kind->name), onTable(ofData(kind->effect), field.table)});
     return all;
+}
+
+QString onTable(const QString& words, const Table& table)
+{
+    if (table.shown == Unit::centimetre && table.scale == 1)
+        return words;
+    static const QRegularExpression length(QStringLiteral("(\\d+(?:[.,]\\d+)?)((?: x \\d+)?) cm\\b"));
+    QString told;
+    qsizetype from = 0;
+    for (auto found = length.globalMatch(words); found.hasNext();) {
+        const QRegularExpressionMatch one = found.next();
+        told += words.mid(from, one.capturedStart() - from);
+        if (const QString other = one.captured(2).mid(3); !other.isEmpty()) // "40 x 40 cm"
+            told += number(one.captured(1).toDouble() * table.scale, table) + QStringLiteral(" x ")
+                + map::lengthShown(other.toDouble() * table.scale, table.shown);
+        else
+            told += map::lengthShown(one.captured(1).replace(u',', u'.').toDouble() * table.scale, table.shown);
+        from = one.capturedEnd();
+    }
+    return told + words.mid(from);
+}
+
+QString fromEdgesWords(const Box& box, const Table& table)
+{
+    const double right = table.width - box.most.x, far = table.depth - box.most.y;
+    const FromEdge sideways = box.least.x <= right ? FromEdge{Edge::left, box.least.x} : FromEdge{Edge::right, right};
+    const FromEdge ahead = box.least.y <= far ? FromEdge{Edge::nearEdge, box.least.y} : FromEdge{Edge::farEdge, far};
+    return both(sideways, ahead, table);
 }
 
 QStringList throwLines(const Field& field, const Tables& tables)
@@ -227,9 +260,10 @@ QStringList throwLines(const Field& field, const Tables& tables)
     return lines;
 }
 
-QString fieldText(const Field& field, const Tables& tables)
+QString fieldText(const Field& field, const Tables& tables, const Deployment* deployment)
 {
-    QStringList lines{titleOf(field) + QStringLiteral(" (") + subtitleOf(field) + QStringLiteral(")"), QString()};
+    QStringList lines{
+        titleOf(field, deployment) + QStringLiteral(" (") + subtitleOf(field) + QStringLiteral(")"), QString()};
     for (const Entry& entry : laidOutList(field, tables)) {
         lines << entry.heading;
         for (const QString& piece : entry.pieces)
@@ -243,6 +277,15 @@ QString fieldText(const Field& field, const Tables& tables)
         lines << QString() << Words::tr("Throws");
     for (const QString& one : throwLines(field, tables))
         lines << QStringLiteral("   ") + one;
+    for (const int side : {0, 1})
+        if (deployment) {
+            lines << QString() << sideLine(*deployment, side);
+            for (const QString& one : unitLines(*deployment, field.table, side))
+                lines << QStringLiteral("   ") + one;
+        }
+    if (deployment)
+        for (const Message& one : remarks(*deployment, field.table))
+            lines << worded(one);
     return lines.join(u'\n') + u'\n';
 }
 

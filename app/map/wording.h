@@ -17,7 +17,8 @@ struct Tables {
     const field::Charts& charts;
 };
 
-QString titleOf(const field::Field& field);
+// Its name, and that of both armies where there are any.
+QString titleOf(const field::Field& field, const field::Deployment* deployment = nullptr);
 QString subtitleOf(const field::Field& field); // size, scale, seed, how it was laid out
 // What a feature is called: its own name, the row of the charts, or its kind.
 QString nameOf(const field::Feature& feature, const Tables& tables);
@@ -34,11 +35,16 @@ struct Meaning {
 };
 QList<Meaning> meanings(const field::Field& field, const Tables& tables);
 
+// Lengths of the rules in a text ("45 cm") as they are on this table, in its unit.
+QString onTable(const QString& words, const field::Table& table);
+// "12 cm from the left edge, at the far edge": of the nearest points, from the nearer of each two edges.
+QString fromEdgesWords(const field::Box& box, const field::Table& table);
+
 // A line for each throw: "Side 1, type of terrain: 3 + 4, High ground".
 // One that came to nothing for want of a piece says what the book allows.
 QStringList throwLines(const field::Field& field, const Tables& tables);
 
-// All of it as plain text.
-QString fieldText(const field::Field& field, const Tables& tables);
+// All of it as plain text, with the armies that are there.
+QString fieldText(const field::Field& field, const Tables& tables, const field::Deployment* deployment = nullptr);
 
 } // namespace strategikon::map

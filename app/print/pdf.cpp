@@ -5,6 +5,7 @@
 
 #include <QBuffer>
 #include <QCryptographicHash>
+#include <QHashFunctions>
 #include <QPainter>
 #include <QPdfWriter>
 
@@ -31,9 +32,10 @@ QString titleOf(const Roster& roster, Document document)
 }
 
 // What PDF/A asks for in XML; it must agree with the writer's own title, maker and time.
-QByteArray metadata(const QString& title, const QString& maker, const QDateTime& made)
+QByteArray metadata(const QString& title, const QString& maker, const std::optional<QDateTime>& made)
 {
-    const QString time = made.toString(Qt::ISODate);
+    const QString time =
+        made ? QStringLiteral("<xmp:CreateDate>%1</xmp:CreateDate>").arg(made->toString(Qt::ISODate)) : QString();
     return QStringLiteral(
         "<?xpacket begin='' id='W5M0MpCehiHzreSzNTczkc9d'?>\n"
         "<x:xmpmeta xmlns:x='adobe:ns:meta/'><rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'>\n"
@@ -42,7 +44,7 @@ QByteArray metadata(const QString& title, const QString& maker, const QDateTime&
         " xmlns:pdf='http://ns.adobe.com/pdf/1.3/' xmlns:pdfaid='http://www.aiim.org/pdfa/ns/id/'>\n"
         "<dc:title><rdf:Alt><rdf:li xml:lang='x-default'>%1</rdf:li></rdf:Alt></dc:title>\n"
         "<dc:creator><rdf:Seq><rdf:li>%2</rdf:li></rdf:Seq></dc:creator>\n"
-        "<xmp:CreatorTool>%2</xmp:CreatorTool><xmp:CreateDate>%3</xmp:CreateDate><pdf:Producer>Qt %4</pdf:Producer>\n"
+        "<xmp:CreatorTool>%2</xmp:CreatorTool>%3<pdf:Producer>Qt %4</pdf:Producer>\n"
         "<pdfaid:part>1</pdfaid:part><pdfaid:conformance>B</pdfaid:conformance>\n"
         "</rdf:Description></rdf:RDF></x:xmpmeta>\n<?xpacket end='w'?>\n")
         .arg(title.toHtmlEscaped(), maker, time, QString::fromLatin1(qVersion()))
@@ -56,14 +58,28 @@ bool hasPictures(const Sheet& sheet)
         sheet.pages.begin(), sheet.pages.end(), [](const Page& page) { return !page.pictures.isEmpty(); });
 }
 
-// QPdfWriter always writes the time of writing; another takes its place, digit for digit.
-void setTime(QByteArray& pdf, const QDateTime& made)
+// QPdfWriter always writes the time of writing; another takes its place, digit for digit, or none does.
+void setTime(QByteArray& pdf, const std::optional<QDateTime>& made)
 {
     const QByteArray key = "/CreationDate (D:";
     constexpr qsizetype digits = 14;
-    if (const qsizetype at = pdf.indexOf(key); at >= 0)
-        pdf.replace(at + key.size(), digits, made.toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1());
+    const qsizetype at = pdf.indexOf(key), end = at < 0 ? -1 : pdf.indexOf(')', at);
+    if (end < 0)
+        return;
+    if (made)
+        pdf.replace(at + key.size(), digits, made->toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1());
+    else
+        pdf.replace(at, end + 1 - at, QByteArray(end + 1 - at, ' '));
 }
+
+// While there is one, Qt's hashes have one order, and with them the fonts in a file.
+class SameOrder {
+public:
+    SameOrder() { QHashSeed::setDeterministicGlobalSeed(); }
+    ~SameOrder() { QHashSeed::resetRandomGlobalSeed(); }
+    SameOrder(const SameOrder&) = delete;
+    SameOrder& operator=(const SameOrder&) = delete;
+};
 
 // The writer draws lots for the file's identifier; a digest of the rest serves as well.
 void setIdentifier(QByteArray& pdf)
@@ -85,10 +101,13 @@ QByteArray pdfOf(const Roster& roster, const PdfOptions& options)
     return pdfOf(layOut(roster, options.document, options.paper), titleOf(roster, options.document), options.made);
 }
 
-QByteArray pdfOf(const Sheet& sheet, const QString& title, const QDateTime& when)
+QByteArray pdfOf(const Sheet& sheet, const QString& title, const std::optional<QDateTime>& when)
 {
+    const SameOrder order;
     const QString maker = QStringLiteral("Strategikon");
-    const QDateTime made = (when.isValid() ? when : QDateTime::currentDateTime()).toUTC();
+    std::optional<QDateTime> made;
+    if (when)
+        made = (when->isValid() ? *when : QDateTime::currentDateTime()).toUTC();
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

@@ -7,18 +7,19 @@
 #include <QByteArray>
 #include <QDateTime>
 
+#include <optional>
+
 namespace strategikon::print {
 
 struct PdfOptions {
     Document document = Document::roster;
     Paper paper = Paper::a4;
-    // The time written into the file; invalid: now. Given, the same roster makes the same bytes (in one
-    // process; Qt orders the fonts by hashes, so across processes with QT_HASH_SEED=0).
+    // The time written into the file; invalid: now. Given, the same roster makes the same bytes.
     QDateTime made;
 };
 
-// Any sheet; `made` as above.
-QByteArray pdfOf(const Sheet& sheet, const QString& title, const QDateTime& made);
+// Any sheet; `made` as above, and nothing for no time at all.
+QByteArray pdfOf(const Sheet& sheet, const QString& title, const std::optional<QDateTime>& made);
 
 // PDF/A-1b: every font is inside, so that it looks the same in thirty years. Needs a QGuiApplication,
 // which may be offscreen.

@@ -134,25 +134,6 @@ void FieldDesk::select(const QString& id)
     }
 }
 
-namespace {
-
-// What is wrong there and was not before, of one feature; advice does not count.
-std::vector<Misplaced> newFaults(const std::vector<Misplaced>& known, std::vector<Misplaced> now, std::string_view id)
-{
-    const auto counts = [](const Misplaced& one) { return one.weight == Misplaced::Weight::wrong; };
-    std::vector<Misplaced> found;
-    for (Misplaced& one : now) {
-        const bool old = std::any_of(known.begin(), known.end(),
-            [&](const Misplaced& was) { return was.feature == one.feature && was.message.code == one.message.code; });
-        if (counts(one) && !old && (one.feature == id || one.feature.empty())) {
-            found.push_back(std::move(one));
-        }
-    }
-    return found;
-}
-
-} // namespace
-
 QString FieldDesk::refusalOf(const Feature& candidate) const
 {
     Field after = setup_.field;
@@ -166,7 +147,8 @@ QString FieldDesk::refusalOf(const Feature& candidate) const
     } else {
         after.features.push_back(candidate);
     }
-    const std::vector<Misplaced> found = newFaults(misplacedNow(), misplaced(after, rules_->charts, rules_->kinds), id);
+    const std::vector<Misplaced> found =
+        newlyWrong(misplacedNow(), misplaced(after, rules_->charts, rules_->kinds), id);
     return found.empty() ? QString() : worded(found.front().message);
 }
 

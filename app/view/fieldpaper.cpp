@@ -84,18 +84,19 @@ QByteArray FieldPaper::bytes(const QString& form) const
 {
     const Setup& setup = desk_->setup();
     const Battlefield& rules = *desk_->rules();
+    const field::Deployment* deployment = setup.deployment.troops.empty() ? nullptr : &setup.deployment;
     if (form == u"pdf" || form == u"plan") {
         const auto sheet = sheetOfField(*desk_, form == u"plan" ? form : QStringLiteral("map"), QStringLiteral("a4"));
         return print::pdfOf(*sheet, desk_->name(), {});
     }
     if (form == u"txt") {
-        return map::fieldText(setup.field, {rules.kinds, rules.charts}).toUtf8();
+        return map::fieldText(setup.field, {rules.kinds, rules.charts}, deployment).toUtf8();
     }
     if (form == u"json") {
         return QByteArray::fromStdString(contentOf(setup).document);
     }
     map::MapLook look;
-    look.deployment = setup.deployment.troops.empty() ? nullptr : &setup.deployment;
+    look.deployment = deployment;
     const map::Plate plate(setup.field, rules.kinds, look);
     return form == u"png" ? map::pngOf(plate, pictureWidth, Qt::white) : map::svgOf(plate, setup.field, Qt::white);
 }

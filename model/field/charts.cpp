@@ -1,17 +1,13 @@
 #include "model/field/charts.h"
 
+#include "model/text/rows.h"
+
 #include <algorithm>
 #include <tuple>
 
 namespace strategikon::field {
 
 namespace {
-
-double numberOr(const Node& row, std::string_view key, double absent)
-{
-    const Node* value = row.find(key);
-    return value ? value->number().value_or(absent) : absent;
-}
 
 // "8", or the two ends of a span: "[2, 3]".
 std::pair<double, double> spanOf(const Node& row, std::string_view key, double least)
@@ -22,16 +18,6 @@ std::pair<double, double> spanOf(const Node& row, std::string_view key, double l
     if (value->isList() && value->items().size() == 2)
         return {value->items()[0].number().value_or(0), value->items()[1].number().value_or(0)};
     return {least, value->number().value_or(0)};
-}
-
-template <class Value>
-Value named(const Node& row, std::string_view key, std::initializer_list<std::pair<std::string_view, Value>> words)
-{
-    const std::string written = row.textOr(key);
-    for (const auto& [word, value] : words)
-        if (word == written)
-            return value;
-    return words.begin()->second;
 }
 
 Part readPart(const Node& row)

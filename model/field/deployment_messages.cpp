@@ -42,11 +42,11 @@ constexpr Template templates[] = {
     {"post-later", QT_TRANSLATE_NOOP("messages", "{badge} {name} comes later; take it off the table until then.")},
     {"post-no-zone",
         QT_TRANSLATE_NOOP("messages",
-            "This table leaves no room to deploy {distance} cm apart; choose another way or shorten the distance.")},
+            "This table leaves no room to deploy {distance} apart; choose another way or shorten the distance.")},
     {"post-outside-zone", QT_TRANSLATE_NOOP("messages", "{badge} {name} stands outside its zone; move it inside.")},
     {"post-near-centre",
         QT_TRANSLATE_NOOP(
-            "messages", "{badge} {name} is nearer than {distance} cm to the centre of the table; move it away.")},
+            "messages", "{badge} {name} is nearer than {distance} to the centre of the table; move it away.")},
     {"post-off-edge",
         QT_TRANSLATE_NOOP("messages", "{badge} {name} marches on and must touch its table edge; move it there.")},
     {"post-march-formation",
@@ -54,7 +54,7 @@ constexpr Template templates[] = {
             "messages", "{badge} {name} marches on in line or column, looking at the opposite edge; turn it so.")},
     {"post-far-from-spot",
         QT_TRANSLATE_NOOP(
-            "messages", "{badge} {name} is further than a move ({move} cm) from the spot chosen; set it down nearer.")},
+            "messages", "{badge} {name} is further than a move ({move}) from the spot chosen; set it down nearer.")},
     {"post-closed-terrain",
         QT_TRANSLATE_NOOP("messages", "{badge} {name} cannot stand in {feature} ({kind}); move it clear of its edge.")},
     {"post-overlaps-itself",
@@ -62,10 +62,10 @@ constexpr Template templates[] = {
     {"post-overlaps", QT_TRANSLATE_NOOP("messages", "{badge} {name} lies on stands of {other}; move one of the two.")},
     {"post-near-enemies",
         QT_TRANSLATE_NOOP(
-            "messages", "{badge} {name} is nearer than {distance} cm to an enemy unit; set it down further away.")},
+            "messages", "{badge} {name} is nearer than {distance} to an enemy unit; set it down further away.")},
     {"post-leader-far",
         QT_TRANSLATE_NOOP(
-            "messages", "{badge} {name} has no unit of its own within {distance} cm; set it down near one.")},
+            "messages", "{badge} {name} has no unit of its own within {distance}; set it down near one.")},
     {"deploy-undivided",
         QT_TRANSLATE_NOOP("messages",
             "Army {army} is not divided into contingents, so “{way}” sets all of it down at once; divide it first.")},
@@ -75,7 +75,7 @@ constexpr Template templates[] = {
     {"deploy-later", QT_TRANSLATE_NOOP("messages", "Later in the battle, as “{way}” says: {bodies}.")},
     {"deploy-no-zone",
         QT_TRANSLATE_NOOP("messages",
-            "Nobody of army {army} is set down: this table leaves no room {distance} cm apart; choose another way.")},
+            "Nobody of army {army} is set down: this table leaves no room {distance} apart; choose another way.")},
     {"deploy-no-room",
         QT_TRANSLATE_NOOP(
             "messages", "Beside the table for want of room; take a larger table or another way: {bodies}.")},

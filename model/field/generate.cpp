@@ -134,13 +134,26 @@ std::optional<Feature> laidOut(const Field& field, const Item& item, std::string
 
 namespace {
 
-std::vector<int> dice(const Ask& ask, Random& random)
-{
-    std::vector<int> faces;
-    for (int i = 0; i < ask.dice; ++i)
-        faces.push_back(random.die(ask.sides));
-    return faces;
-}
+// What players typed, and what is rolled once that is used up.
+class Dice {
+public:
+    Dice(const Wish& wish) : typed_(wish.typed), random_(wish.seed, 0) {}
+    bool anyTyped() const { return used_ < typed_.size(); }
+    bool answer(Field& field, const Ask& ask, const Charts& charts)
+    {
+        const bool typed = used_ + std::size_t(ask.dice) <= typed_.size();
+        std::vector<int> faces;
+        for (int i = 0; i < ask.dice; ++i)
+            faces.push_back(typed ? typed_[used_ + std::size_t(i)] : random_.die(ask.sides));
+        used_ += std::size_t(ask.dice);
+        return thrown(field, charts, faces, typed);
+    }
+
+private:
+    const std::vector<int>& typed_;
+    Random random_;
+    std::size_t used_ = 0;
+};
 
 // A side that has seen enough says so; where only dice and room decide, when nothing found room for a while.
 class Patience {
@@ -179,16 +192,17 @@ Field generate(const Table& table, const Charts& charts, const Kinds& kinds, con
     field.table = table;
     field.method = "random";
     field.seed = wish.seed;
-    Random throws(wish.seed, 0), mood(wish.seed, 1);
+    Dice dice(wish);
+    Random mood(wish.seed, 1);
     Patience patience(wish, mood);
     constexpr int mostThrows = 400; // charts whose items find no room must end too
     for (Ask ask = next(field, charts); ask.what != Ask::What::done && int(field.throws.size()) < mostThrows;
          ask = next(field, charts)) {
         if (ask.what == Ask::What::place)
             lay(field, ask, charts, kinds, wish, patience);
-        else if (ask.mayEnd && patience.over(field))
+        else if (ask.mayEnd && !dice.anyTyped() && patience.over(field))
             ended(field, charts);
-        else if (!thrown(field, charts, dice(ask, throws), false))
+        else if (!dice.answer(field, ask, charts))
             break;
     }
     return field;

@@ -95,4 +95,15 @@ std::vector<Point> handles(const Feature& feature, int most)
     return chosen;
 }
 
+std::vector<Misplaced> newlyWrong(
+    const std::vector<Misplaced>& before, std::vector<Misplaced> after, std::string_view feature)
+{
+    std::erase_if(after, [&](const Misplaced& one) {
+        const bool old = std::any_of(before.begin(), before.end(),
+            [&](const Misplaced& was) { return was.feature == one.feature && was.message.code == one.message.code; });
+        return old || one.weight != Misplaced::Weight::wrong || (one.feature != feature && !one.feature.empty());
+    });
+    return after;
+}
+
 } // namespace strategikon::field

@@ -2,7 +2,7 @@
 // stays on its hill and a path in its wood. Whether the outcome is allowed is asked of misplaced().
 #pragma once
 
-#include "model/field/field.h"
+#include "model/field/charts.h"
 
 namespace strategikon::field {
 
@@ -12,6 +12,10 @@ Feature turned(const Feature& feature, double degrees, const Table& table); // a
 Feature resized(const Feature& feature, double factor, const Table& table); // about its middle; widths stay
 // The outline pulled at a point: what lies near goes with it, what is further than `reach` stays.
 Feature pulled(const Feature& feature, Point at, Point by, double reach, const Table& table);
+
+// What is wrong with one feature, or with the whole, and was not before it was handled; advice does not count.
+std::vector<Misplaced> newlyWrong(
+    const std::vector<Misplaced>& before, std::vector<Misplaced> after, std::string_view feature);
 
 // Points of the outline to pull at: the body's, evenly spread; of a course its own points.
 std::vector<Point> handles(const Feature& feature, int most = 10);

@@ -1,5 +1,7 @@
 #include "model/field/kinds.h"
 
+#include "model/text/rows.h"
+
 #include <algorithm>
 
 namespace strategikon::field {
@@ -10,23 +12,6 @@ bool anyOf(const std::vector<std::string>& some, const std::vector<std::string>&
 {
     return std::any_of(some.begin(), some.end(),
         [&](const std::string& one) { return std::find(others.begin(), others.end(), one) != others.end(); });
-}
-
-// The value of a word in a closed list; the first where it is absent.
-template <class Value>
-Value named(const Node& row, std::string_view key, std::initializer_list<std::pair<std::string_view, Value>> words)
-{
-    const std::string written = row.textOr(key);
-    for (const auto& [word, value] : words)
-        if (word == written)
-            return value;
-    return words.begin()->second;
-}
-
-double numberOr(const Node& row, std::string_view key, double absent)
-{
-    const Node* value = row.find(key);
-    return value ? value->number().value_or(absent) : absent;
 }
 
 Kind readKind(const Node& row)

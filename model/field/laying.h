@@ -61,6 +61,7 @@ struct Wish {
     bool declines = true;      // a side may decline what it cannot place well
     std::vector<Owned> pieces; // lay out only these; none: anything
     int most = 8;              // items, after which a side ends it; 0: only dice and room decide
+    std::vector<int> typed;    // dice thrown at the table, in their order; what comes after them is rolled
 };
 
 // Everything from the first throw to the last, from a seed. Items that find no room are declined, with the reason among

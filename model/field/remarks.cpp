@@ -108,7 +108,7 @@ private:
         if (found.empty())
             return;
         const double apart = 2 * portionOf(deployment, *found.front()).where.fromMiddle * table.scale;
-        said.push_back({"deploy-no-zone", {{"army", letter(side)}, {"distance", std::to_string(std::lround(apart))}}});
+        said.push_back({"deploy-no-zone", {{"army", letter(side)}, {"distance", lengthText(apart, table.shown)}}});
     }
     // Asked when all is set down.
     void leaderless(int side)

@@ -1,6 +1,7 @@
 #include "model/field/sealed.h"
 
 #include "model/field/field_file.h"
+#include "model/field/setup_form.h"
 #include "model/text/digest.h"
 #include "model/text/write.h"
 
@@ -62,11 +63,37 @@ Deployment ownOf(const Deployment& all, int side)
     return own;
 }
 
+// At which turns a side's units were set down, counted over both sides.
+Node turnsOf(const Deployment& all, int side)
+{
+    Node turns = Node::newList();
+    for (std::size_t i = 0; i < all.posted.size(); ++i)
+        if (const Troop* troop = all.troop(all.posted[i].badge); troop && troop->side == side)
+            turns.add(Node::ofInteger((long long)i));
+    return turns;
+}
+
 struct Opened {
     int side = 0;
     std::string digest, field;
     Deployment deployment;
+    std::vector<long long> turns;
 };
+
+// Both sides' units in the order in which they were set down: where both had the same turn, side 0 first.
+std::vector<Posted> inTurns(const Opened& first, const Opened& second)
+{
+    std::vector<std::pair<long long, const Posted*>> all;
+    for (const Opened* side : {&first, &second})
+        for (std::size_t i = 0; i < side->deployment.posted.size(); ++i)
+            all.emplace_back(
+                i < side->turns.size() ? side->turns[i] : (long long)mostTroops, &side->deployment.posted[i]);
+    std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<Posted> posted;
+    for (const auto& [turn, one] : all)
+        posted.push_back(*one);
+    return posted;
+}
 
 Fault wrong(const std::string& file, std::string code, std::vector<std::pair<std::string, std::string>> args = {})
 {
@@ -122,7 +149,11 @@ Reading<Opened> open(const SealedFile& sealed)
     if (!deployment)
         return deployment.faults;
     const int side = int(node->integerOr("side", 0));
-    return Opened{side == 1 ? 1 : 0, digest, node->textOr("field"), std::move(*deployment)};
+    Opened opened{side == 1 ? 1 : 0, digest, node->textOr("field"), std::move(*deployment), {}};
+    if (const Node* turns = node->find("turns"))
+        for (const Node& turn : turns->items())
+            opened.turns.push_back(turn.integer().value_or(0));
+    return opened;
 }
 
 } // namespace
@@ -133,6 +164,7 @@ std::string seal(const Setup& setup, int side, const std::string& salt)
     content.set("side", Node::ofInteger(side));
     content.set("salt", Node::ofText(salt));
     content.set("field", Node::ofText(sha256Hex(writeField(setup.field))));
+    content.set("turns", turnsOf(setup.deployment, side));
     content.set("deployment", deploymentNode(ownOf(setup.deployment, side)));
     const std::string plain = writeJson(content), digest = sha256Hex(plain);
     Node node = Node::newMap();
@@ -166,7 +198,8 @@ Reading<Setup> unseal(const Field& field, const SealedFile& one, const SealedFil
     setup.deployment.column[1] = second.deployment.column[1];
     const auto join = [](auto& to, const auto& from) { to.insert(to.end(), from.begin(), from.end()); };
     join(setup.deployment.troops, second.deployment.troops);
-    join(setup.deployment.posted, second.deployment.posted);
+    setup.deployment.posted = inTurns(first, second);
+    setup.deployment.army[1] = second.deployment.army[1];
     for (const Throw& thrown : second.deployment.throws)
         if (thrown.side == 1) // those of both are in the first's
             setup.deployment.throws.push_back(thrown);

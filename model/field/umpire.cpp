@@ -9,13 +9,6 @@ namespace {
 
 constexpr double slack = 0.02; // cm, of the grid and the hand
 
-std::string whole(double cm)
-{
-    const double rounded = std::round(cm * 10) / 10;
-    return rounded == std::floor(rounded) ? std::to_string(int(rounded))
-                                          : std::to_string(int(rounded)) + "." + std::to_string(int(rounded * 10) % 10);
-}
-
 bool lies(const Ring& ring, const Box& box)
 {
     return std::all_of(ring.begin(), ring.end(), [&](Point p) {
@@ -128,14 +121,16 @@ bool Umpire::judgePlace(const Case& one, const Tell& tell) const
         return tell("post-later", one.rule, [] { return Args(); });
     if (one.bounds.nowhere)
         return tell("post-no-zone", one.rule, [&] {
-            return Args{{"distance", whole(2 * one.portion.where.fromMiddle * table_.scale)}};
+            return Args{{"distance", lengthText(2 * one.portion.where.fromMiddle * table_.scale, table_.shown)}};
         });
     const bool march = one.portion.where.atEdge; // its bounds have sentences of their own
     if (!march && !inside(one.bounds.box) && !tell("post-outside-zone", one.rule, [] { return Args(); }))
         return false;
     const auto near = [&](const Ring& ring) { return distance(one.bounds.centre, ring) < one.bounds.radius - slack; };
     if (one.bounds.radius > 0 && std::any_of(one.rings.begin(), one.rings.end(), near))
-        return tell("post-near-centre", one.rule, [&] { return Args{{"distance", whole(one.bounds.radius)}}; });
+        return tell("post-near-centre", one.rule, [&] {
+            return Args{{"distance", lengthText(one.bounds.radius, table_.shown)}};
+        });
     return true;
 }
 
@@ -164,7 +159,7 @@ bool Umpire::judgeMarch(const Case& one, const Tell& tell) const
             && boxOf(ring).most.x <= one.bounds.box.most.x + slack;
     };
     return std::all_of(one.rings.begin(), one.rings.end(), within) || tell("post-far-from-spot", one.rule, [&] {
-        return Args{{"move", whole(one.troop.move * table_.scale)}};
+        return Args{{"move", lengthText(one.troop.move * table_.scale, table_.shown)}};
     });
 }
 
@@ -223,13 +218,13 @@ bool Umpire::judgeOthers(const Case& one, const Tell& tell) const
     }
     const double apart = one.portion.where.fromEnemies * table_.scale;
     if (apart > 0 && isNearUnit(one, true, apart - slack) && !tell("post-near-enemies", one.rule, [&] {
-            return Args{{"distance", whole(apart)}};
+            return Args{{"distance", lengthText(apart, table_.shown)}};
         }))
         return false;
     const double reach = one.portion.where.leaderWithin * table_.scale;
     return !one.troop.leads || reach == 0 || isNearUnit(one, false, reach + slack)
         || tell("post-leader-far", one.rule, [&] {
-               return Args{{"distance", whole(reach)}};
+               return Args{{"distance", lengthText(reach, table_.shown)}};
            });
 }
 

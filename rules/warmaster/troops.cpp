@@ -1,5 +1,7 @@
 #include "rules/warmaster/troops.h"
 
+#include "model/text/rows.h"
+
 #include <algorithm>
 
 namespace strategikon {
@@ -7,12 +9,6 @@ namespace strategikon {
 namespace {
 
 constexpr std::size_t rangeColumn = 2; // system.yaml names them in this order
-
-double numberOr(const Node& row, std::string_view key, double absent)
-{
-    const Node* cell = row.find(key);
-    return cell ? cell->number().value_or(absent) : absent;
-}
 
 bool has(const std::vector<std::string>& all, const std::string& one)
 {

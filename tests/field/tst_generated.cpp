@@ -184,6 +184,26 @@ private slots:
         QVERIFY(make({240, 150}, 1).features != make({240, 150}, 2).features);
     }
 
+    // Dice thrown at the table come first, in their order, and are told from what is rolled.
+    void typedDice()
+    {
+        field::Wish wish;
+        wish.seed = 3;
+        wish.typed = {2, 5, 4, 4, 3, 4, 3, 2, 3, 4};
+        const Field field = generate({180, 120}, *charts, *kinds, wish);
+        std::vector<int> typed, rolled;
+        for (const Throw& one : field.throws)
+            for (const int die : one.dice)
+                (one.typed ? typed : rolled).push_back(die);
+        QCOMPARE(typed, wish.typed);
+        QVERIFY(!rolled.empty());
+        QCOMPARE(field.throws[2].came, std::string("woods"));
+        QCOMPARE(int(next(field, *charts).what), int(Ask::What::done));
+        wish.typed = {2, 5, 4}; // half a throw is none
+        for (const Throw& one : generate({180, 120}, *charts, *kinds, wish).throws)
+            QVERIFY(one.typed == (one.what == "sides" || one.what == "first"));
+    }
+
     void obeysTheCharts_data() { eachTable(); }
     void obeysTheCharts()
     {

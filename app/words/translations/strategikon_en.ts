@@ -198,6 +198,20 @@
             <numerusform>%n features</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>of the dice after %1 the last %n answer nothing; each throw for terrain takes %2 of %3 sides.</source>
+        <translation>
+            <numerusform>of the dice after %1 the last one answers nothing; each throw for terrain takes %2 of %3 sides.</numerusform>
+            <numerusform>of the dice after %1 the last %n answer nothing; each throw for terrain takes %2 of %3 sides.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Side %1 sets down %n of these: %2.</source>
+        <translation>
+            <numerusform>Side %1 sets down %n of these: %2.</numerusform>
+            <numerusform>Side %1 sets down %n of these: %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionPage</name>

@@ -1,0 +1,39 @@
+// The commands that begin with "field", and their options. What they do is in the files that fields.h names.
+#pragma once
+
+#include "app/cli/fields.h"
+#include "app/cli/usage.h"
+
+namespace strategikon::cli {
+
+class FieldCommands {
+public:
+    explicit FieldCommands(Commands& commands); // it keeps references to this: do not move it
+
+private:
+    void addLaying();
+    void addSteps();
+    void addDeploying();
+    void addPosting();
+    void addSealing();
+    void addAsking();
+    void addShowing();
+    void ask(CLI::App* group, const char* verb, const QString& about, int (*does)(const Question&, bool), bool two,
+        const char* keys);
+    void fieldFile(CLI::App* sub);
+    void tableOptions(CLI::App* sub);
+    void pictureOptions(CLI::App* sub);
+
+    Commands& all_;
+    CLI::App* field_;
+    std::string file_, output_;
+    std::vector<std::string> files_, words_;
+    int number_ = 0;
+    std::uint64_t seed_ = 0; // 0: the file's own
+    FieldOptions terrain_;
+    Alteration alteration_;
+    Posting posting_;
+    Question question_;
+};
+
+} // namespace strategikon::cli

@@ -1,0 +1,74 @@
+// The commands about battlefields, one function each; field_commands.cpp reads the arguments. Each returns a Status.
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace strategikon::cli {
+
+struct FieldOptions {
+    std::string system, name, pieces, output;
+    std::string table = "180x120", plan = "battle", paper = "a4", method = "random", basing = "narrow";
+    std::uint64_t seed = 1;
+    double scale = 1, oneTo = 1; // cm on the table for one of the rules; of a plan in pages
+    int most = -1;               // items; less than 0: as usual
+    int side = 0;                // 1, 2; 0: both
+    std::vector<int> dice;       // typed, for what is thrown first
+    bool inches = false, dark = false, tiled = false;
+    std::vector<std::string> armies, ways, without;
+};
+int generateField(const FieldOptions& options);
+int checkField(const std::string& file, const std::string& output, bool json); // output: the proposal as a file
+
+// laying.cpp: step by step. What is changed goes back into the file, unless another is named.
+int beginField(const FieldOptions& options);
+// Answers in their order: dice, "roll", "near", "far", "place", "decline", "end", an item; tells what is asked then.
+int layField(const std::string& file, const std::vector<std::string>& answers, const FieldOptions& options, bool json);
+int fieldItems(const std::string& system, bool json);
+struct Alteration {
+    std::string feature, by, name;
+    double turn = 0, size = 1; // degrees counterclockwise; a factor
+    bool away = false, named = false;
+};
+int alterField(const std::string& file, const Alteration& alteration, const std::string& output);
+
+// deploying.cpp, posting.cpp, sealing.cpp
+int deployField(const std::string& file, const FieldOptions& options);
+struct Posting {
+    std::string unit, at, facing, formation, answer; // answer: the plan by which the program sets down the others
+    bool undrawn = false, off = false;
+    int side = 1;           // whose hand it is where nothing else tells: 1, 2
+    int begins = 0;         // the die for who begins
+    std::uint64_t seed = 0; // 0: the deployment's own
+};
+// Sets one unit down, or tells whose turn it is.
+int postUnit(const std::string& file, const Posting& posting, const std::string& output, bool json);
+int sealField(const std::string& file, int side, const std::string& output); // side: 1, 2
+int openField(const std::string& file, const std::vector<std::string>& sealed, const std::vector<std::string>& digests,
+    const FieldOptions& options);
+int printField(const std::string& file, const FieldOptions& options);
+int showField(const std::string& file, bool json);
+int fieldKinds(const std::string& system, bool json);
+
+// asking.cpp: what a tape and a straight edge would tell of one unit, or of two.
+struct Question {
+    std::string file, unit, other, within;
+};
+int askDistance(const Question& question, bool json);
+int askNearest(const Question& question, bool json);
+int askSight(const Question& question, bool json);
+int askZones(const Question& question, bool json);
+int askUnder(const Question& question, bool json);
+
+// Ways to deploy with their options, as they are typed; of every system.
+QStringList wayNames();
+// What can be left out of a map, as it is typed.
+const QList<std::pair<QString, int>>& mapLayers();
+
+} // namespace strategikon::cli

@@ -1,0 +1,339 @@
+// strategikon field begin, lay, alter: a battlefield step by step
+#include "app/cli/field_files.h"
+#include "app/cli/lengths.h"
+
+#include "app/words/words.h"
+#include "model/field/handling.h"
+
+#include <QRegularExpression>
+
+namespace strategikon::cli {
+
+using namespace field;
+
+namespace {
+
+constexpr std::uint64_t proposals = 1000; // streams of the seed for what is proposed
+
+QString sideName(int side) { return Cli::tr("side %1").arg(side + 1); }
+
+// What is asked now, and the words that answer it.
+QString question(const Ask& ask)
+{
+    switch (ask.what) {
+    case Ask::What::side:
+        return Cli::tr("One die is thrown for who has which edge: low and side 1 has the near one, high and it has the "
+                       "far one. Write the die, “roll”, “near” or “far”.");
+    case Ask::What::first:
+        return Cli::tr("One die is thrown for who lays out first: low is side 1, high is side 2. Write the die or "
+                       "“roll”.");
+    case Ask::What::chart:
+        return (ask.mayEnd ? Cli::tr("%1 throws %2 dice for the type of terrain, such as “4,3”, or says “end”.")
+                           : Cli::tr("%1 throws %2 dice for the type of terrain, such as “4,3”."))
+                   .arg(sideName(ask.side))
+                   .arg(ask.dice)
+            + (ask.last ? u' ' + Cli::tr("This is the last item.") : QString());
+    case Ask::What::item:
+        return Cli::tr("%1 throws %2 dice for the item of “%3”.")
+            .arg(sideName(ask.side))
+            .arg(ask.dice)
+            .arg(ofData(ask.chart->name));
+    case Ask::What::place: {
+        QStringList ways{QStringLiteral("place")};
+        for (const Variant& variant : ask.item->variants)
+            if (ask.item->variants.size() > 1)
+                ways << QStringLiteral("place/") + plain(variant.id);
+        return Cli::tr("%1 lays out “%2”: %3; or says “decline”.")
+            .arg(sideName(ask.side), ofData(ask.item->name), either(ways));
+    }
+    case Ask::What::done:
+        break;
+    }
+    return Cli::tr("The terrain is complete.");
+}
+
+// Terrain that nobody throws for.
+QString agreedWords()
+{
+    return u' '
+        + Cli::tr("What is agreed on is laid out by its item, such as “%1”: “%2” shows them. “near” or “far” is "
+                  "the edge of side 1.")
+              .arg(QStringLiteral("woods-6"), QStringLiteral("strategikon field items"));
+}
+
+QString sentence(QString words)
+{
+    words[0] = words[0].toUpper();
+    return words + u'\n';
+}
+
+const char* wordOf(Ask::What what)
+{
+    constexpr const char* words[] = {"side", "first", "chart", "item", "place", "done"};
+    return words[int(what)];
+}
+
+Json jsonOf(const Ask& ask)
+{
+    Json json{{"asks", wordOf(ask.what)}};
+    if (ask.side >= 0)
+        json["side"] = ask.side + 1;
+    if (ask.dice > 0) {
+        json["dice"] = ask.dice;
+        json["sides"] = ask.sides;
+    }
+    if (ask.what == Ask::What::chart)
+        json["may_end"] = ask.mayEnd;
+    json["last"] = ask.last;
+    if (ask.chart)
+        json["chart"] = ask.chart->id;
+    if (ask.item) {
+        json["item"] = ask.item->id;
+        for (const Variant& variant : ask.item->variants)
+            json["variants"].push_back(variant.id);
+    }
+    return json;
+}
+
+// Widths as the file keeps them, so that what is read back is the same.
+void toGrid(Feature& feature)
+{
+    for (Piece& piece : feature.pieces) {
+        for (double& width : piece.widths)
+            width = snapped(width);
+        widen(piece);
+    }
+}
+
+// One battlefield that is answered about; each answer complains and is false where it does not fit.
+class Laying {
+public:
+    Laying(FieldRead& read, const field::Wish& wish)
+        : field(read.setup.field), rules(*read.ground.battlefield), wish(wish)
+    {
+    }
+
+    bool answer(const QString& word)
+    {
+        static const QRegularExpression dice(QStringLiteral("^\\d+([,+]\\d+)*$"));
+        const QString verb = word.section(u'/', 0, 0), variant = word.section(u'/', 1);
+        const bool fits = dice.match(word).hasMatch() ? throws(word)
+            : word == u"roll"                         ? rolls()
+            : word == u"near" || word == u"far"       ? chooses(word == u"near")
+            : word == u"decline"                      ? declined(field, rules.charts)
+            : word == u"end"                          ? ended(field, rules.charts)
+            : verb == u"place"                        ? places(variant)
+                                                      : agrees(verb, variant);
+        if (!fits && !told)
+            complain(Cli::tr("“%1” is no answer to this: %2").arg(word, question(asked())));
+        return fits;
+    }
+
+    Ask asked() const { return next(field, rules.charts); }
+    bool noRoom() const { return noRoom_; }
+
+private:
+    bool throws(const QString& word)
+    {
+        std::vector<int> faces;
+        for (const QString& face : word.split(QRegularExpression(QStringLiteral("[,+]"))))
+            faces.push_back(face.toInt());
+        return thrown(field, rules.charts, faces, true);
+    }
+
+    bool rolls()
+    {
+        const Ask ask = asked();
+        Random random(wish.seed, field.throws.size()); // a stream for each throw: what came before changes nothing
+        std::vector<int> faces;
+        for (int i = 0; i < ask.dice; ++i)
+            faces.push_back(random.die(ask.sides));
+        return thrown(field, rules.charts, faces, false);
+    }
+
+    // Instead of a throw, or because one lays out and the other chooses.
+    bool chooses(bool near)
+    {
+        std::erase_if(field.throws, [](const Throw& one) { return one.what == "sides"; });
+        field.throws.insert(field.throws.begin(), {"sides", -1, {}, near ? "near" : "far", true});
+        return true;
+    }
+
+    bool places(const QString& variant)
+    {
+        const Ask ask = asked();
+        if (ask.what != Ask::What::place)
+            return false;
+        auto feature = proposed(*ask.item, variant, ask.side);
+        return feature && placed(field, rules.charts, std::move(*feature));
+    }
+
+    // Terrain that both agree on, without dice.
+    bool agrees(const QString& id, const QString& variant)
+    {
+        const Item* item = rules.charts.find(id.toStdString());
+        const Ask ask = asked();
+        if (!item) {
+            told = true;
+            complain(Cli::tr("“%1” is neither an answer nor an item of the charts; “%2” shows the items.")
+                         .arg(id, QStringLiteral("strategikon field items")));
+        }
+        if (!item || (field.method == "random" && ask.what != Ask::What::done))
+            return false;
+        auto feature = proposed(*item, variant, -1);
+        if (!feature)
+            return false;
+        for (int number = 1; feature->id.empty() || field.find(feature->id); ++number)
+            feature->id = "t" + std::to_string(number);
+        feature->side = -1;
+        field.features.push_back(std::move(*feature));
+        return true;
+    }
+
+    std::optional<Feature> proposed(const Item& item, const QString& variant, int side)
+    {
+        QStringList known;
+        for (const Variant& one : item.variants)
+            known << plain(one.id);
+        if (!variant.isEmpty() && !known.contains(variant)) {
+            told = true;
+            complain(Cli::tr("“%1” is laid out as %2, and not as “%3”.").arg(plain(item.id), either(known), variant));
+            return {};
+        }
+        Random random(wish.seed, proposals + field.throws.size() * 64 + field.features.size());
+        auto found = laidOut(field, item, variant.toStdString(), side, rules.charts, rules.kinds, wish, random);
+        if (!found) {
+            told = noRoom_ = true;
+            complain(Cli::tr("no room was found for “%1”; move something, take another %2, or decline it.")
+                         .arg(ofData(item.name), QStringLiteral("--seed")));
+            return {};
+        }
+        found->id.clear();
+        toGrid(*found);
+        return found;
+    }
+
+    Field& field;
+    const Battlefield& rules;
+    const field::Wish& wish;
+    bool told = false, noRoom_ = false;
+};
+
+} // namespace
+
+int beginField(const FieldOptions& options)
+{
+    const auto ground = groundOf(options.system);
+    const auto table = ground ? tableTyped(options.table, options.scale, options.inches) : std::nullopt;
+    if (!table)
+        return unusable;
+    Field field;
+    field.system = ground->system->format().id;
+    field.name = options.name;
+    field.table = *table;
+    field.method = options.method;
+    field.seed = options.seed;
+    field.version = STRATEGIKON_VERSION;
+    return writeFieldAs({field, *ground, nullptr}, options);
+}
+
+int layField(const std::string& file, const std::vector<std::string>& answers, const FieldOptions& options, bool json)
+{
+    auto read = fieldFrom(file);
+    const auto owned = read ? ownedPieces(options.pieces, read->ground.battlefield->kinds) : std::nullopt;
+    if (!owned)
+        return unusable;
+    field::Wish wish;
+    wish.seed = options.seed > 0 ? options.seed : read->field().seed.value_or(1);
+    wish.pieces = *owned;
+    Laying laying(*read, wish);
+    for (const std::string& word : answers)
+        if (!laying.answer(plain(word)))
+            return laying.noRoom() ? answerIsNo : unusable;
+    const bool writes = !answers.empty() || !options.output.empty();
+    if (const int status = writes ? keepField(*read, file, options.output) : int(done); status != done)
+        return status;
+    if (file == "-" && options.output.empty() && writes) // the battlefield itself is on standard output
+        return done;
+    if (json)
+        printJson(jsonOf(laying.asked()));
+    else
+        print(sentence(question(laying.asked()) + (read->field().method == "random" ? QString() : agreedWords())));
+    return done;
+}
+
+int fieldItems(const std::string& system, bool json)
+{
+    const auto ground = groundOf(system);
+    if (!ground)
+        return unusable;
+    Json answer = Json::array();
+    for (const Chart& chart : ground->battlefield->charts.charts)
+        for (const Item& item : chart.items) {
+            QStringList variants;
+            Json ids = Json::array();
+            for (const Variant& variant : item.variants) {
+                variants << plain(item.id + '/' + variant.id);
+                ids.push_back(variant.id);
+            }
+            answer.push_back({{"id", item.id}, {"name", item.name}, {"chart", chart.id},
+                {"dice", {item.least, item.most}}, {"variants", ids}});
+            if (!json)
+                print(QStringLiteral("%1: %2 %3, %4\n  %5\n")
+                          .arg(plain(item.id), ofData(chart.name),
+                              item.least == item.most ? QString::number(item.least)
+                                                      : QStringLiteral("%1–%2").arg(item.least).arg(item.most),
+                              ofData(item.name), variants.join(QStringLiteral(", "))));
+        }
+    if (json)
+        printJson(answer);
+    return done;
+}
+
+int alterField(const std::string& file, const Alteration& alteration, const std::string& output)
+{
+    auto read = fieldFrom(file);
+    if (!read)
+        return unusable;
+    Field& field = read->setup.field;
+    const Table& table = field.table;
+    const Feature* found = field.find(alteration.feature);
+    if (!found) {
+        QStringList known;
+        for (const Feature& one : field.features)
+            known << plain(one.id);
+        complain(known.isEmpty() ? Cli::tr("%1 has no terrain yet.").arg(plain(file))
+                                 : Cli::tr("there is no terrain “%1” on it; there is %2.")
+                                       .arg(plain(alteration.feature), either(known)));
+        return unusable;
+    }
+    const auto by = alteration.by.empty() ? std::optional(Point{}) : pointTyped(alteration.by, table.shown);
+    if (!by || !(alteration.size > 0.01 && alteration.size < 100)) {
+        complain(by ? Cli::tr("the size is a factor, such as 0.8 or 1.25.")
+                    : Cli::tr("a move is written as %1: to the right and to the far edge, and not as “%2”.")
+                          .arg(QStringLiteral("10,-5"), plain(alteration.by)));
+        return unusable;
+    }
+    Feature feature = *found; // what is not asked for stays as it is, to the last digit
+    if (alteration.size != 1)
+        feature = resized(feature, alteration.size, table);
+    if (alteration.turn != 0)
+        feature = turned(feature, alteration.turn, table);
+    if (*by != Point{})
+        feature = moved(feature, *by, table);
+    if (alteration.named)
+        feature.name = alteration.name;
+    const Battlefield& rules = *read->ground.battlefield;
+    const auto before = misplaced(field, rules.charts, rules.kinds);
+    for (Feature& one : field.features)
+        if (one.id == feature.id)
+            one = feature;
+    if (alteration.away)
+        std::erase_if(field.features, [&](const Feature& one) { return one.id == feature.id; });
+    const auto wrong = newlyWrong(before, misplaced(field, rules.charts, rules.kinds), feature.id);
+    for (const Misplaced& one : wrong)
+        complain(worded(one.message));
+    return wrong.empty() ? keepField(*read, file, output) : int(answerIsNo);
+}
+
+} // namespace strategikon::cli

@@ -1,0 +1,220 @@
+// strategikon field post: setting down unit by unit
+#include "app/cli/field_files.h"
+#include "app/cli/lengths.h"
+
+#include "app/words/words.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace strategikon::cli {
+
+using namespace field;
+
+namespace {
+
+constexpr std::uint64_t deploying = 1u << 20; // streams of the seed for deploying
+
+constexpr std::pair<const char*, double> facings[] = {{"right", 0}, {"far", 90}, {"left", 180}, {"near", 270}};
+constexpr const char* formations[] = {"line", "column", "irregular"};
+
+QString badgesOf(const std::vector<const Troop*>& troops)
+{
+    QStringList badges;
+    for (const Troop* troop : troops)
+        badges << plain(troop->badge);
+    return badges.join(QStringLiteral(", "));
+}
+
+// Whose turn it is, and who waits to be set down.
+QString turnLine(const Deployment& all)
+{
+    const Turn turn = next(all);
+    if (turn.done)
+        return Cli::tr("Everybody is set down.");
+    if (turn.roll)
+        return Cli::tr("One die is thrown for who begins: low is side 1, high is side 2. Write it after %1.")
+            .arg(QStringLiteral("--begins"));
+    if (turn.side < 0)
+        return Cli::tr("Both sides set down: %1.")
+            .arg(badgesOf(pending(all, 0, turn.leaders)) + QStringLiteral("; ")
+                + badgesOf(pending(all, 1, turn.leaders)));
+    const QString who = turn.badge.empty() ? badgesOf(pending(all, turn.side, turn.leaders)) : plain(turn.badge);
+    return Cli::tr("Side %1 sets down %n of these: %2.", "", turn.bodies).arg(turn.side + 1).arg(who);
+}
+
+Json jsonOf(const Deployment& all)
+{
+    const Turn turn = next(all);
+    Json json{{"done", turn.done}, {"throw", turn.roll}};
+    if (turn.side >= 0)
+        json["side"] = turn.side + 1;
+    json["bodies"] = turn.bodies;
+    json["leaders"] = turn.leaders;
+    json["waiting"] = {Json::array(), Json::array()};
+    for (std::size_t side = 0; side < 2; ++side)
+        for (const Troop* troop : pending(all, int(side), turn.leaders))
+            json["waiting"][side].push_back(troop->badge);
+    return json;
+}
+
+std::optional<double> facingTyped(const std::string& words)
+{
+    for (const auto& [word, degrees] : facings)
+        if (words == word)
+            return degrees;
+    bool ok = false;
+    const double degrees = plain(words).toDouble(&ok);
+    if (ok && std::abs(degrees) <= 360)
+        return degrees < 0 ? degrees + 360 : degrees;
+    complain(Cli::tr("a facing is far, near, left, right or degrees counterclockwise from right, and not “%1”.")
+                 .arg(plain(words)));
+    return {};
+}
+
+Point middleOf(const std::vector<Stand>& stands)
+{
+    Point sum;
+    for (const Stand& stand : stands)
+        sum = sum + stand.centre;
+    return sum * (1.0 / double(stands.size()));
+}
+
+// The unit as it is to stand; complains and gives nothing where that is not told.
+std::optional<Posted> wanted(const Deployment& all, const Troop& troop, const Posting& posting, const Table& table)
+{
+    const Posted* old = all.post(troop.badge);
+    const bool stands = old && !old->stands.empty();
+    Posted posted = old ? *old : Posted{troop.badge, Formation::line, {}, {}, true};
+    posted.arrives.clear();
+    posted.drawn = !posting.undrawn;
+    if (posting.undrawn) {
+        posted.stands.clear();
+        return posted;
+    }
+    const auto at = posting.at.empty() ? (stands ? std::optional(middleOf(old->stands)) : std::nullopt)
+                                       : pointTyped(posting.at, table.shown);
+    if (!at) {
+        complain(Cli::tr("a place is written after %1: how far its middle is from the left edge and from the near one, "
+                         "such as “40,10”.")
+                     .arg(QStringLiteral("--at")));
+        return {};
+    }
+    const auto facing = !posting.facing.empty() ? facingTyped(posting.facing)
+        : stands                                ? std::optional(old->stands.front().facing)
+                                                : std::optional(isNear(all, troop.side) ? 90.0 : 270.0);
+    if (!facing)
+        return {};
+    for (int i = 0; i < 3; ++i)
+        if (posting.formation == formations[i])
+            posted.formation = Formation(i);
+    posted.stands = formed(troop, posted.formation, *at, *facing);
+    const Point by = *at - middleOf(posted.stands);
+    for (Stand& stand : posted.stands)
+        stand.centre = snapped(stand.centre + by);
+    return posted;
+}
+
+void setDown(Deployment& all, const Posted& posted)
+{
+    const auto it = std::find_if(
+        all.posted.begin(), all.posted.end(), [&](const Posted& one) { return one.badge == posted.badge; });
+    if (it == all.posted.end())
+        all.posted.push_back(posted);
+    else
+        *it = posted;
+}
+
+// The program sets down the other side until the player's turn comes again.
+void answer(FieldRead& read, int mine, Plan plan, std::uint64_t seed)
+{
+    Deployment& all = read.setup.deployment;
+    const Kinds& kinds = read.ground.battlefield->kinds;
+    for (Turn turn = next(all); !turn.done && turn.side != mine; turn = next(all)) {
+        Random random(seed, deploying + all.posted.size() + all.throws.size());
+        if (turn.side >= 0 || turn.roll) {
+            deployNext(all, read.field(), kinds, plan, random);
+            continue;
+        }
+        deploy(all, read.field(), kinds, 1 - mine, plan, random); // both at once: all that is the program's
+        break;
+    }
+}
+
+int refused(const FieldRead& read, const Posted& posted)
+{
+    int count = 0;
+    for (const Misposted& one :
+        misposted(read.setup.deployment, read.field(), read.ground.battlefield->kinds, posted)) {
+        complain(worded(one.message));
+        ++count;
+    }
+    return count;
+}
+
+// What is changed by hand; a status other than done where it cannot be.
+int byHand(FieldRead& read, const Posting& posting)
+{
+    Deployment& all = read.setup.deployment;
+    if (posting.begins > 0 && !thrown(all, posting.begins, true)) {
+        complain(Cli::tr("nobody throws for who begins now. %1").arg(turnLine(all)));
+        return unusable;
+    }
+    if (posting.unit.empty())
+        return done;
+    const Troop* troop = all.troop(posting.unit);
+    if (!troop) {
+        complain(Cli::tr("there is no unit “%1”; “%2” shows them.")
+                     .arg(plain(posting.unit), QStringLiteral("strategikon field show")));
+        return unusable;
+    }
+    if (posting.off) {
+        std::erase_if(all.posted, [&](const Posted& one) { return one.badge == troop->badge; });
+        return done;
+    }
+    const auto posted = wanted(all, *troop, posting, read.field().table);
+    if (!posted)
+        return unusable;
+    if (refused(read, *posted) > 0)
+        return answerIsNo;
+    setDown(all, *posted);
+    return done;
+}
+
+} // namespace
+
+int postUnit(const std::string& file, const Posting& posting, const std::string& output, bool json)
+{
+    auto read = fieldFrom(file);
+    if (!read)
+        return unusable;
+    if (!read->hasArmies()) {
+        complain(Cli::tr("%1 has no armies yet; “%2” brings them.")
+                     .arg(plain(file), QStringLiteral("strategikon field deploy --plan none")));
+        return unusable;
+    }
+    Deployment& all = read->setup.deployment;
+    settle(all);
+    if (const int status = byHand(*read, posting); status != done)
+        return status;
+    if (!posting.answer.empty()) {
+        if (posting.seed > 0 || !all.seed)
+            all.seed = posting.seed > 0 ? posting.seed : read->field().seed.value_or(1);
+        const Troop* troop = all.troop(posting.unit);
+        const int mine = troop ? troop->side : next(all).side >= 0 ? 1 - next(all).side : posting.side - 1;
+        answer(*read, mine, posting.answer == "random" ? Plan::random : Plan::battle, *all.seed);
+    }
+    const bool writes = !posting.unit.empty() || !posting.answer.empty() || posting.begins > 0 || !output.empty();
+    if (const int status = writes ? keepField(*read, file, output) : int(done); status != done)
+        return status;
+    if (writes && file == "-" && output.empty())
+        return done;
+    if (json)
+        printJson(jsonOf(all));
+    else
+        print(turnLine(all) + u'\n');
+    return done;
+}
+
+} // namespace strategikon::cli

@@ -1,0 +1,122 @@
+#include "app/map/armies.h"
+
+#include "app/map/plate.h"
+#include "app/map/stands.h"
+#include "app/map/wording.h"
+#include "app/map/words.h"
+#include "app/print/type.h"
+#include "app/words/words.h"
+
+#include <cmath>
+
+namespace strategikon::map {
+
+using namespace field;
+
+namespace {
+
+QString armyName(const Deployment& deployment, int side)
+{
+    const std::string& name = deployment.army[side];
+    return name.empty() ? Words::tr("side %1").arg(side + 1) : ofData(name);
+}
+
+QString formationWords(Formation formation)
+{
+    switch (formation) {
+    case Formation::line:
+        return Words::tr("line");
+    case Formation::column:
+        return Words::tr("column");
+    case Formation::irregular:
+        break;
+    }
+    return Words::tr("irregular");
+}
+
+// From the edge that is nearest ahead.
+QString facingWords(double degrees)
+{
+    const double right = std::fmod(std::fmod(degrees, 360) + 360 + 45, 360); // the quarters begin at 0
+    const QString edges[] = {Words::tr("facing the right edge"), Words::tr("facing the far edge"),
+        Words::tr("facing the left edge"), Words::tr("facing the near edge")};
+    const int quarter = int(right / 90);
+    const int off = int(std::lround(right - quarter * 90 - 45));
+    if (off == 0)
+        return edges[quarter];
+    return (off > 0 ? Words::tr("%1, turned %2° to its left") : Words::tr("%1, turned %2° to its right"))
+        .arg(edges[quarter])
+        .arg(std::abs(off));
+}
+
+QString waitingWords(const Deployment& deployment, const Troop& troop, const std::string& until)
+{
+    if (until == noRoom)
+        return Words::tr("finds no room and waits beside the table");
+    if (until == deployment.way[troop.side].waits)
+        return Words::tr("waits in its column until both sides have had a turn");
+    return Words::tr("comes later: %1").arg(QString::fromStdString(until).replace(u'-', u' '));
+}
+
+QString whereWords(const Deployment& deployment, const Troop& troop, const Table& table)
+{
+    const Posted* posted = deployment.post(troop.badge);
+    if (!posted)
+        return portionOf(deployment, troop).absent ? Words::tr("takes no part") : Words::tr("not on the table");
+    if (!posted->arrives.empty())
+        return waitingWords(deployment, troop, posted->arrives);
+    if (posted->stands.empty() || !posted->drawn)
+        return Words::tr("somewhere in its zone");
+    Ring corners;
+    for (const Stand& stand : posted->stands)
+        for (const Point corner : outline(troop, stand))
+            corners.push_back(corner);
+    const QString stands = posted->stands.size() > 1 ? formationWords(posted->formation) + u' ' : QString();
+    return stands + facingWords(posted->stands.front().facing) + QStringLiteral("; ")
+        + fromEdgesWords(boxOf(corners), table);
+}
+
+} // namespace
+
+QString armiesTitle(const Deployment* deployment)
+{
+    if (!deployment || (deployment->army[0].empty() && deployment->army[1].empty()))
+        return {};
+    return Words::tr("%1 against %2").arg(armyName(*deployment, 0), armyName(*deployment, 1));
+}
+
+QString sideLine(const Deployment& deployment, int side)
+{
+    return (isNear(deployment, side) ? Words::tr("%1: %2, near edge") : Words::tr("%1: %2, far edge"))
+        .arg(QChar(u'A' + side))
+        .arg(armyName(deployment, side));
+}
+
+QStringList unitLines(const Deployment& deployment, const Table& table, int side)
+{
+    QStringList lines;
+    for (const Troop& troop : deployment.troops)
+        if (troop.side == side)
+            lines << Words::tr("%1 %2: %3")
+                         .arg(QString::fromStdString(troop.badge), ofData(troop.name),
+                             whereWords(deployment, troop, table));
+    return lines;
+}
+
+double paintArmies(QPainter* painter, const Deployment& deployment, const MapLook& look)
+{
+    const double tall = look.letters * 1.3, wide = tall * 2, line = tall * 1.35;
+    const print::Style style{print::Face::text, look.letters * 1.05};
+    for (int side = 0; painter && side < 2; ++side) {
+        const QRectF box(0, side * line, wide, tall);
+        painter->setPen(QPen(standLine(*look.palette, side), 0.16));
+        painter->setBrush(standFill(*look.palette, side));
+        painter->drawRect(box);
+        painter->setBrush(Qt::NoBrush);
+        print::draw(*painter, QPointF(wide + look.letters * 0.6, box.top() + tall * 0.8), sideLine(deployment, side),
+            style, look.palette->ink);
+    }
+    return 2 * line;
+}
+
+} // namespace strategikon::map
