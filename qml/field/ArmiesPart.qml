@@ -68,4 +68,22 @@ PanelPart {
         onClicked: root.went()
     }
     WayPicker { visible: root.both; width: parent.width; desk: root.desk }
+    Fold {
+        visible: root.both && root.desk.basings.length > 0
+        width: parent.width
+        objectName: "basings"
+        title: qsTr("How stands are mounted")
+        Words { width: root.width - 2 * Theme.gap4; color: Theme.quiet; text: qsTr("These face the short edge by the book; they may stand on the long one instead.") }
+        Repeater {
+            model: root.desk.basings
+            Toggle {
+                required property var modelData
+                objectName: "broad-" + modelData.side + "-" + modelData.entry
+                width: root.width - 2 * Theme.gap4
+                text: qsTr("%1, %2: on the long edge").arg(modelData.name).arg(modelData.who)
+                checked: modelData.broad
+                onToggled: root.desk.setBasing(modelData.side, modelData.entry, checked)
+            }
+        }
+    }
 }

@@ -7,6 +7,7 @@ PanelPart {
     id: root
 
     required property Battlefield desk
+    required property FieldMap map
     readonly property var turn: desk.due
     readonly property var selection: desk.selection
     readonly property bool ready: desk.troops.length > 0
@@ -14,6 +15,7 @@ PanelPart {
     readonly property string planId: root.plan === 0 ? "battle" : "random"
     property int side: root.turn.side >= 0 ? root.turn.side : 0
     signal went()
+    signal said(string words)
 
     Connections {
         target: root.desk
@@ -47,7 +49,7 @@ PanelPart {
         text: qsTr("Print the map")
         onClicked: root.went()
     }
-    UnitCard { visible: root.selection.unit === true; width: parent.width; desk: root.desk }
+    UnitCard { visible: root.selection.unit === true; width: parent.width; desk: root.desk; helps: root.map.helps }
     PushButton {
         objectName: "deployAll"
         visible: root.ready && !root.turn.done && !root.turn.roll
@@ -90,6 +92,14 @@ PanelPart {
             text: modelData.words
         }
     }
+    Repeater {
+        model: root.ready ? root.desk.columns : []
+        ColumnPart { required property var modelData; width: parent.width; desk: root.desk; column: modelData }
+    }
+    Repeater {
+        model: root.desk.arrivals
+        Arrival { required property var modelData; width: parent.width; arrival: modelData; ready: root.turn.done === true; onBrought: root.desk.bringOn(modelData.code) }
+    }
     Segments {
         objectName: "sideShown"
         visible: root.ready
@@ -99,4 +109,5 @@ PanelPart {
         onChosen: index => root.side = index
     }
     TroopList { visible: root.ready; width: parent.width; desk: root.desk; side: root.side }
+    SealPart { visible: root.ready; width: parent.width; desk: root.desk; onSaid: words => root.said(words) }
 }

@@ -74,6 +74,7 @@ FocusScope {
             IconButton { objectName: "mapTurn"; iconName: "turn"; text: qsTr("From the other side (Ctrl+T)"); onClicked: root.turn() }
             IconButton { objectName: "mapGrid"; iconName: "grid"; checkable: true; checked: map.grid; text: qsTr("Grid (Ctrl+G)"); color: map.grid ? Theme.accent : Theme.ink; framed: map.grid; onClicked: map.grid = checked }
             IconButton { objectName: "mapTape"; iconName: "tape"; checkable: true; checked: map.tape; text: qsTr("Measuring tape (Ctrl+M)"); color: map.tape ? Theme.accent : Theme.ink; framed: map.tape; onClicked: map.tape = checked }
+            IconButton { objectName: "mapHelps"; iconName: "eye"; checkable: true; checked: map.helps; text: qsTr("Distances, zones and sight of the unit that is chosen (Ctrl+B)"); color: map.helps ? Theme.accent : Theme.ink; framed: map.helps; onClicked: map.helps = checked }
             IconButton { objectName: "mapKey"; iconName: "key"; text: qsTr("What the signs mean"); onClicked: legend.open() }
         }
         Column {

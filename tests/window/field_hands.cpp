@@ -86,7 +86,7 @@ void FieldHands::pushedWithoutPainting()
     Driver driver(home.path());
     deployed(driver);
     FieldMap& map = *mapOf(driver);
-    map.zoomBy(2, map.width() / 2, map.height() / 2);
+    map.zoomBy(4, map.width() / 2, map.height() / 2);
     QTest::qWait(300); // it rests, and is sharp
     const Paintings terrain(driver, "mapTerrain"), units(driver, "mapUnits");
     const QPointF before = map.placeOf("A1");
@@ -234,7 +234,6 @@ void FieldHands::twoFingers()
     driver.settle();
     const QPointF pushed = map.at(map.width() / 2, map.height() / 2);
     QVERIFY(pushed.x() < still.x() - 20 / map.zoom());
-    QVERIFY(*deskOf(driver)->setup().deployment.post("A1") == *deskOf(driver)->setup().deployment.post("A1"));
 }
 
 void FieldHands::smallWindowLargeLetters()
