@@ -75,14 +75,15 @@ PanelPart {
         title: qsTr("How stands are mounted")
         Words { width: root.width - 2 * Theme.gap4; color: Theme.quiet; text: qsTr("These face the short edge by the book; they may stand on the long one instead.") }
         Repeater {
-            model: root.desk.basings
+            model: root.desk.basings.length
             Toggle {
-                required property var modelData
-                objectName: "broad-" + modelData.side + "-" + modelData.entry
+                required property int index
+                readonly property var type: root.desk.basings[index] ?? ({side: -1, entry: "", name: "", who: "", broad: false})
+                objectName: "broad-" + type.side + "-" + type.entry
                 width: root.width - 2 * Theme.gap4
-                text: qsTr("%1, %2: on the long edge").arg(modelData.name).arg(modelData.who)
-                checked: modelData.broad
-                onToggled: root.desk.setBasing(modelData.side, modelData.entry, checked)
+                text: qsTr("%1, %2: on the long edge").arg(type.name).arg(type.who)
+                checked: type.broad
+                onToggled: root.desk.setBasing(type.side, type.entry, checked)
             }
         }
     }

@@ -31,19 +31,19 @@ Column {
         width: parent.width
         title: qsTr("Order of the column")
         Repeater {
-            model: root.column.badges
+            model: root.column.badges.length // rows stay where troops change places, and so does the keyboard
             Item {
                 id: row
-                required property var modelData
                 required property int index
+                readonly property var troop: root.column.badges[index] ?? ({badge: "", name: ""})
                 width: root.width
                 height: Theme.touch
-                Words { width: tools.x - Theme.gap2; height: parent.height; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap; elide: Text.ElideRight; text: qsTr("%1 %2").arg(row.modelData.badge).arg(row.modelData.name) }
+                Words { width: tools.x - Theme.gap2; height: parent.height; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap; elide: Text.ElideRight; text: qsTr("%1 %2").arg(row.troop.badge).arg(row.troop.name) }
                 Row {
                     id: tools
                     anchors.right: parent.right
-                    IconButton { objectName: "sooner-" + row.modelData.badge; iconName: "up"; enabled: row.index > 0; text: qsTr("%1 sooner").arg(row.modelData.badge); onClicked: root.desk.moveInColumn(row.modelData.badge, -1) }
-                    IconButton { objectName: "later-" + row.modelData.badge; iconName: "down"; enabled: row.index + 1 < root.column.badges.length; text: qsTr("%1 later").arg(row.modelData.badge); onClicked: root.desk.moveInColumn(row.modelData.badge, 1) }
+                    IconButton { objectName: "sooner-" + row.troop.badge; iconName: "up"; enabled: row.index > 0; text: qsTr("%1 sooner").arg(row.troop.badge); onClicked: root.desk.moveInColumn(row.troop.badge, -1) }
+                    IconButton { objectName: "later-" + row.troop.badge; iconName: "down"; enabled: row.index + 1 < root.column.badges.length; text: qsTr("%1 later").arg(row.troop.badge); onClicked: root.desk.moveInColumn(row.troop.badge, 1) }
                 }
             }
         }

@@ -93,8 +93,8 @@ PanelPart {
         }
     }
     Repeater {
-        model: root.ready ? root.desk.columns : []
-        ColumnPart { required property var modelData; width: parent.width; desk: root.desk; column: modelData }
+        model: root.ready ? root.desk.columns.length : 0
+        ColumnPart { required property int index; width: parent.width; desk: root.desk; column: root.desk.columns[index] ?? ({badges: [], side: -1, who: "", spot: ""}) }
     }
     Repeater {
         model: root.desk.arrivals

@@ -15,14 +15,13 @@ Column {
     Words { text: qsTr("The way to deploy"); font.bold: true }
     WayChoice { visible: !root.each; width: parent.width; desk: root.desk; side: -1 }
     Repeater {
-        model: root.each ? root.desk.sides : []
+        model: root.each ? root.desk.sides.length : 0
         Column {
             id: entry
             required property int index
-            required property var modelData
             width: root.width
             spacing: Theme.gap2
-            Words { text: entry.modelData.who }
+            Words { text: root.desk.sides[entry.index]?.who ?? "" }
             WayChoice { width: parent.width; desk: root.desk; side: entry.index }
         }
     }

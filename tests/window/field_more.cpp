@@ -121,13 +121,16 @@ void FieldMore::whatCouldBeMoved()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    makeTable(driver);
+    // A lake fills most of the near side's zone, and could lie between the armies.
+    Setup setup;
+    setup.field.system = "warmaster";
+    setup.field.method = "random";
+    setup.field.features.resize(1);
+    setup.field.features[0].id = "t1";
+    setup.field.features[0].pieces = {{"lake", "", field::rectangle({90, 8}, 120, 14), {}, {}}};
+    const std::string id = driver.session().library()->createField(contentOf(setup))->id;
+    open(driver, "field", {{"fieldId", QString::fromStdString(id)}});
     FieldDesk& desk = *deskOf(driver);
-    // Laid out until the zone of a side is cramped and a move mends it.
-    for (int i = 0; i < 400 && desk.proposalWords().isEmpty(); ++i) {
-        Session::current()->undo();
-        desk.layAll();
-    }
     QVERIFY(!desk.proposalWords().isEmpty());
     goTo(driver, "rearrange");
     QVERIFY(!driver.wait("proposal")->property("text").toString().isEmpty());
@@ -274,6 +277,7 @@ void FieldMore::sealedApart()
     driver.click("seal-0");
     QVERIFY(driver.find("sealTrouble") != nullptr);
     QVERIFY(desk.deploy(-1, "random"));
+    driver.settle();
     const field::Deployment both = desk.setup().deployment;
     QString digests[2], files[2];
     for (const int side : {0, 1}) {
@@ -286,6 +290,7 @@ void FieldMore::sealedApart()
         QVERIFY(!read(files[side]).contains("A1"));
     }
     QVERIFY(desk.liftAll(-1));
+    driver.settle();
     for (const int which : {0, 1}) {
         driver.click(QString("sealed-%1").arg(which));
         fileSheet(driver, files[which]);
