@@ -14,7 +14,7 @@ using namespace field;
 
 namespace {
 
-constexpr double ring = 5; // around what is chosen, pixels
+constexpr double ring = 6; // around what is chosen, pixels
 
 // What lies above the terrain is drawn on glass.
 const map::Palette& glass(bool dark)
@@ -215,21 +215,10 @@ void FieldMap::paintFeature(QPainter& painter, const Feature& feature)
     painter.restore();
 }
 
+// The ring around all of it first, so that its badge can be read.
 void FieldMap::paintUnit(QPainter& painter, const Troop& troop, const Posted& posted)
 {
-    if (posted_) {
-        Deployment alone;
-        alone.troops = {troop};
-        alone.posted = {posted};
-        painter.save();
-        painter.setTransform(painted_.transform(), true);
-        map::MapLook look = lookOf(dark_, map::stands | map::badges);
-        look.deployment = &alone;
-        look.letters = std::max(0.8, 11 / painted_.zoom());
-        map::paintField(painter, desk_->setup().field, *desk_->kinds(), look);
-        painter.restore();
-    }
-    QPainterPath shape; // a ring around all of it
+    QPainterPath shape;
     for (const Stand& stand : posted.stands) {
         QPainterPath one;
         one.addPolygon(pixelsOf(outline(troop, stand), painted_));
@@ -237,10 +226,18 @@ void FieldMap::paintUnit(QPainter& painter, const Troop& troop, const Posted& po
         shape |= one;
     }
     painter.setBrush(Qt::NoBrush);
-    for (const QPen& pen : {QPen(colours().paper, 7), QPen(colourOfHeld(), 3)}) {
+    for (const QPen& pen : {QPen(colours().paper, 11), QPen(colourOfHeld(), 7)}) {
         painter.setPen(pen);
         painter.drawPath(shape);
     }
+    Deployment alone;
+    alone.troops = {troop};
+    alone.posted = {posted};
+    map::MapLook look = lookOf(dark_, map::stands | map::badges);
+    look.deployment = &alone;
+    look.letters = std::max(0.8, 11 / painted_.zoom());
+    painter.setTransform(painted_.transform(), true);
+    map::paintField(painter, desk_->setup().field, *desk_->kinds(), look);
 }
 
 } // namespace strategikon

@@ -24,7 +24,7 @@ PanelPart {
 
     title: !root.ready ? qsTr("First the armies") : root.turn.done ? qsTr("Both armies are deployed") : root.turn.roll ? qsTr("Who begins?")
         : root.turn.side < 0 ? qsTr("Both set down in secret") : root.turn.leaders ? qsTr("%1: the commanders").arg(root.turn.who)
-        : root.turn.all ? qsTr("%1: all the rest").arg(root.turn.who) : qsTr("%1 sets down %2").arg(root.turn.who).arg(qsTr("%n units", "", root.turn.bodies ?? 0))
+        : root.turn.badge ? qsTr("%1: %2 comes next in the column").arg(root.turn.who).arg(root.turn.badge) : root.turn.all ? qsTr("%1: all the rest").arg(root.turn.who) : qsTr("%1 sets down %2").arg(root.turn.who).arg(qsTr("%n units", "", root.turn.bodies ?? 0))
     words: !root.ready ? qsTr("Choose an army for each side before they deploy.") : root.turn.done ? qsTr("Drag units to mend their places; then print the map.")
         : root.turn.roll ? qsTr("One die: the low half means the near side, the high half the far side.")
         : qsTr("Tap a unit below, then its place on the map. Or let the program do it. Units may also stay undrawn.")
