@@ -13,6 +13,10 @@ field::Ways waysOf(const System& system);
 // of a doubles game, an army with a list of its own, goes on counting.
 std::vector<field::Troop> troopsOf(const System& system, const ArmyList& list, const Army& army, int side,
     Basing basing = Basing::narrow, int from = 1);
+// Whether a body's stands may be mounted on either edge, on which they are, and the change.
+bool hasEitherEdge(const field::Troop& troop);
+bool isBroad(const field::Troop& troop);
+void mount(field::Troop& troop, Basing basing);
 // Both armies, ready to be set down.
 field::Deployment deploymentOf(
     const field::Way (&ways)[2], std::vector<field::Troop> first, std::vector<field::Troop> second);

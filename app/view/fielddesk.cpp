@@ -70,6 +70,8 @@ void FieldDesk::tellChanged()
 {
     misplaced_.reset();
     misposted_.reset();
+    proposal_.reset();
+    bearings_.reset();
     emit changed();
     emit stepChanged();
 }
@@ -130,6 +132,7 @@ void FieldDesk::select(const QString& id)
 {
     if (id != selected_) {
         selected_ = id;
+        bearings_.reset();
         emit selectedChanged();
     }
 }

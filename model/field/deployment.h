@@ -109,8 +109,10 @@ struct WayOption {
 };
 struct Ways {
     std::vector<Way> all;
-    std::vector<std::vector<WayOption>> options; // of each
+    std::vector<std::vector<WayOption>> options;               // of each
+    std::vector<std::pair<std::string, std::string>> arrivals; // codes, and when that is, in our words
     const Way* find(std::string_view id) const;
+    std::string arrival(std::string_view code) const; // in words; the code where there are none
     // With options, in their order; nothing where there is no such way or option.
     std::optional<Way> with(std::string_view id, const std::vector<std::string>& options, const Table& table) const;
 };

@@ -413,6 +413,26 @@
     </message>
 </context>
 <context>
+    <name>SceneryPage</name>
+    <message numerus="yes">
+        <source>%n pieces were read.</source>
+        <translation>
+            <numerusform>%n piece was read.</numerusform>
+            <numerusform>%n pieces were read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SceneryRow</name>
+    <message numerus="yes">
+        <source>%1, %2: %n pieces</source>
+        <translation>
+            <numerusform>%1, %2: %n piece</numerusform>
+            <numerusform>%1, %2: %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StandRow</name>
     <message numerus="yes">
         <source>%1: %n stands, %2 set aside. For %3</source>
@@ -463,6 +483,16 @@
         <translation>
             <numerusform>One unit more of %1, %n stand</numerusform>
             <numerusform>One unit more of %1, %n stands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TerrainPart</name>
+    <message numerus="yes">
+        <source>Only terrain I own (%n pieces)</source>
+        <translation>
+            <numerusform>Only terrain I own (%n piece)</numerusform>
+            <numerusform>Only terrain I own (%n pieces)</numerusform>
         </translation>
     </message>
 </context>
