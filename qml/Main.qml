@@ -18,6 +18,7 @@ ApplicationWindow {
         {id: "builder", title: qsTr("Army"), icon: "", place: "armies", file: "BuilderPage.qml"},
         {id: "compare", title: qsTr("Compare"), icon: "", place: "armies", file: "ComparePage.qml"},
         {id: "field", title: qsTr("Battlefield"), icon: "", place: "fields", file: "FieldPage.qml"},
+        {id: "scenery", title: qsTr("Terrain I own"), icon: "", place: "fields", file: "SceneryPage.qml"},
         {id: "import", title: qsTr("Import"), icon: "", place: "armies", file: "ImportPage.qml"},
         {id: "export", title: qsTr("Print and share"), icon: "", place: "armies", file: "ExportPage.qml"},
         {id: "nation", title: qsTr("Nation"), icon: "", place: "nations", file: "NationPage.qml"},

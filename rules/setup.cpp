@@ -15,6 +15,8 @@ bool takesFieldSplit(const System& system, const ArmyList& list, const Army& arm
             [&](const std::string& entry) { return list.lineNamed(entry) == line; });
 }
 
+constexpr std::string_view onLongEdge = "long-edge"; // a class of troops that have turned their stands
+
 std::string badge(int side, std::size_t number) { return (side == 0 ? "A" : "B") + std::to_string(number); }
 
 } // namespace
@@ -59,6 +61,24 @@ std::vector<field::Troop> troopsOf(
     for (Mustered& one : muster(system, system.problem(list, army), army, side, basing, from))
         troops.push_back(std::move(one.troop));
     return troops;
+}
+
+bool isBroad(const field::Troop& troop)
+{
+    return std::find(troop.classes.begin(), troop.classes.end(), onLongEdge) != troop.classes.end();
+}
+
+bool hasEitherEdge(const field::Troop& troop) { return isBroad(troop) || troop.wide < troop.deep; }
+
+void mount(field::Troop& troop, Basing basing)
+{
+    if (!hasEitherEdge(troop) || isBroad(troop) == (basing == Basing::broad))
+        return;
+    std::swap(troop.wide, troop.deep);
+    if (basing == Basing::broad)
+        troop.classes.emplace_back(onLongEdge);
+    else
+        std::erase(troop.classes, onLongEdge);
 }
 
 field::Deployment deploymentOf(

@@ -21,6 +21,10 @@ std::vector<field::Troop> troopsOf(const System& system, const ArmyList& list, c
     Basing basing = Basing::narrow, int from = 1);
 std::vector<Mustered> muster(const System& system, const Problem& problem, const Army& army, int side,
     Basing basing = Basing::narrow, int from = 1);
+// Whether a body's stands may be mounted on either edge, on which they are, and the change.
+bool hasEitherEdge(const field::Troop& troop);
+bool isBroad(const field::Troop& troop);
+void mount(field::Troop& troop, Basing basing);
 // Both armies, ready to be set down.
 field::Deployment deploymentOf(
     const field::Way (&ways)[2], std::vector<field::Troop> first, std::vector<field::Troop> second);

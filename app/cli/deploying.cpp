@@ -179,10 +179,8 @@ int deployField(const std::string& file, const FieldOptions& options)
         random);
     for (const Misposted& one : misposted(deployment, read->field(), kinds))
         complain(QStringLiteral("%1: %2").arg(plain(one.badge), worded(one.message)));
-    const auto left = std::count_if(deployment.posted.begin(), deployment.posted.end(),
-        [](const Posted& posted) { return posted.arrives == noRoom; });
-    if (left > 0)
-        complain(Cli::tr("%n bodies find no room and wait beside the table.", "", int(left)));
+    for (const Message& one : remarks(deployment, read->field().table))
+        complain(worded(one));
     return writeFieldAs({read->field(), read->ground, &deployment}, options);
 }
 

@@ -68,7 +68,7 @@ void FieldCommands::addSteps()
             "in their order: dice such as 4,3, roll, near, far, place, decline, end, or an item that both agree on; "
             "“place/forest” chooses what of it"));
     all_.option(sub, "--pieces", terrain_.pieces, Cli::tr("only with the pieces of scenery in this file"));
-    all_.option(sub, "--seed", seed_, Cli::tr("another seed lays out and rolls otherwise"));
+    all_.option(sub, "--seed", seed_, Cli::tr("another seed lays out and rolls otherwise"))->check(aSeed());
     all_.option(sub, "-o,--output", terrain_.output, Cli::tr("another file (default: the battlefield's own)"));
     all_.jsonFlag(sub, "asks, side, dice, sides, may_end, last, chart, item, variants");
 
@@ -96,7 +96,7 @@ void FieldCommands::addDeploying()
         [this] { return deployField(file_, terrain_); });
     fieldFile(sub);
     all_.option(sub, "--army", terrain_.armies, Cli::tr("an army file; twice, unless they are there already"));
-    all_.option(sub, "--seed", terrain_.seed, Cli::tr("the same seed gives the same deployment"));
+    all_.option(sub, "--seed", terrain_.seed, Cli::tr("the same seed gives the same deployment"))->check(aSeed());
     all_.option(sub, "--plan", terrain_.plan,
             Cli::tr("%1; “none” only brings the armies, to set them down by hand").arg(either(plans)))
         ->check(oneOf(plans));
@@ -132,7 +132,7 @@ void FieldCommands::addPosting()
         ->check(oneOf(hands));
     all_.option(sub, "--side", posting_.side, Cli::tr("whose hand it is where no unit tells: 1 or 2"))
         ->check(between(1, 2));
-    all_.option(sub, "--seed", posting_.seed, Cli::tr("of the program's answers"));
+    all_.option(sub, "--seed", posting_.seed, Cli::tr("of the program's answers"))->check(aSeed());
     all_.option(sub, "-o,--output", output_, Cli::tr("another file (default: the battlefield's own)"));
     all_.jsonFlag(sub, "done, throw, side, bodies, leaders, waiting");
 }
@@ -211,7 +211,7 @@ void FieldCommands::fieldFile(CLI::App* sub)
 void FieldCommands::tableOptions(CLI::App* sub)
 {
     all_.option(sub, "--system", terrain_.system, Cli::tr("of which rule system"));
-    all_.option(sub, "--seed", terrain_.seed, Cli::tr("the same seed gives the same map"));
+    all_.option(sub, "--seed", terrain_.seed, Cli::tr("the same seed gives the same map"))->check(aSeed());
     all_.option(sub, "--table", terrain_.table,
         Cli::tr("width x depth: %1").arg(either({"180x120", "180 x 120 cm", "72x48in", "6'x4'"})));
     all_.flagOption(sub, "--inches", terrain_.inches, Cli::tr("lengths are written and told in inches"));

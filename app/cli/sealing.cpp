@@ -5,26 +5,10 @@
 #include "model/field/sealed.h"
 
 #include <algorithm>
-#include <random>
 
 namespace strategikon::cli {
 
 using namespace field;
-
-namespace {
-
-// 32 letters that nobody can guess.
-std::string newSalt()
-{
-    constexpr char letters[] = "abcdefghijklmnopqrstuvwxyz234567";
-    std::random_device random;
-    std::string salt;
-    while (salt.size() < 32)
-        salt += letters[random() % 32];
-    return salt;
-}
-
-} // namespace
 
 int sealField(const std::string& file, int side, const std::string& output)
 {

@@ -8,6 +8,9 @@
 
 #include <QRegularExpression>
 
+#include <charconv>
+#include <limits>
+
 namespace strategikon::cli {
 
 namespace {
@@ -97,6 +100,21 @@ CLI::Validator between(int least, int most)
             : Cli::tr("Value %1 not in range %2 to %3").arg(plain(written)).arg(least).arg(most).toStdString();
     };
     return {fault, Cli::tr("%1 to %2").arg(least).arg(most).toStdString()};
+}
+
+CLI::Validator aSeed()
+{
+    const auto fault = [](std::string& written) {
+        std::uint64_t seed = 0;
+        const char* end = written.data() + written.size();
+        const auto [at, wrong] = std::from_chars(written.data(), end, seed);
+        return wrong == std::errc() && at == end ? std::string()
+                                                 : Cli::tr("a seed is a whole number from 0 to %1, and not “%2”")
+                                                       .arg(std::numeric_limits<std::uint64_t>::max())
+                                                       .arg(plain(written))
+                                                       .toStdString();
+    };
+    return {fault, ""};
 }
 
 CLI::Validator oneOf(const QStringList& words)

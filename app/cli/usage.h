@@ -10,6 +10,7 @@ namespace strategikon::cli {
 
 // Values of an option: a number, or one of some words.
 CLI::Validator between(int least, int most);
+CLI::Validator aSeed(); // CLI11 would take the nearest number that there is
 CLI::Validator oneOf(const QStringList& words);
 inline QStringList papers() { return {"a4", "letter"}; }
 

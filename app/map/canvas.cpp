@@ -69,18 +69,20 @@ Ring Canvas::bed(const Piece& piece) const
     return course.size() == piece.course.size() ? piece.area : ribbon(course, widths);
 }
 
-void Canvas::fill(const QPainterPath& path, const QColor& colour)
+void Canvas::draw(const QPainterPath& path, const QPen& pen, const QBrush& brush)
 {
-    p.setPen(Qt::NoPen);
-    p.setBrush(colour);
+    if (path.isEmpty())
+        return;
+    p.setPen(pen);
+    p.setBrush(brush);
     p.drawPath(path);
 }
 
+void Canvas::fill(const QPainterPath& path, const QColor& colour) { draw(path, Qt::NoPen, colour); }
+
 void Canvas::stroke(const QPainterPath& path, const QColor& colour, double width)
 {
-    p.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    p.setBrush(Qt::NoBrush);
-    p.drawPath(path);
+    draw(path, QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 void Canvas::dashed(const QPainterPath& path, const QColor& colour, double width, const QList<qreal>& pattern)

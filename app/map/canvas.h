@@ -34,6 +34,8 @@ public:
     // The area of a course, drawn on beyond the table where the course ends at its edge: it leaves without a corner.
     field::Ring bed(const field::Piece& piece) const;
 
+    // All paths are drawn here, and of nothing nothing: PDF writes an empty path as one that readers complain of.
+    void draw(const QPainterPath& path, const QPen& pen, const QBrush& brush = Qt::NoBrush);
     void fill(const QPainterPath& path, const QColor& colour);
     void stroke(const QPainterPath& path, const QColor& colour, double width);
     // Strokes and gaps in widths of the line. Made here, because the SVG generator takes a pen thinner than 1 for one

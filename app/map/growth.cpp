@@ -1,6 +1,9 @@
 // What grows or lies about: trees, reeds, sand, rocks.
 #include "app/map/drawings.h"
 
+#include <array>
+#include <cmath>
+
 namespace strategikon::map {
 
 using namespace field;
@@ -99,20 +102,20 @@ void drawReeds(Canvas& canvas, const Shape& shape)
     Random random = randomOf(shape.piece->area);
     ground(canvas, shape, canvas.c.marsh, canvas.c.reed, 0.17, Edging::dashes);
     QPainterPath water, tufts;
-    for (const Point place : spread(shape, 2.6, 1.0, random)) {
+    for (const Point place : spread(shape, 2.7, 1.0, random)) { // a tuft that stands in water
         const QPointF at = canvas.at(place);
-        const double wide = random.between(0.8, 1.25);
-        water.moveTo(at + QPointF(-wide, 0));
-        water.lineTo(at + QPointF(wide, 0));
-        water.moveTo(at + QPointF(-wide * 0.6, 0.42));
-        water.lineTo(at + QPointF(wide * 0.7, 0.42));
-        for (const double lean : {-0.5, -0.22, 0.02, 0.27, 0.52}) {
-            tufts.moveTo(at + QPointF(lean * 0.5, 0));
-            tufts.lineTo(at + QPointF(lean, -random.between(0.7, 1.15) * (1 - std::abs(lean) * 0.6)));
+        const double wide = random.between(0.95, 1.25);
+        for (const auto& [below, share, off] : {std::array{0.0, 1.0, 0.0}, {0.38, 0.7, 0.25}, {0.76, 0.4, -0.2}}) {
+            water.moveTo(at + QPointF(wide * (off - share), below));
+            water.lineTo(at + QPointF(wide * (off + share), below));
+        }
+        for (const double lean : {-0.6, -0.27, 0.02, 0.32, 0.64}) {
+            tufts.moveTo(at + QPointF(lean * 0.4, -0.12));
+            tufts.lineTo(at + QPointF(lean, -random.between(0.95, 1.3) * (1 - std::abs(lean) * 0.5)));
         }
     }
-    canvas.stroke(water, canvas.c.bank, 0.13);
-    canvas.stroke(tufts, canvas.c.reed, 0.15);
+    canvas.stroke(water, canvas.c.bank, 0.19);
+    canvas.stroke(tufts, canvas.c.reed, 0.17);
 }
 
 void drawSand(Canvas& canvas, const Shape& shape)
@@ -131,34 +134,27 @@ void drawSand(Canvas& canvas, const Shape& shape)
     canvas.stroke(crests, canvas.c.grain, 0.2);
 }
 
+// Stones large and small, none like another, all with corners.
 void drawRocks(Canvas& canvas, const Shape& shape)
 {
     Random random = randomOf(shape.piece->area);
-    ground(canvas, shape, canvas.c.broken, canvas.c.rockLine, 0.15, Edging::dashes);
-    for (const Point place : spread(shape, 2.3, 0.8, random)) {
+    ground(canvas, shape, canvas.c.broken, canvas.c.rockLine, 0.15, Edging::dots);
+    for (const Point place : spread(shape, 1.5, 0.6, random)) {
         const QPointF at = canvas.at(place);
-        if (random.chance(0.4)) { // scrub
-            QPainterPath twigs;
-            for (const double degrees : {40.0, 65.0, 90.0, 115.0, 140.0}) {
-                const Point out = towards(degrees) * random.between(0.5, 0.8);
-                twigs.moveTo(at);
-                twigs.lineTo(at + QPointF(out.x, -out.y));
-            }
-            canvas.stroke(twigs, canvas.c.crownLine, 0.13);
-            continue;
-        }
-        QPolygonF stone, dark;
-        const double big = random.between(0.45, 0.85), turn = random.between(0, 60);
-        for (int corner = 0; corner < 6; ++corner) {
-            const Point out = towards(turn + corner * 60) * (big * random.between(0.75, 1.1));
-            stone << at + QPointF(out.x, -out.y * 0.8);
+        const int corners = 3 + random.below(3);
+        const double big = random.chance(0.3) ? random.between(0.55, 0.75) : random.between(0.26, 0.45);
+        const double turn = random.between(0, 360);
+        QPolygonF stone;
+        for (int corner = 0; corner < corners; ++corner) {
+            const Point out = towards(turn + corner * 360.0 / corners) * (big * random.between(0.75, 1.15));
+            stone << at + QPointF(out.x, -out.y * 0.85);
         }
         QPainterPath path;
         path.addPolygon(stone);
         path.closeSubpath();
-        canvas.fill(path.translated(0.14, 0.16), canvas.c.shade);
+        canvas.fill(path.translated(0.12, 0.14), canvas.c.shade);
         canvas.fill(path, canvas.c.boulder);
-        canvas.stroke(path, canvas.c.rockLine, 0.12);
+        canvas.draw(path, QPen(canvas.c.rockLine, 0.13, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     }
 }
 

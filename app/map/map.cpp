@@ -14,10 +14,20 @@ using namespace field;
 
 namespace {
 
+// Of a feature what lies higher is drawn later, whatever it is: the crag in a wood after the wood.
+int rankOf(const Feature& feature, std::size_t index, const Kinds& kinds)
+{
+    int rank = 0;
+    for (std::size_t i = 0; i <= index; ++i)
+        if (const Kind* kind = kinds.find(feature.pieces[i].kind); kind && (i == index || kind->form == Form::area))
+            rank = std::max(rank, drawingOf(kind->draw).rank);
+    return rank;
+}
+
 // Every piece in the order in which it is drawn.
 std::vector<Shape> shapesOf(const Field& field, const Kinds& kinds)
 {
-    std::vector<Shape> shapes;
+    std::vector<std::pair<int, Shape>> ranked;
     for (const Feature& feature : field.features)
         for (std::size_t i = 0; i < feature.pieces.size(); ++i) {
             const Piece& piece = feature.pieces[i];
@@ -27,10 +37,12 @@ std::vector<Shape> shapesOf(const Field& field, const Kinds& kinds)
             Shape shape{kind, &piece, &feature, {}};
             for (std::size_t j = i + 1; j < feature.pieces.size(); ++j)
                 shape.above.push_back(&feature.pieces[j]);
-            shapes.push_back(std::move(shape));
+            ranked.emplace_back(rankOf(feature, i, kinds), std::move(shape));
         }
-    std::stable_sort(shapes.begin(), shapes.end(),
-        [](const Shape& a, const Shape& b) { return drawingOf(a.kind->draw).rank < drawingOf(b.kind->draw).rank; });
+    std::stable_sort(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<Shape> shapes;
+    for (auto& [rank, shape] : ranked)
+        shapes.push_back(std::move(shape));
     return shapes;
 }
 

@@ -213,7 +213,7 @@ private:
         for (const int each : {0, 1})
             if (deployment)
                 inHalves(all, sideLine(*deployment, each), unitLines(*deployment, field.table, each));
-        inHalves(all, Words::tr("Throws"), throwLines(field.throws, tables));
+        inHalves(all, Words::tr("Throws"), throwLines(field, tables));
         return all;
     }
 

@@ -1,6 +1,7 @@
 // High and low ground: nested tones, light from the upper left, hachures down the slopes, teeth below cliffs.
 #include "app/map/drawings.h"
 
+#include "app/map/kept.h"
 #include "model/field/shapes.h"
 
 #include <algorithm>
@@ -59,10 +60,15 @@ std::vector<Ring> nested(const Canvas& canvas, const Ring& ring, int levels)
 {
     const Box box = boxOf(std::span<const Point>(ring));
     const Ring whole = canvas.beyond(ring, std::max(box.width(), box.depth()) * 0.6);
-    std::vector<Ring> rings{whole};
-    for (int level = 1; level < levels; ++level)
-        if (Ring inner = contour(whole, level, levels); inner.size() >= 3)
-            rings.push_back(std::move(inner));
+    static thread_local Kept kept;
+    std::vector<Ring> rings = kept.of(whole, levels, [levels](const Ring& outline) {
+        std::vector<Ring> lines;
+        for (int level = 1; level < levels; ++level)
+            if (Ring inner = contour(outline, level, levels); inner.size() >= 3)
+                lines.push_back(std::move(inner));
+        return lines;
+    });
+    rings.insert(rings.begin(), whole);
     return rings;
 }
 
@@ -83,14 +89,14 @@ void drawHill(Canvas& canvas, const Shape& shape, bool steep)
         canvas.stroke(canvas.area(rings[i]), canvas.c.hillLine, i == 0 ? 0.22 : 0.11);
 }
 
-// Teeth to the right of a line.
-void teeth(
-    Canvas& canvas, const std::vector<Point>& line, bool closed, double side, const QColor& colour, Random& random)
+// A crest with teeth down its right side, about so long.
+void teeth(Canvas& canvas, const std::vector<Point>& line, bool closed, double side, double long_, const QColor& colour,
+    Random& random)
 {
     QPainterPath all;
-    for (const Along& one : along(line, closed, 0.9)) {
-        const Point out = towards(one.degrees - 90 * side) * random.between(0.9, 1.35);
-        const Point half = towards(one.degrees) * 0.36;
+    for (const Along& one : along(line, closed, 0.85)) {
+        const Point out = towards(one.degrees - 90 * side) * (long_ * random.between(0.7, 1.2));
+        const Point half = towards(one.degrees) * 0.3;
         all.moveTo(canvas.at(one.at - half));
         all.lineTo(canvas.at(one.at + out));
         all.lineTo(canvas.at(one.at + half));
@@ -100,7 +106,7 @@ void teeth(
     QPainterPath edge = canvas.course(line);
     if (closed)
         edge.closeSubpath();
-    canvas.stroke(edge, colour, 0.28);
+    canvas.stroke(edge, colour, 0.3);
 }
 
 } // namespace
@@ -113,16 +119,16 @@ void drawCliffs(Canvas& canvas, const Shape& shape)
 {
     Random random = randomOf(shape.piece->area);
     if (shape.piece->course.empty()) {
+        // Walls of rock, one above the other, each with its teeth downhill. Alone it is a hill; on one it is a part of
+        // it.
         const Ring whole = canvas.beyond(shape.piece->area, 10);
-        canvas.fill(canvas.area(whole), canvas.c.rock);
+        if (shape.piece->part.empty())
+            canvas.fill(canvas.area(whole), canvas.c.hill[2]);
         emboss(canvas, whole, 1.3);
-        // The crest, with teeth down to the foot of the cliffs, which is the outline.
-        const Ring crest = inset(whole, 1.15);
-        teeth(canvas, crest, true, 1, canvas.c.rockLine, random);
-        canvas.stroke(canvas.area(whole), canvas.c.rockLine, 0.2);
-        for (int level = 1; level < 4; ++level)
-            if (const Ring inner = inset(whole, 1.15 + 1.5 * level); inner.size() >= 3)
-                hachures(canvas, inner, crest, 0.9, 1.0, true, random);
+        constexpr double smallest = 4; // less is no second wall
+        for (const double in : {1.2, 4.0})
+            if (const Ring crest = inset(whole, in); crest.size() >= 3 && (in < 2 || across(crest) > smallest))
+                teeth(canvas, crest, true, 1, in < 2 ? 1.5 : 1.1, canvas.c.rockLine, random);
         return;
     }
     // Along a hill the teeth stand on its outer side.
@@ -134,16 +140,16 @@ void drawCliffs(Canvas& canvas, const Shape& shape)
     const Point right = length(leg) > 0 ? turned(leg * (1 / length(leg)), -90) : Point{1, 0};
     const bool outward = body.empty() || !contains(body, middle + right * 0.8);
     canvas.stroke(canvas.course(line), canvas.c.rock, 0.9);
-    teeth(canvas, line, false, outward ? 1 : -1, canvas.c.rockLine, random);
+    teeth(canvas, line, false, outward ? 1 : -1, 1.15, canvas.c.rockLine, random);
 }
 
+// Dry: both edges fall to the middle, and nothing fills it.
 void drawRavine(Canvas& canvas, const Shape& shape)
 {
     Random random = randomOf(shape.piece->area);
     const Ring whole = canvas.bed(*shape.piece);
-    canvas.fill(canvas.area(whole), canvas.c.rock);
-    teeth(canvas, whole, true, -1, canvas.c.rockLine, random);
-    canvas.stroke(canvas.area(whole), canvas.c.rockLine, 0.3);
+    const double wide = shape.piece->widths.empty() ? 3 : shape.piece->widths.front();
+    teeth(canvas, whole, true, -1, 0.36 * wide, canvas.c.rockLine, random);
 }
 
 } // namespace strategikon::map

@@ -58,9 +58,7 @@ double wide(const Shape& shape, double most)
 
 void band(Canvas& canvas, const QPainterPath& path, const QColor& colour, double width)
 {
-    canvas.p.setBrush(Qt::NoBrush);
-    canvas.p.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-    canvas.p.drawPath(path);
+    canvas.draw(path, QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
 }
 
 } // namespace

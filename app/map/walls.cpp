@@ -62,12 +62,35 @@ void tower(Canvas& canvas, Point at, double radius)
     canvas.fill(core, canvas.c.wallLine);
 }
 
+// The river that a line runs along; nullptr: it stands on its own.
+const Piece* riverOf(const Shape& shape)
+{
+    const Piece* body = shape.feature ? &shape.feature->body() : nullptr;
+    return body && body != shape.piece && body->course.size() > 1 && !isRing(*body) ? body : nullptr;
+}
+
+// A raised bank: a line with strokes down its far side.
+void bank(Canvas& canvas, const std::vector<Point>& line, const Piece& river)
+{
+    QPainterPath slope;
+    for (const Along& one : along(line, false, 0.75)) {
+        const Point side = towards(one.degrees + 90);
+        const bool wet = distanceToCourse(one.at + side, river.course) < distanceToCourse(one.at, river.course);
+        slope.moveTo(canvas.at(one.at));
+        slope.lineTo(canvas.at(one.at + side * (wet ? -0.8 : 0.8)));
+    }
+    canvas.stroke(slope, canvas.c.rampart, 0.16);
+    canvas.stroke(canvas.course(line), canvas.c.rampart, 0.34);
+}
+
 } // namespace
 
 void drawHedge(Canvas& canvas, const Shape& shape)
 {
     bool closed = false;
     const std::vector<Point> line = lineOf(shape, closed);
+    if (const Piece* river = riverOf(shape))
+        return bank(canvas, line, *river);
     Random random = randomOf(line);
     canvas.stroke(pathOf(canvas, line, closed), canvas.c.hedge, 0.2);
     QPainterPath bushes;
@@ -102,10 +125,8 @@ void drawWall(Canvas& canvas, const Shape& shape)
     const double wide = std::max(0.7, shape.piece->widths.empty() ? 1 : shape.piece->widths.front());
     const QPainterPath path = pathOf(canvas, line, closed);
     canvas.stroke(path.translated(0.2, 0.25), canvas.c.shade, wide);
-    canvas.p.setPen(QPen(canvas.c.wallLine, wide, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    canvas.p.drawPath(path);
-    canvas.p.setPen(QPen(canvas.c.wall, wide - 0.4, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    canvas.p.drawPath(path);
+    canvas.draw(path, QPen(canvas.c.wallLine, wide, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    canvas.draw(path, QPen(canvas.c.wall, wide - 0.4, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     canvas.dashed(path, canvas.c.wallLine, wide, {0.16 / wide, 0.62 / wide});
     for (const Point at : towers(line, closed))
         tower(canvas, at, wide * 0.95);

@@ -26,19 +26,22 @@ void shoreLines(Canvas& canvas, const Ring& whole, double first, double apart, i
     }
 }
 
+void wave(QPainterPath& lines, QPointF at, double half)
+{
+    lines.moveTo(at + QPointF(-half, 0));
+    lines.quadTo(at + QPointF(-half / 2, -half * 0.45), at);
+    lines.quadTo(at + QPointF(half / 2, half * 0.45), at + QPointF(half, 0));
+}
+
 // Small waves over open water, which tell it from land where there are no colours.
 void waves(Canvas& canvas, const Shape& shape)
 {
     Random random = randomOf(shape.piece->area);
     QPainterPath lines;
-    const double apart = std::clamp(std::sqrt(area(shape.piece->area)) / 3.2, 2.4, 4.6); // a pond has some too
-    for (const Point place : spread(shape, apart, apart * 0.74, random)) {
-        const QPointF at = canvas.at(place);
-        lines.moveTo(at + QPointF(-1.3, 0));
-        lines.quadTo(at + QPointF(-0.65, -0.55), at);
-        lines.quadTo(at + QPointF(0.65, 0.55), at + QPointF(1.3, 0));
-    }
-    canvas.stroke(lines, canvas.c.bank, 0.2);
+    const double apart = std::clamp(std::sqrt(area(shape.piece->area)) / 4, 2.2, 4.2); // a pond has some too
+    for (const Point place : spread(shape, apart, std::min(apart * 0.74, 2.0), random))
+        wave(lines, canvas.at(place), 1.25);
+    canvas.stroke(lines, canvas.c.bank, 0.22);
 }
 
 void bed(Canvas& canvas, const Shape& shape, const QColor& fill, double width)
@@ -48,22 +51,18 @@ void bed(Canvas& canvas, const Shape& shape, const QColor& fill, double width)
     canvas.fill(path, fill);
 }
 
-// Short lines down the stream, off its middle by turns.
-void current(Canvas& canvas, const Shape& shape, double apart, double long_)
+// The same waves down a stream, off its middle by turns, which no road has.
+void current(Canvas& canvas, const Shape& shape)
 {
     Random random = randomOf(shape.piece->area);
     const double wide = shape.piece->widths.empty() ? 2 : shape.piece->widths.front();
     QPainterPath lines;
     int turn = 0;
-    for (const Along& one : along(shape.piece->course, false, apart)) {
-        const double off = wide * (0.24 * (turn++ % 3 - 1)) + random.between(-0.08, 0.08) * wide;
-        const Point from = one.at + towards(one.degrees + 90) * off, reach = towards(one.degrees) * (long_ / 2);
-        lines.moveTo(canvas.at(from - reach));
-        lines.lineTo(canvas.at(from + reach));
+    for (const Along& one : along(shape.piece->course, false, 1.7)) {
+        const double off = wide * (0.16 * (turn++ % 3 - 1)) + random.between(-0.05, 0.05) * wide;
+        wave(lines, canvas.at(one.at + towards(one.degrees + 90) * off), 0.7);
     }
-    QColor colour = canvas.c.bank;
-    colour.setAlphaF(0.8f);
-    canvas.stroke(lines, colour, 0.13);
+    canvas.stroke(lines, canvas.c.bank, 0.2);
 }
 
 // The two sides of a crossing, along its course.
@@ -83,7 +82,7 @@ void drawWater(Canvas& canvas, const Shape& shape)
     canvas.fill(canvas.area(whole), canvas.c.shallow);
     if (const Ring deep = inset(whole, 1.1); deep.size() >= 3)
         canvas.fill(canvas.area(deep), canvas.c.lake);
-    shoreLines(canvas, whole, 0.55, 0.62, 4);
+    shoreLines(canvas, whole, 0.55, 0.62, 2);
     waves(canvas, shape);
     canvas.stroke(canvas.area(whole), canvas.c.bank, 0.3);
 }
@@ -96,8 +95,8 @@ void drawRiver(Canvas& canvas, const Shape& shape)
 
 void drawStream(Canvas& canvas, const Shape& shape)
 {
-    bed(canvas, shape, canvas.c.shallow, 0.24);
-    current(canvas, shape, 1.25, 1.3);
+    bed(canvas, shape, canvas.c.shallow, 0.3);
+    current(canvas, shape);
 }
 
 void drawFord(Canvas& canvas, const Shape& shape)

@@ -5,6 +5,7 @@
 #include "app/map/words.h"
 #include "app/print/type.h"
 #include "app/words/words.h"
+#include "model/field/lack.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -88,6 +89,17 @@ QString what(const Throw& one)
     return QString::fromStdString(one.what);
 }
 
+// Why none of a player's own pieces was laid out; empty: it was for another reason.
+QString lackWords(std::string_view came)
+{
+    return came == "not-owned" ? Words::tr("no such piece owned")
+        : came == "too-small"  ? Words::tr("every such piece owned is too small")
+        : came == "too-large"  ? Words::tr("every such piece owned is too large")
+        : came == "wrong-size" ? Words::tr("every such piece owned is too small or too large")
+        : came == "used-up"    ? Words::tr("every such piece owned lies on the table already")
+                               : QString();
+}
+
 QString came(const Throw& one, const Charts& charts)
 {
     if (one.what == "first")
@@ -98,14 +110,39 @@ QString came(const Throw& one, const Charts& charts)
         return Words::tr("side 1 has the far edge");
     if (one.came == "no-room")
         return Words::tr("no room for it");
-    if (one.came == "not-owned")
-        return Words::tr("no such piece owned");
+    if (const QString words = lackWords(one.came); !words.isEmpty())
+        return words;
     for (const Chart& chart : charts.charts)
         if (chart.id == one.came)
             return ofData(chart.name);
     if (const Item* item = charts.find(one.came))
         return ofData(item->name);
     return QString::fromStdString(one.came);
+}
+
+// One way to lay an item out: its kind and how large it may be.
+QString allowedWords(const Allowed& one, const Table& table, const Kinds& kinds)
+{
+    const QString kind = kindName(one.kind, kinds), least = length(one.least, table), most = length(one.most, table);
+    if (one.shape == Shape::river)
+        return Words::tr("%1 from a short edge to a long one, up to %2 onto the table").arg(kind, most);
+    if (one.shape == Shape::edge && one.deep > 0)
+        return Words::tr("%1 along a table edge, %2 to %3 of it and up to %4 deep")
+            .arg(kind, least, most, length(one.deep, table));
+    if (one.shape == Shape::edge)
+        return Words::tr("%1 along a table edge, %2 to %3 of it").arg(kind, least, most);
+    return one.shape == Shape::ring ? Words::tr("%1 around a place, %2 to %3 across").arg(kind, least, most)
+                                    : Words::tr("%1, %2 to %3 across").arg(kind, least, most);
+}
+
+// After a throw that came to nothing because of what a player owns: what would have served.
+QString insteadWords(const Item& item, const Table& table, const Kinds& kinds)
+{
+    QStringList ways;
+    for (const Allowed& one : allowedFor(item, table))
+        ways << allowedWords(one, table, kinds);
+    ways.removeDuplicates();
+    return Words::tr("the book allows %1").arg(ways.join(QStringLiteral("; ")));
 }
 
 QString throwLine(const Throw& one, const Charts& charts)
@@ -206,11 +243,16 @@ QString fromEdgesWords(const Box& box, const Table& table)
     return both(sideways, ahead, table);
 }
 
-QStringList throwLines(const std::vector<Throw>& throws, const Tables& tables)
+QStringList throwLines(const Field& field, const Tables& tables)
 {
     QStringList lines;
-    for (const Throw& one : throws) {
+    const Item* item = nullptr; // of the last throw for one
+    for (const Throw& one : field.throws) {
         QString line = throwLine(one, tables.charts);
+        if (one.what == "terrain-item")
+            item = tables.charts.find(one.came);
+        if (item && one.what == "declined" && isLack(one.came))
+            line = Words::tr("%1; %2").arg(line, insteadWords(*item, field.table, tables.kinds));
         if (!line.isEmpty())
             line[0] = line[0].toUpper();
         lines << line;
@@ -233,7 +275,7 @@ QString fieldText(const Field& field, const Tables& tables, const Deployment* de
         lines << QStringLiteral("   %1: %2").arg(one.name, one.effect);
     if (!field.throws.empty())
         lines << QString() << Words::tr("Throws");
-    for (const QString& one : throwLines(field.throws, tables))
+    for (const QString& one : throwLines(field, tables))
         lines << QStringLiteral("   ") + one;
     for (const int side : {0, 1})
         if (deployment) {
@@ -241,6 +283,9 @@ QString fieldText(const Field& field, const Tables& tables, const Deployment* de
             for (const QString& one : unitLines(*deployment, field.table, side))
                 lines << QStringLiteral("   ") + one;
         }
+    if (deployment)
+        for (const Message& one : remarks(*deployment, field.table))
+            lines << worded(one);
     return lines.join(u'\n') + u'\n';
 }
 

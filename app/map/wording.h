@@ -41,7 +41,8 @@ QString onTable(const QString& words, const field::Table& table);
 QString fromEdgesWords(const field::Box& box, const field::Table& table);
 
 // A line for each throw: "Side 1, type of terrain: 3 + 4, High ground".
-QStringList throwLines(const std::vector<field::Throw>& throws, const Tables& tables);
+// One that came to nothing for want of a piece says what the book allows.
+QStringList throwLines(const field::Field& field, const Tables& tables);
 
 // All of it as plain text, with the armies that are there.
 QString fieldText(const field::Field& field, const Tables& tables, const field::Deployment* deployment = nullptr);

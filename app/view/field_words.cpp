@@ -59,6 +59,14 @@ Point middleOf(const Posted& posted)
     return posted.stands.empty() ? sum : sum * (1.0 / double(posted.stands.size()));
 }
 
+Posted shifted(Posted posted, Point by)
+{
+    for (Stand& stand : posted.stands) {
+        stand.centre = snapped(stand.centre + by);
+    }
+    return posted;
+}
+
 QString tableWords(const Table& table)
 {
     return withUnit(Words::tr("%1 × %2").arg(number(table.width, table), number(table.depth, table)), table);
@@ -132,7 +140,9 @@ QString cameWords(const Throw& one, const Charts& charts)
         return Words::tr("placed as %1").arg(QString::fromStdString(one.came));
     }
     if (one.what == "declined") {
-        return Words::tr("declined");
+        return one.came == "no-room"  ? Words::tr("declined: there was no room")
+            : one.came == "not-owned" ? Words::tr("left out: you own no such piece")
+                                      : Words::tr("declined");
     }
     return one.what == "ended" ? Words::tr("ends the laying out") : QString::fromStdString(one.came);
 }

@@ -17,6 +17,7 @@ QString lengthFigures(double cm, const field::Table& table);
 std::optional<double> lengthOf(const QString& typed, const field::Table& table);
 // The middle of a unit.
 field::Point middleOf(const field::Posted& posted);
+field::Posted shifted(field::Posted posted, field::Point by);
 // "180 × 120 cm".
 QString tableWords(const field::Table& table);
 // "random terrain", "laid out together", "one lays out, the other chooses".

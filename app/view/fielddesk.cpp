@@ -70,6 +70,8 @@ void FieldDesk::tellChanged()
 {
     misplaced_.reset();
     misposted_.reset();
+    proposal_.reset();
+    bearings_.reset();
     emit changed();
     emit stepChanged();
 }
@@ -130,6 +132,7 @@ void FieldDesk::select(const QString& id)
 {
     if (id != selected_) {
         selected_ = id;
+        bearings_.reset();
         emit selectedChanged();
     }
 }
@@ -139,13 +142,16 @@ QString FieldDesk::refusalOf(const Feature& candidate) const
     Field after = setup_.field;
     const auto it = std::find_if(
         after.features.begin(), after.features.end(), [&](const Feature& one) { return one.id == candidate.id; });
-    if (it == after.features.end()) {
-        after.features.push_back(candidate);
-    } else {
+    std::string id = candidate.id;
+    if (it != after.features.end()) {
         *it = candidate;
+    } else if (placed(after, rules_->charts, candidate)) { // what the dice asked for
+        id = after.features.back().id;
+    } else {
+        after.features.push_back(candidate);
     }
     const std::vector<Misplaced> found =
-        newlyWrong(misplacedNow(), misplaced(after, rules_->charts, rules_->kinds), candidate.id);
+        newlyWrong(misplacedNow(), misplaced(after, rules_->charts, rules_->kinds), id);
     return found.empty() ? QString() : worded(found.front().message);
 }
 

@@ -1,8 +1,11 @@
 // One battlefield: laying it out, changing it, deploying on it. Every change is one step of the library.
 #pragma once
 
+#include "bearings.h"
 #include "model/field/laying.h"
+#include "model/field/rearrange.h"
 #include "rules/battlefield.h"
+#include "rules/setup.h"
 #include "setup.h"
 
 #include <QObject>
@@ -54,6 +57,16 @@ class FieldDesk : public QObject {
     Q_PROPERTY(
         QVariantList troops READ troops NOTIFY changed FINAL) // badge, name, side, stands, leads, posted, drawn, fault
     Q_PROPERTY(QVariantList misposted READ mispostedShown NOTIFY changed FINAL) // badge, words, place
+    Q_PROPERTY(QStringList remarks READ remarksShown NOTIFY changed FINAL)      // of a deployment
+    // What could be moved where the zone of a side is cramped: words; empty: nothing.
+    Q_PROPERTY(QString proposal READ proposalWords NOTIFY changed FINAL)
+    // Of the sides that march on: side, who, spot (how far from the left edge, as typed; may be empty), badges.
+    Q_PROPERTY(QVariantList columns READ columns NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList arrivals READ arrivals NOTIFY changed FINAL) // later ones: code, side, who, when, names
+    // Types whose stands may be mounted on either edge: side, entry, name, broad.
+    Q_PROPERTY(QVariantList basings READ basings NOTIFY changed FINAL)
+    // Of the unit that is chosen: nearest, under, seen, hidden (sentences); empty where it is not on the table.
+    Q_PROPERTY(QVariantMap bearings READ bearingsShown NOTIFY selectedChanged FINAL)
 
 public:
     explicit FieldDesk(QObject* parent = nullptr);
@@ -83,6 +96,12 @@ public:
     QVariantMap turnShown() const;
     QVariantList troops() const;
     QVariantList mispostedShown() const;
+    QStringList remarksShown() const;
+    QString proposalWords() const;
+    QVariantList columns() const;
+    QVariantList arrivals() const;
+    QVariantList basings() const;
+    QVariantMap bearingsShown() const;
     void open(const QString& id);
     void select(const QString& id);
 
@@ -108,9 +127,16 @@ public:
     Q_INVOKABLE bool take(const QString& id); // off the table
     Q_INVOKABLE bool nameFeature(const QString& id, const QString& name);
 
+    Q_INVOKABLE bool takeProposal(); // it is moved
+
     // Armies and how they deploy.
     Q_INVOKABLE bool setArmy(int side, const QString& armyId);
     Q_INVOKABLE bool setWay(const QString& way); // of both sides; one that needs another against it gives that too
+    Q_INVOKABLE bool setWayOf(int side, const QString& way); // of one, and of the other where they would not fit
+    Q_INVOKABLE bool setBasing(int side, const QString& entry, bool broad);
+    Q_INVOKABLE bool setSpot(int side, const QString& fromLeft); // where the column comes on; empty: anywhere
+    Q_INVOKABLE bool moveInColumn(const QString& badge, int by); // sooner or later
+    Q_INVOKABLE bool bringOn(const QString& code);               // those who wait for it
     Q_INVOKABLE bool toggleOption(int side, const QString& option);
     Q_INVOKABLE bool throwForBeginning(int die, bool typed); // 0: the program rolls
     Q_INVOKABLE bool setDownAt(const QString& badge, qreal x, qreal y);
@@ -124,6 +150,10 @@ public:
     Q_INVOKABLE bool deploy(int side, const QString& plan);
     Q_INVOKABLE bool deployNext(const QString& plan);
 
+    // Both deployments as they were sealed.
+    bool takeDeployment(const field::Deployment& deployment);
+    bool isLegal(int side) const;
+
     // For the map. What is wrong with a feature as it is being dragged; empty: nothing.
     QString refusalOf(const field::Feature& feature) const;
     QString refusalOf(const field::Posted& posted) const;
@@ -135,6 +165,8 @@ public:
     const field::Kinds* kinds() const { return rules_ != nullptr ? &rules_->kinds : nullptr; }
     const std::optional<field::Feature>& draft() const { return draft_; }
     const field::Feature* feature(const QString& id) const; // the draft too
+    const std::optional<field::Rearranged>& proposal() const;
+    const std::optional<Bearings>& bearings() const;
 
 signals:
     void opened();
@@ -151,7 +183,9 @@ private:
     field::Random chance(); // a stream of the seed that no step before has used
     bool layOut(const field::Item& item, const QString& variant, int side);
     std::uint64_t seed();
+    field::Wish wish();
     void setWays(const std::string& id);
+    void settleAnew(); // what came later by the ways that were
 
     // What is wrong with the terrain, and with where troops stand: judged once for each change.
     const std::vector<field::Misplaced>& misplacedNow() const;
@@ -162,7 +196,9 @@ private:
     Setup setup_;
     mutable std::optional<std::vector<field::Misplaced>> misplaced_;
     mutable std::optional<std::vector<field::Misposted>> misposted_;
-    const Battlefield* rules_ = nullptr; // tables of the system; nullptr: nothing is shown
+    mutable std::optional<std::optional<field::Rearranged>> proposal_;
+    mutable std::optional<std::optional<Bearings>> bearings_; // of what is selected
+    const Battlefield* rules_ = nullptr;                      // tables of the system; nullptr: nothing is shown
     std::optional<field::Feature> draft_;
     int tries_ = 0; // of the draft
     QString selected_;

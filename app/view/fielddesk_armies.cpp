@@ -18,6 +18,8 @@ namespace {
 constexpr std::uint64_t deploying = 1u << 20; // streams of the seed for deploying
 constexpr const char* formations[] = {"line", "column", "irregular"};
 
+bool isOn(const Table& table, Point p) { return p.x >= 0 && p.y >= 0 && p.x <= table.width && p.y <= table.depth; }
+
 } // namespace
 
 Random FieldDesk::chance()
@@ -58,26 +60,6 @@ bool FieldDesk::setArmy(int side, const QString& armyId)
     return keep("army", QString::fromStdString(setup_.deployment.army[side]));
 }
 
-void FieldDesk::setWays(const std::string& id)
-{
-    const Ways all = waysOf(*findSystem(setup_.field.system));
-    if (const std::optional<Way> way = all.with(id, {}, setup_.field.table)) {
-        setup_.deployment.way[0] = *way;
-        const std::optional<Way> other = way->against.empty() ? way : all.with(way->against, {}, setup_.field.table);
-        setup_.deployment.way[1] = other.value_or(*way);
-    }
-}
-
-bool FieldDesk::setWay(const QString& way)
-{
-    if (!known()) {
-        return false;
-    }
-    setWays(way.toStdString());
-    settle(setup_.deployment);
-    return keep("way");
-}
-
 bool FieldDesk::toggleOption(int side, const QString& option)
 {
     if (!known() || side < 0 || side > 1) {
@@ -112,6 +94,10 @@ bool FieldDesk::setDown(const Posted& posted)
     if (!known() || setup_.deployment.troop(badge) == nullptr) {
         return false;
     }
+    if (!posted.stands.empty() && !isOn(setup_.field.table, middleOf(posted))) {
+        emit refused(tr("A unit stays on the table; one that shall leave it is taken off in its card."));
+        return false;
+    }
     std::vector<Posted>& all = setup_.deployment.posted;
     const auto it = std::find_if(all.begin(), all.end(), [&](const Posted& one) { return one.badge == badge; });
     const bool moved = it != all.end();
@@ -132,12 +118,7 @@ bool FieldDesk::putUnit(const QString& badge, const QString& x, const QString& y
         emit selectedChanged();
         return false;
     }
-    Posted posted = *old;
-    const Point by = Point{*right, *up} - middleOf(posted);
-    for (Stand& stand : posted.stands) {
-        stand.centre = snapped(stand.centre + by);
-    }
-    return setDown(posted);
+    return setDown(shifted(*old, Point{*right, *up} - middleOf(*old)));
 }
 
 bool FieldDesk::setDownAt(const QString& badge, qreal x, qreal y)
@@ -168,11 +149,7 @@ bool FieldDesk::form(const QString& badge, const QString& formation)
     const Point middle = middleOf(*old);
     // The middle stays where it was.
     posted.stands = formed(troop, posted.formation, middle, facing);
-    const Point now = middleOf(posted);
-    for (Stand& stand : posted.stands) {
-        stand.centre = snapped(stand.centre + middle - now);
-    }
-    return setDown(posted);
+    return setDown(shifted(posted, middle - middleOf(posted)));
 }
 
 bool FieldDesk::turnUnit(const QString& badge, qreal degrees)
@@ -234,6 +211,19 @@ bool FieldDesk::deployNext(const QString& plan)
     field::deployNext(
         setup_.deployment, setup_.field, rules_->kinds, plan == u"random" ? Plan::random : Plan::battle, random);
     return keep("deploy");
+}
+
+bool FieldDesk::takeDeployment(const Deployment& deployment)
+{
+    setup_.deployment = deployment;
+    return known() && keep("unseal");
+}
+
+bool FieldDesk::isLegal(int side) const
+{
+    const std::vector<Misposted>& all = mispostedNow();
+    return std::none_of(
+        all.begin(), all.end(), [&](const Misposted& one) { return setup_.deployment.troop(one.badge)->side == side; });
 }
 
 QString FieldDesk::refusalOf(const Posted& posted) const

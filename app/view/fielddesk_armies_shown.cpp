@@ -105,6 +105,17 @@ QVariantList FieldDesk::mispostedShown() const
     return all;
 }
 
+QStringList FieldDesk::remarksShown() const
+{
+    QStringList all;
+    if (known() && !setup_.deployment.troops.empty()) {
+        for (const Message& one : field::remarks(setup_.deployment, setup_.field.table)) {
+            all << worded(one);
+        }
+    }
+    return all;
+}
+
 QVariantList FieldDesk::troops() const
 {
     QVariantList all;

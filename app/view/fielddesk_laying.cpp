@@ -2,7 +2,9 @@
 #include "fielddesk.h"
 
 #include "field_words.h"
+#include "scenery.h"
 #include "session.h"
+#include "settings.h"
 
 #include <QRandomGenerator>
 
@@ -82,13 +84,23 @@ bool FieldDesk::decline()
     return keep("decline");
 }
 
+// What is laid out with: all that there is, or only what a player owns.
+field::Wish FieldDesk::wish()
+{
+    field::Wish wish;
+    wish.seed = seed();
+    if (Settings::current()->onlyOwned()) {
+        wish.pieces = ownedScenery().value.value_or(std::vector<Owned>());
+    }
+    return wish;
+}
+
 void FieldDesk::layAll()
 {
     if (!known()) {
         return;
     }
-    field::Wish wish;
-    wish.seed = seed();
+    const field::Wish wish = this->wish();
     Field laid = generate(setup_.field.table, rules_->charts, rules_->kinds, wish);
     laid.name = setup_.field.name;
     laid.system = setup_.field.system;
@@ -121,13 +133,14 @@ bool FieldDesk::layOut(const Item& item, const QString& variant, int side)
     if (wanted.empty()) {
         wanted = draft_ && draft_->item == item.id ? draft_->variant : item.variants.front().id;
     }
-    field::Wish wish;
-    wish.seed = seed();
+    const field::Wish wish = this->wish();
     Random random(wish.seed, proposals + setup_.field.throws.size() * 64 + std::uint64_t(tries_++));
     std::optional<Feature> found =
         laidOut(setup_.field, item, wanted, side, rules_->charts, rules_->kinds, wish, random);
     if (!found) {
-        emit refused(tr("No room was found for this on the table as it is; move something, or decline it."));
+        emit refused(wish.pieces.empty()
+                ? tr("No room was found for this on the table as it is; move something, or decline it.")
+                : tr("None of the terrain you own fits here; decline it, or lay out with any terrain."));
         return false;
     }
     draft_ = std::move(*found);

@@ -1,18 +1,19 @@
 #include "fieldmap.h"
 
-#include "app/map/map.h"
 #include "field_words.h"
-#include "model/field/handling.h"
-
-#include <QPainter>
-#include <QPainterPath>
-#include <QQuickWindow>
-
-#include <cmath>
 
 namespace strategikon {
 
 using namespace field;
+
+namespace {
+
+constexpr int restsAfter = 120;  // ms without a move of the view
+constexpr int glideTakes = 220;  // ms
+constexpr double around = 0.5;   // of the window is painted beyond each of its edges: it can be pushed into sight
+constexpr double sideNames = 24; // pixels around the table
+
+} // namespace
 
 FieldMap::FieldMap(QQuickItem* parent) : QQuickItem(parent)
 {
@@ -20,12 +21,20 @@ FieldMap::FieldMap(QQuickItem* parent) : QQuickItem(parent)
     setFlag(ItemIsFocusScope, false);
     setActiveFocusOnTab(true);
     setClip(true);
-    terrain_ = new MapLayer(this, [this](QPainter& painter) { paintTerrain(painter); });
-    units_ = new MapLayer(this, [this](QPainter& painter) { paintUnits(painter); });
-    hand_ = new MapLayer(this, [this](QPainter& painter) { paintHand(painter); });
-    sharpen_.setSingleShot(true);
-    sharpen_.setInterval(120);
-    connect(&sharpen_, &QTimer::timeout, this, &FieldMap::terrainStale);
+    board_ = new QQuickItem(this);
+    board_->setTransformOrigin(TopLeft);
+    terrain_ = new MapLayer(board_, "mapTerrain", [this](QPainter& painter) { paintTerrain(painter); });
+    units_ = new MapLayer(board_, "mapUnits", [this](QPainter& painter) { paintUnits(painter); });
+    heldLayer_ = new MapLayer(board_, "mapHeld", [this](QPainter& painter) { paintHeld(painter); });
+    marks_ = new MapLayer(board_, "mapMarks", [this](QPainter& painter) { paintMarks(painter); });
+    rest_.setSingleShot(true);
+    rest_.setInterval(restsAfter);
+    connect(&rest_, &QTimer::timeout, this, &FieldMap::paintAnew);
+    glide_.setDuration(glideTakes);
+    glide_.setEasingCurve(QEasingCurve::InOutQuad);
+    connect(&glide_, &QVariantAnimation::valueChanged, this, [this](const QVariant& at) { follow(at.toPointF()); });
+    connect(&glide_, &QVariantAnimation::finished, this, &FieldMap::letGo);
+    connect(&glide_, &QVariantAnimation::stateChanged, this, &FieldMap::glidingChanged);
 }
 
 void FieldMap::setField(FieldDesk* desk)
@@ -41,17 +50,18 @@ void FieldMap::setField(FieldDesk* desk)
         connect(desk_, &FieldDesk::changed, this, [this] {
             view_.setTable(desk_->setup().field.table);
             letGo();
-            terrainStale();
+            paintAnew();
             emit viewChanged();
         });
-        connect(desk_, &FieldDesk::draftChanged, hand_, [this] { hand_->update(); });
+        connect(desk_, &FieldDesk::draftChanged, this, &FieldMap::showHeld);
         connect(desk_, &FieldDesk::selectedChanged, this, [this] {
-            hand_->update();
+            showHeld();
+            showMarks();
             emit wordsChanged();
         });
         view_.setTable(desk_->setup().field.table);
     }
-    terrainStale();
+    paintAnew();
     emit fieldChanged();
     emit viewChanged();
 }
@@ -60,263 +70,54 @@ void FieldMap::geometryChange(const QRectF& now, const QRectF& before)
 {
     QQuickItem::geometryChange(now, before);
     if (now.size() != before.size()) {
-        for (MapLayer* layer : {terrain_, units_, hand_}) {
-            layer->setSize(now.size());
-        }
         view_.setRoom(now.size());
-        moved();
-        terrainStale();
+        paintAnew();
+        emit viewChanged();
     }
+}
+
+// With the names of the sides beyond its edges.
+QRectF FieldMap::roomOfTable() const
+{
+    const Table& table = view_.table();
+    return view_.transform()
+        .mapRect(QRectF(0, 0, table.width, table.depth))
+        .adjusted(-sideNames, -sideNames, sideNames, sideNames);
+}
+
+QRectF FieldMap::roomOfLayers() const
+{
+    const QRectF window(QPointF(), size());
+    const QPointF more(width() * around, height() * around);
+    const QRectF beyond(-more, window.bottomRight() + more);
+    return view_.fits() ? window : beyond.intersected(roomOfTable()).united(window).toAlignedRect();
 }
 
 void FieldMap::moved()
 {
-    sharpen_.start();
-    terrain_->update();
-    units_->update();
-    hand_->update();
+    const QTransform since = painted_.transform().inverted() * view_.transform();
+    board_->setPosition({since.dx(), since.dy()});
+    board_->setScale(since.m11());
+    rest_.start();
+    const QRectF seen = roomOfTable().intersected(QRectF(QPointF(), size()));
+    if (!since.mapRect(layersRoom_).adjusted(-1, -1, 1, 1).contains(seen)) {
+        paintAnew(); // what was never painted has come into sight
+    }
     emit viewChanged();
 }
 
-void FieldMap::terrainStale()
+void FieldMap::paintAnew()
 {
-    sharpen_.stop();
-    drawn_ = {};
-    terrain_->update();
-    units_->update();
-    hand_->update();
-}
-
-namespace {
-
-// What lies above the terrain is drawn on glass.
-const map::Palette& glass(bool dark)
-{
-    static const auto clear = [](map::Palette palette) {
-        palette.ground = Qt::transparent;
-        return palette;
-    };
-    static const map::Palette light = clear(map::lightPalette()), night = clear(map::darkPalette());
-    return dark ? night : light;
-}
-
-map::MapLook lookOf(bool dark, unsigned layers)
-{
-    map::MapLook look;
-    look.palette = &glass(dark);
-    look.layers = layers;
-    return look;
-}
-
-} // namespace
-
-void FieldMap::renderTerrain()
-{
-    const qreal ratio = window() != nullptr ? window()->effectiveDevicePixelRatio() : 1;
-    drawn_ = QImage((size() * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
-    drawn_.setDevicePixelRatio(ratio);
-    drawn_.fill(Qt::transparent);
-    drawnAt_ = view_.transform();
-    QPainter painter(&drawn_);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setTransform(drawnAt_, true);
-    Field shown = desk_->setup().field;
-    if (candidate_) { // the hand has it
-        std::erase_if(shown.features, [this](const Feature& one) { return one.id == candidate_->id; });
-    }
-    map::MapLook look =
-        lookOf(dark_, map::terrain | map::hatching | map::names | map::middle | (grid_ ? map::grid : 0u));
-    look.palette = dark_ ? &map::darkPalette() : &map::lightPalette();
-    look.letters = std::max(1.2, 13 / view_.zoom());
-    map::paintField(painter, shown, *desk_->kinds(), look);
-}
-
-void FieldMap::paintTerrain(QPainter& painter)
-{
-    if (desk_ == nullptr || !desk_->known() || size().isEmpty()) {
-        return;
-    }
-    if (drawn_.isNull()) {
-        renderTerrain();
-    }
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, drawnAt_ != view_.transform());
-    // As drawn, put where the view is now; sharp again once the view rests.
-    painter.setTransform(drawnAt_.inverted() * view_.transform(), true);
-    painter.drawImage(QPointF(), drawn_);
-    painter.setTransform(view_.transform().inverted() * drawnAt_, true); // pixels again
-    nameSides(painter);
-}
-
-// Beyond the edge at which each side stands, to be read from where the window is looked at.
-void FieldMap::nameSides(QPainter& painter) const
-{
-    const Table& table = desk_->setup().field.table;
-    const map::Palette& colours = dark_ ? map::darkPalette() : map::lightPalette();
-    QFont font = painter.font();
-    font.setPixelSize(13);
-    painter.setFont(font);
-    for (const int side : {0, 1}) {
-        const QString words = desk_->sideTitle(side);
-        const double beyond = 12 / view_.zoom();
-        const QPointF at = view_.toItem({table.width / 2, side == 0 ? -beyond : table.depth + beyond});
-        painter.save();
-        painter.translate(at);
-        painter.rotate(view_.quarter() % 2 == 0 ? 0 : -90);
-        painter.setPen(colours.side[side]);
-        painter.drawText(QRectF(-300, -12, 600, 24), Qt::AlignCenter, words);
-        painter.restore();
-    }
-}
-
-void FieldMap::paintUnits(QPainter& painter)
-{
-    if (desk_ == nullptr || !desk_->known() || desk_->setup().deployment.troops.empty()) {
-        return;
-    }
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setTransform(view_.transform(), true);
-    const Deployment* deployment = &desk_->setup().deployment;
-    Deployment without;
-    if (posted_) {
-        without = *deployment;
-        std::erase_if(without.posted, [this](const Posted& one) { return one.badge == posted_->badge; });
-        deployment = &without;
-    }
-    map::MapLook look = lookOf(dark_, map::zones | map::stands | map::badges);
-    look.deployment = deployment;
-    look.letters = std::max(0.8, 11 / view_.zoom());
-    map::paintField(painter, desk_->setup().field, *desk_->kinds(), look);
-}
-
-namespace {
-
-QPolygonF pixelsOf(const Ring& ring, const MapView& view)
-{
-    QPolygonF polygon;
-    for (const Point& point : ring) {
-        polygon << view.toItem(point);
-    }
-    return polygon;
-}
-
-QPainterPath pathOf(const Feature& feature, const MapView& view)
-{
-    QPainterPath path;
-    path.setFillRule(Qt::WindingFill);
-    for (const Piece& piece : feature.pieces) {
-        path.addPolygon(pixelsOf(piece.area, view));
-        path.closeSubpath();
-    }
-    return path;
-}
-
-} // namespace
-
-void FieldMap::paintHand(QPainter& painter)
-{
-    if (desk_ == nullptr || !desk_->known()) {
-        return;
-    }
-    painter.setRenderHint(QPainter::Antialiasing);
-    const auto paintAlone = [&](const Feature& feature) {
-        Field alone;
-        alone.table = desk_->setup().field.table;
-        alone.features = {feature};
-        painter.save();
-        painter.setClipPath(pathOf(feature, view_)); // the ground around it is the layer's below
-        painter.setTransform(view_.transform(), true);
-        map::MapLook look = lookOf(dark_, map::terrain | map::hatching);
-        map::paintField(painter, alone, *desk_->kinds(), look);
-        painter.restore();
-    };
-    const Feature* selected = desk_->feature(desk_->selected());
-    if (candidate_) {
-        paintAlone(*candidate_);
-        selected = &*candidate_;
-    } else if (desk_->draft()) {
-        paintAlone(*desk_->draft());
-    }
-    const map::Palette& colours = dark_ ? map::darkPalette() : map::lightPalette();
-    const QColor mark = warning_.isEmpty() ? colours.ink : QColor(dark_ ? "#f39a85" : "#b02a1c");
-    if (selected != nullptr) {
-        painter.setBrush(Qt::NoBrush);
-        const QPolygonF shape = pixelsOf(outline(*selected), view_);
-        painter.setPen(QPen(colours.paper, 5));
-        painter.drawPolygon(shape);
-        painter.setPen(QPen(mark, 2.5, warning_.isEmpty() ? Qt::SolidLine : Qt::DashLine));
-        painter.drawPolygon(shape);
-        drawHandles(painter, *selected);
-    }
-    drawUnit(painter, mark);
-    drawTape(painter);
-}
-
-void FieldMap::drawUnit(QPainter& painter, const QColor& mark)
-{
-    const Deployment& all = desk_->setup().deployment;
-    const std::string badge = posted_ ? posted_->badge : desk_->selected().toStdString();
-    const Troop* troop = all.troop(badge);
-    const Posted* posted = posted_ ? &*posted_ : all.post(badge);
-    if (troop == nullptr || posted == nullptr) {
-        return;
-    }
-    if (posted_) {
-        Deployment alone;
-        alone.troops = {*troop};
-        alone.posted = {*posted};
-        painter.save();
-        painter.setTransform(view_.transform(), true);
-        map::MapLook look = lookOf(dark_, map::stands | map::badges);
-        look.deployment = &alone;
-        look.letters = std::max(0.8, 11 / view_.zoom());
-        map::paintField(painter, desk_->setup().field, *desk_->kinds(), look);
-        painter.restore();
-    }
-    painter.setBrush(Qt::NoBrush);
-    const map::Palette& colours = dark_ ? map::darkPalette() : map::lightPalette();
-    for (const QPen& pen : {QPen(colours.paper, 7), QPen(mark, 3)}) { // a ring around all of it
-        QPainterPath shape;
-        for (const Stand& stand : posted->stands) {
-            QPainterPath one;
-            one.addPolygon(pixelsOf(outline(*troop, stand), view_));
-            one.closeSubpath();
-            shape |= one;
-        }
-        painter.setPen(pen);
-        painter.drawPath(shape);
-    }
-}
-
-void FieldMap::letters(QPainter& painter, const QPointF& at, const QString& words) const
-{
-    const map::Palette& colours = dark_ ? map::darkPalette() : map::lightPalette();
-    QFont font = painter.font();
-    font.setPixelSize(15);
-    font.setBold(true);
-    painter.setFont(font);
-    QRectF box = painter.fontMetrics().boundingRect(words).toRectF().adjusted(-8, -5, 8, 5);
-    box.moveCenter(at);
-    box.moveLeft(std::clamp(box.left(), 4.0, std::max(4.0, width() - box.width() - 4)));
-    box.moveTop(std::clamp(box.top(), 4.0, std::max(4.0, height() - box.height() - 4)));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.ink);
-    painter.drawRoundedRect(box, 4, 4);
-    painter.setPen(colours.paper);
-    painter.drawText(box, Qt::AlignCenter, words);
-}
-
-void FieldMap::drawTape(QPainter& painter)
-{
-    if (!tapeLine_) {
-        return;
-    }
-    const map::Palette& colours = dark_ ? map::darkPalette() : map::lightPalette();
-    const QPointF from = view_.toItem(tapeLine_->first), to = view_.toItem(tapeLine_->second);
-    painter.setPen(QPen(colours.paper, 7, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(from, to);
-    painter.setPen(QPen(colours.ink, 3, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(from, to);
-    letters(painter, (from + to) / 2, measured_);
+    rest_.stop();
+    painted_ = view_;
+    layersRoom_ = roomOfLayers();
+    board_->setPosition({});
+    board_->setScale(1);
+    terrain_->show(layersRoom_);
+    units_->show(layersRoom_);
+    marks_->show(QRectF(QPointF(), size()));
+    heldRoom_ = {};
+    showHeld();
 }
 
 qreal FieldMap::barWidth() const
@@ -351,14 +152,14 @@ QString FieldMap::words() const
 void FieldMap::setDark(bool dark)
 {
     dark_ = dark;
-    terrainStale();
+    paintAnew();
     emit looksChanged();
 }
 
 void FieldMap::setGrid(bool grid)
 {
     grid_ = grid;
-    terrainStale();
+    terrain_->update();
     emit looksChanged();
 }
 
@@ -367,22 +168,30 @@ void FieldMap::setTape(bool tape)
     tape_ = tape;
     tapeLine_.reset();
     measured_.clear();
-    hand_->update();
+    showMarks();
     emit measuredChanged();
+    emit looksChanged();
+}
+
+void FieldMap::setHelps(bool helps)
+{
+    helps_ = helps;
+    showMarks();
     emit looksChanged();
 }
 
 void FieldMap::setShaping(bool shaping)
 {
     shaping_ = shaping;
-    hand_->update();
+    showHeld();
     emit looksChanged();
 }
 
 void FieldMap::setFixed(bool fixed)
 {
     fixed_ = fixed;
-    hand_->update();
+    showHeld();
+    showMarks();
     emit looksChanged();
 }
 
@@ -395,7 +204,7 @@ void FieldMap::setSetting(bool setting)
 void FieldMap::setQuarter(int quarter)
 {
     view_.setQuarter(quarter);
-    terrainStale();
+    paintAnew();
     emit viewChanged();
 }
 

@@ -1,32 +1,19 @@
-// The map of a battlefield, for eye and hand: terrain below, units above, and on top what is being moved.
+// The map of a battlefield, for eye and hand: terrain below, units above, on top what is chosen or held.
 //
-// A layer is painted anew only when what it shows has changed: dragging a unit repaints the uppermost alone.
+// A layer is painted anew only when what it shows has changed and the view rests. As long as the view is pushed or
+// zoomed the board carries the layers as they were painted; what is dragged is a small layer of its own that is moved.
 #pragma once
 
+#include "app/map/palette.h"
 #include "fielddesk.h"
+#include "maplayer.h"
 #include "mapview.h"
 
-#include <QImage>
-#include <QQuickPaintedItem>
 #include <QTimer>
+#include <QVariantAnimation>
 #include <QtQml/qqmlregistration.h>
 
-#include <functional>
-
 namespace strategikon {
-
-class MapLayer : public QQuickPaintedItem {
-    Q_OBJECT
-public:
-    MapLayer(QQuickItem* parent, std::function<void(QPainter&)> draw)
-        : QQuickPaintedItem(parent), draw_(std::move(draw))
-    {
-    }
-    void paint(QPainter* painter) override { draw_(*painter); }
-
-private:
-    std::function<void(QPainter&)> draw_;
-};
 
 class FieldMap : public QQuickItem {
     Q_OBJECT
@@ -35,6 +22,7 @@ class FieldMap : public QQuickItem {
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool grid READ grid WRITE setGrid NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool tape READ tape WRITE setTape NOTIFY looksChanged FINAL)          // a drag measures
+    Q_PROPERTY(bool helps READ helps WRITE setHelps NOTIFY looksChanged FINAL)       // bearings of what is chosen
     Q_PROPERTY(bool shaping READ shaping WRITE setShaping NOTIFY looksChanged FINAL) // outlines have handles
     Q_PROPERTY(bool fixed READ fixed WRITE setFixed NOTIFY looksChanged FINAL)       // terrain cannot be dragged
     Q_PROPERTY(bool setting READ setting WRITE setSetting NOTIFY looksChanged FINAL) // a tap sets a unit down
@@ -46,6 +34,7 @@ class FieldMap : public QQuickItem {
     Q_PROPERTY(QString measured READ measured NOTIFY measuredChanged FINAL) // by the tape
     Q_PROPERTY(QString warning READ warning NOTIFY warningChanged FINAL)    // of what is being moved
     Q_PROPERTY(QString words READ words NOTIFY wordsChanged FINAL)          // for a screen reader
+    Q_PROPERTY(bool gliding READ gliding NOTIFY glidingChanged FINAL)       // what was refused goes back
 
 public:
     explicit FieldMap(QQuickItem* parent = nullptr);
@@ -54,6 +43,7 @@ public:
     bool dark() const { return dark_; }
     bool grid() const { return grid_; }
     bool tape() const { return tape_; }
+    bool helps() const { return helps_; }
     bool shaping() const { return shaping_; }
     bool fixed() const { return fixed_; }
     bool setting() const { return setting_; }
@@ -65,10 +55,12 @@ public:
     QString measured() const { return measured_; }
     QString warning() const { return warning_; }
     QString words() const;
+    bool gliding() const { return glide_.state() == QVariantAnimation::Running; }
     void setField(FieldDesk* desk);
     void setDark(bool dark);
     void setGrid(bool grid);
     void setTape(bool tape);
+    void setHelps(bool helps);
     void setShaping(bool shaping);
     void setFixed(bool fixed);
     void setSetting(bool setting);
@@ -87,6 +79,7 @@ signals:
     void measuredChanged();
     void warningChanged();
     void wordsChanged();
+    void glidingChanged();
     // A tap on the bare table, in its cm: where a unit that is chosen may be set down.
     void tapped(QPointF place);
 
@@ -101,26 +94,45 @@ protected:
 private:
     enum class Hand { none, pressed, pan, feature, unit, turn, size, pull, tape };
 
+    const map::Palette& colours() const;
+
+    // The view goes on; the layers are carried along, and painted anew once it rests.
+    void moved();
+    void paintAnew();
+    void showHeld();
+    void showMarks() { marks_->update(); }
+    QRectF roomOfTable() const;
+    QRectF roomOfLayers() const; // what is painted, beyond the window too
+
     void paintTerrain(QPainter& painter);
-    void paintUnits(QPainter& painter);
-    void paintHand(QPainter& painter);
-    void drawHandles(QPainter& painter, const field::Feature& feature);
-    void drawUnit(QPainter& painter, const QColor& mark);
-    void drawTape(QPainter& painter);
-    void renderTerrain();
     void nameSides(QPainter& painter) const;
-    void moved();        // the view did
-    void terrainStale(); // the terrain did
+    void paintUnits(QPainter& painter);
+    void paintHeld(QPainter& painter);
+    void paintFeature(QPainter& painter, const field::Feature& feature);
+    void paintKnobs(QPainter& painter);
+    void paintUnit(QPainter& painter, const field::Troop& troop, const field::Posted& posted);
+    void paintMarks(QPainter& painter);
+    void paintTape(QPainter& painter);
+    void paintBearings(QPainter& painter);
+    void paintProposal(QPainter& painter);
+    void line(QPainter& painter, field::Point from, field::Point to, const QPen& pen) const; // on a lighter one
     void letters(QPainter& painter, const QPointF& at, const QString& words) const;
+    QRectF roomOfHeld() const;
+    const field::Feature* heldFeature() const; // or the one that is chosen
+    const field::Posted* heldUnit() const;
+    QColor colourOfHeld() const;
+    std::vector<QPointF> knobs(const MapView& view) const; // to turn and to size, or all to pull at
+    QRectF roomOfKnobs() const;
 
     QString thingAt(const QPointF& pixels) const; // id or badge; empty: none
-    Hand handleAt(const QPointF& pixels);
-    QPointF turnHandle(const field::Feature& feature) const;
-    QPointF sizeHandle(const field::Feature& feature) const;
+    Hand knobAt(const QPointF& pixels);
     field::Feature changedBy(const QPointF& pixels) const;
-    bool begin(const QPointF& pixels); // what the hand does with what lies there
-    void drag(const QPointF& pixels);
-    void drop();
+    void begin(const QPointF& pixels);  // what the hand does with what lies there
+    void drag(const QPointF& pixels);   // and says what is wrong there
+    void follow(const QPointF& pixels); // shows what is held there
+    bool drop();                        // false: it may not lie there
+    void tap(const QPointF& pixels);
+    void glideBack();
     void letGo();
     void measure(field::Point from, field::Point to);
     void warn(const QString& words);
@@ -132,11 +144,15 @@ private:
 
     FieldDesk* desk_ = nullptr;
     MapView view_;
-    MapLayer *terrain_, *units_, *hand_;
-    QImage drawn_; // the terrain as it was drawn last
-    QTransform drawnAt_;
-    QTimer sharpen_;
-    bool dark_ = false, grid_ = false, tape_ = false, shaping_ = false, fixed_ = false, setting_ = false;
+    MapView painted_;   // as the layers show it
+    QRectF layersRoom_; // where they lie, in its pixels
+    QRectF heldRoom_;   // where what is chosen or held lies there
+    QQuickItem* board_;
+    MapLayer *terrain_, *units_, *heldLayer_, *marks_;
+    QTimer rest_;
+    QVariantAnimation glide_;
+    bool dark_ = false, grid_ = false, tape_ = false, helps_ = false, shaping_ = false, fixed_ = false,
+         setting_ = false;
     bool left_ = false; // Escape was pressed: Tab leads on
     QString measured_, warning_;
 

@@ -7,6 +7,7 @@
 #include "model/field/field_file.h"
 #include "model/text/file.h"
 #include "session.h"
+#include "settings.h"
 
 #include <QPainter>
 
@@ -86,7 +87,8 @@ QByteArray FieldPaper::bytes(const QString& form) const
     const Battlefield& rules = *desk_->rules();
     const field::Deployment* deployment = setup.deployment.troops.empty() ? nullptr : &setup.deployment;
     if (form == u"pdf" || form == u"plan") {
-        const auto sheet = sheetOfField(*desk_, form == u"plan" ? form : QStringLiteral("map"), QStringLiteral("a4"));
+        const auto sheet =
+            sheetOfField(*desk_, form == u"plan" ? form : QStringLiteral("map"), Settings::current()->paper());
         return print::pdfOf(*sheet, desk_->name(), {});
     }
     if (form == u"txt") {

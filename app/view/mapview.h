@@ -12,6 +12,7 @@ namespace strategikon {
 class MapView {
 public:
     void setTable(const field::Table& table);
+    const field::Table& table() const { return table_; }
     void setRoom(const QSizeF& room); // pixels
     void setQuarter(int quarter);     // turns clockwise: 0 the near side looks, 2 the far side
     int quarter() const { return quarter_; }

@@ -23,7 +23,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed FINAL) // system, light, dark
     Q_PROPERTY(bool dark READ dark NOTIFY changed FINAL)
     Q_PROPERTY(bool largeText READ largeText WRITE setLargeText NOTIFY changed FINAL)
-    Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)       // a4, letter
+    Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)          // a4, letter
+    Q_PROPERTY(bool onlyOwned READ onlyOwned WRITE setOnlyOwned NOTIFY changed FINAL) // terrain that one has
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL) // of new armies; empty: the system's
     Q_PROPERTY(QStringList editions READ editions CONSTANT FINAL)
     Q_PROPERTY(QStringList editionNames READ editionNames CONSTANT FINAL)
@@ -49,6 +50,7 @@ public:
     bool dark() const;
     bool largeText() const { return value("large-text", "no") == "yes"; }
     QString paper() const { return value("paper", "a4"); }
+    bool onlyOwned() const { return value("only-owned", "no") == "yes"; }
     QString edition() const { return value("edition", ""); }
     QStringList editions() const;
     QStringList editionNames() const;
@@ -70,6 +72,7 @@ public:
     void setTheme(const QString& theme) { set("theme", theme); }
     void setLargeText(bool large) { set("large-text", large ? "yes" : "no"); }
     void setPaper(const QString& paper) { set("paper", paper); }
+    void setOnlyOwned(bool only) { set("only-owned", only ? "yes" : "no"); }
     void setEdition(const QString& edition) { set("edition", edition); }
     void setSystem(const QString& system) { set("system", system); }
     void setPoints(int points) { setPointsOf(system(), points); }

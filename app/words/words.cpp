@@ -16,7 +16,7 @@ namespace {
 bool isDataWord(const std::string& name)
 {
     static const std::set<std::string> names = {"entry", "upgrade", "list", "near", "modifier", "twin", "type",
-        "partner", "of", "when", "other-entry", "arm", "order", "feature", "piece", "kinds", "beside"};
+        "partner", "of", "when", "other-entry", "arm", "order", "feature", "piece", "kinds", "beside", "way"};
     return names.contains(name);
 }
 

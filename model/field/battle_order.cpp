@@ -1,5 +1,7 @@
 #include "model/field/battle_order.h"
 
+#include "model/field/ranks.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -7,14 +9,16 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr int brigade = 4;                                            // bodies
-constexpr double betweenBrigades = 2, ranksApart = 1, wingsApart = 3; // cm
+constexpr double wingsApart = 3;       // cm
+constexpr double mostApart = 2;        // of ranks, cm
+constexpr double behindThem = 3;       // for commanders, cm
+constexpr double leastWithWings = 100; // cm of the parade's width
+constexpr double within = 10;          // cm that a line stays short of a commander's reach
+constexpr std::size_t apiece = 4;      // bodies of a row, from which both wings have some
 
-using Bodies = std::vector<const Troop*>;
+using Brigades = std::vector<Brigade>;
 
-double frontage(const Troop& troop) { return troop.stands * troop.wide; }
-
-Bodies ofRole(const std::vector<const Troop*>& troops, std::string_view role)
+Bodies ofRole(const Bodies& troops, std::string_view role)
 {
     Bodies found;
     for (const Troop* troop : troops)
@@ -23,129 +27,169 @@ Bodies ofRole(const std::vector<const Troop*>& troops, std::string_view role)
     return found;
 }
 
-// Bodies side by side, in brigades.
-struct Row {
-    Bodies bodies;
-    double gapBefore(std::size_t i) const { return i > 0 && i % brigade == 0 ? betweenBrigades : 0; }
-    double width() const
-    {
-        double sum = 0;
-        for (std::size_t i = 0; i < bodies.size(); ++i)
-            sum += gapBefore(i) + frontage(*bodies[i]);
-        return sum;
-    }
-    double depth() const
-    {
-        double most = 0;
-        for (const Troop* body : bodies)
-            most = std::max(most, body->deep);
-        return most;
-    }
-};
+double widthOf(const Brigades& row)
+{
+    double sum = row.empty() ? 0 : double(row.size() - 1) * Ranks::gap;
+    for (const Brigade& brigade : row)
+        sum += brigade.width();
+    return sum;
+}
 
 // Rows one behind the other, each as wide as there is room.
-std::vector<Row> rowsOf(const Bodies& bodies, double room)
+std::vector<Brigades> rowsOf(const Bodies& bodies, double room)
 {
-    std::vector<Row> rows;
-    for (const Troop* body : bodies) {
-        if (rows.empty() || rows.back().width() + betweenBrigades + frontage(*body) > room)
+    std::vector<Brigades> rows;
+    for (Brigade& brigade : brigadesOf(bodies, room)) {
+        if (rows.empty() || widthOf(rows.back()) + Ranks::gap + brigade.width() > room)
             rows.emplace_back();
-        rows.back().bodies.push_back(body);
+        rows.back().push_back(std::move(brigade));
     }
     return rows;
 }
 
-double widest(const std::vector<Row>& rows)
+double widest(const std::vector<Brigades>& rows)
 {
     double most = 0;
-    for (const Row& row : rows)
-        most = std::max(most, row.width());
+    for (const Brigades& row : rows)
+        most = std::max(most, widthOf(row));
     return most;
 }
 
-// `left` is where the row begins.
-void place(const Row& row, double left, double back, std::vector<Slot>& slots)
+double width(const Bodies& bodies)
 {
-    double at = left;
-    for (std::size_t i = 0; i < row.bodies.size(); ++i) {
-        at += row.gapBefore(i);
-        slots.push_back({row.bodies[i], at + frontage(*row.bodies[i]) / 2, back});
-        at += frontage(*row.bodies[i]);
-    }
+    double sum = 0;
+    for (const Troop* body : bodies)
+        sum += frontage(*body);
+    return sum;
 }
 
-// Of several rows; left and right of the middle, or to the right or left of `from` only. Returns how far back they
-// reach.
-double placeRows(const std::vector<Row>& rows, double from, int towardsSide, double back, std::vector<Slot>& slots)
-{
-    for (const Row& row : rows) {
-        const double left = towardsSide == 0 ? from - row.width() / 2 : towardsSide > 0 ? from : from - row.width();
-        place(row, left, back, slots);
-        back += row.depth() + ranksApart;
-    }
-    return back;
-}
-
-// Every other one, so that both wings get as good troops.
+// Both wings get as much, but of few that are alike one gets all: they ride together.
 std::pair<Bodies, Bodies> wings(const Bodies& horse)
 {
     std::pair<Bodies, Bodies> both;
-    for (std::size_t i = 0; i < horse.size(); ++i)
-        (i % (2 * brigade) < brigade ? both.first : both.second).push_back(horse[i]);
-    if (both.second.empty() && both.first.size() > 1) {
-        const std::ptrdiff_t half = std::ptrdiff_t(both.first.size() / 2);
-        both.second.assign(both.first.begin() + half, both.first.end());
-        both.first.resize(std::size_t(half));
+    for (auto from = horse.begin(); from != horse.end();) {
+        const auto to = std::find_if(from, horse.end(), [&](const Troop* one) { return one->entry != (*from)->entry; });
+        const auto count = std::size_t(to - from);
+        const auto middle = count < apiece ? to : from + std::ptrdiff_t((count + 1) / 2);
+        const bool left = width(both.first) < width(both.second);
+        Bodies &weaker = left ? both.first : both.second, &stronger = left ? both.second : both.first;
+        weaker.insert(weaker.end(), from, middle);
+        stronger.insert(stronger.end(), middle, to);
+        from = to;
     }
     return both;
 }
 
-bool reachesFurther(const Troop* a, const Troop* b)
+// Skirmishers, artillery at both ends: nobody stands before it.
+std::vector<Brigades> screenOf(const Bodies& troops, double room)
 {
-    const auto reach = [](const Troop* leader) { return leader->reach > 0 ? leader->reach : double(INFINITY); };
-    return reach(a) > reach(b);
+    const Brigades guns = brigadesOf(ofRole(troops, "artillery"), room);
+    const double taken = guns.empty() ? 0 : widthOf(guns) + Ranks::gap;
+    std::vector<Brigades> rows = rowsOf(ofRole(troops, "skirmishers"), room - taken);
+    if (rows.empty() && !guns.empty())
+        rows.emplace_back();
+    for (std::size_t i = 0; i < guns.size(); ++i)
+        rows.front().insert(i % 2 ? rows.front().begin() : rows.front().end(), guns[i]);
+    return rows;
 }
 
-// Whoever reaches furthest behind the middle, the others evenly along the line.
-void placeLeaders(Bodies leaders, double width, double back, std::vector<Slot>& slots)
+double depthOf(const Brigades& row)
 {
-    std::stable_sort(leaders.begin(), leaders.end(), reachesFurther);
-    for (std::size_t i = 0; i < leaders.size(); ++i) {
-        const double share = i == 0 ? 0 : (double(i) - 0.5) / double(leaders.size() - 1) - 0.5;
-        slots.push_back({leaders[i], share * width, back});
-    }
+    double most = 0;
+    for (const Brigade& brigade : row)
+        most = std::max(most, brigade.depth());
+    return most;
 }
+
+// How long a line commanders can lead who stand side by side behind it.
+double ledBy(const Bodies& leaders, double scale)
+{
+    double length = 0;
+    for (const Troop* leader : leaders)
+        length += leader->reach > 0 ? 2 * (leader->reach * scale - within) : double(INFINITY);
+    return leaders.empty() ? double(INFINITY) : length;
+}
+
+// Rows as they are wanted, before the ground has its say.
+struct Wanted {
+    double room, apart = 0;
+    Bodies foot, horse;
+    std::vector<Brigades> screen, main, left, right;
+
+    Wanted(const Bodies& troops, const Parade& parade)
+        : room(std::min(parade.box.width(), ledBy(ofRole(troops, "leader"), parade.scale)))
+        , foot(ofRole(troops, "foot"))
+        , horse(ofRole(troops, "horse"))
+        , screen(screenOf(troops, room))
+    {
+        if (foot.empty() || room < leastWithWings) { // riders alone are the line, or stand behind it
+            foot.insert(foot.end(), horse.begin(), horse.end());
+            horse.clear();
+        }
+        const auto [leftHorse, rightHorse] = wings(horse);
+        const auto alone = [&](const Bodies& wing) { return widthOf(brigadesOf(wing, room)) + wingsApart; };
+        const double fair = std::max(room * width(horse) / (width(horse) + width(foot)), room / 3);
+        main = rowsOf(foot, room - (horse.empty() ? 0 : std::min(fair, alone(leftHorse) + alone(rightHorse))));
+        // What one wing leaves the other may have.
+        const double beside = room - widest(main) - 2 * wingsApart;
+        left = rowsOf(leftHorse, std::max(beside / 2, beside - alone(rightHorse)));
+        right = rowsOf(rightHorse, beside - widest(left));
+        apart = std::clamp(spare(parade.box.depth()) / double(screen.size() + lines()), 0.0, mostApart);
+    }
+    double begins() const { return -whole() / 2 + (left.empty() ? 0 : widest(left) + wingsApart); }
+    double ends() const { return begins() + widest(main); }
+    double middle() const { return (begins() + ends()) / 2; }
+
+    void addRanks(Ranks& ranks) const
+    {
+        for (const Brigades& row : screen)
+            ranks.add(depthOf(row), apart);
+        while (ranks.add(deep(), apart))
+            ;
+    }
+    void draw(Ranks& ranks) const
+    {
+        for (std::size_t i = 0; i < main.size(); ++i)
+            ranks.draw(main[i], middle() - widthOf(main[i]) / 2, Ranks::gap, screen.size() + i);
+        for (std::size_t i = 0; i < left.size(); ++i)
+            ranks.draw(left[i], begins() - wingsApart - widthOf(left[i]), Ranks::gap, screen.size() + i);
+        for (std::size_t i = 0; i < right.size(); ++i)
+            ranks.draw(right[i], ends() + wingsApart, Ranks::gap, screen.size() + i);
+        for (std::size_t i = 0; i < screen.size(); ++i) { // spread before all of the line
+            const double over = std::max(widest(main), widthOf(screen[i])) - widthOf(screen[i]);
+            const double each = over / double(screen[i].size());
+            ranks.draw(screen[i], middle() - (widthOf(screen[i]) + over - each) / 2, Ranks::gap + each, i);
+        }
+    }
+
+private:
+    std::size_t lines() const { return std::max({main.size(), left.size(), right.size()}); }
+    double deep() const { return std::max({Brigade{foot}.depth(), Brigade{horse}.depth(), 2.0}); }
+    // Of the parade's depth, if each rank is as deep as its stands, and commanders stand behind.
+    double spare(double depth) const
+    {
+        for (const Brigades& row : screen)
+            depth -= depthOf(row);
+        return depth - deep() * double(lines()) - behindThem;
+    }
+    double whole() const
+    {
+        const double gaps = double(!left.empty()) + double(!right.empty());
+        return widest(left) + widest(main) + widest(right) + wingsApart * gaps;
+    }
+};
 
 } // namespace
 
-std::vector<Slot> orderOfBattle(const std::vector<const Troop*>& troops, double width)
+std::vector<Slot> orderOfBattle(const Bodies& troops, const Parade& parade, const Fits& fits)
 {
-    Bodies ahead = ofRole(troops, "skirmishers");
-    const Bodies guns = ofRole(troops, "artillery"), foot = ofRole(troops, "foot");
-    // Artillery at both ends of the foremost row: nobody stands before it.
-    ahead.insert(ahead.begin(), guns.begin(), guns.begin() + std::ptrdiff_t(guns.size() / 2));
-    ahead.insert(ahead.end(), guns.begin() + std::ptrdiff_t(guns.size() / 2), guns.end());
-    const auto [leftHorse, rightHorse] = wings(ofRole(troops, "horse"));
-
-    const auto skirmish = rowsOf(ahead, width);
-    const double mounted = std::min(width / 2, Row{leftHorse}.width() + Row{rightHorse}.width() + 2 * wingsApart);
-    const auto line = rowsOf(foot, width - mounted);
-    const double room = (width - widest(line)) / 2 - wingsApart; // of each wing
-    const auto left = rowsOf(leftHorse, room), right = rowsOf(rightHorse, room);
-
-    std::vector<Slot> slots;
-    double front = 0;
-    std::vector<Slot> screen;
-    front = placeRows(skirmish, 0, 0, front, screen);
-    const double rear = placeRows(line, 0, 0, front, slots);
-    placeRows(left, -widest(line) / 2 - wingsApart, -1, front, slots);
-    placeRows(right, widest(line) / 2 + wingsApart, 1, front, slots);
-    slots.insert(slots.end(), screen.begin(), screen.end());
+    const Wanted wanted(troops, parade);
+    Ranks ranks(parade, fits);
+    wanted.addRanks(ranks);
     for (const Troop* camp : ofRole(troops, "camp"))
-        slots.insert(slots.begin(), {camp, 0, rear + 5});
-    const double whole = widest(line) + widest(left) + widest(right) + 2 * wingsApart;
-    placeLeaders(ofRole(troops, "leader"), std::min(width, whole), line.empty() ? front + 4.5 : rear - 0.5, slots);
-    return slots;
+        ranks.pitch(*camp);
+    wanted.draw(ranks);
+    return ranks.slots;
 }
 
 } // namespace strategikon::field

@@ -1,19 +1,23 @@
-// An order of battle: where each body of a side would stand on open ground. Used inside this folder only.
+// An order of battle: where each body of a side stands best. Used inside this folder only.
 #pragma once
 
-#include "model/field/deployment.h"
+#include "model/field/brigades.h"
+#include "model/field/parade.h"
+
+#include <functional>
 
 namespace strategikon::field {
 
-// `along` is measured from the middle of the zone, to the right on the table; `back` from the zone's foremost line to
-// the front of the body.
 struct Slot {
     const Troop* troop = nullptr;
-    double along = 0, back = 0;
+    Point front; // where the middle of its line's front is
 };
+// Whether the ground lets a body stand there, in line, whoever of its own side may be there.
+using Fits = std::function<bool(const Slot&)>;
 
-// A line of foot, mounted troops on its wings, skirmishers and artillery ahead, commanders behind, a camp at the rear;
-// up to four bodies in touch make a brigade. In the order in which they are best set down.
-std::vector<Slot> orderOfBattle(const std::vector<const Troop*>& troops, double width);
+// A line of foot, mounted troops on its wings, skirmishers and artillery ahead, a second line behind what is full, a
+// camp at the rear; in brigades, which keep to their line where country parts it. In the order in which they are best
+// set down; no longer than commanders reach. They themselves are not in it: see commanders.h.
+std::vector<Slot> orderOfBattle(const Bodies& troops, const Parade& parade, const Fits& fits);
 
 } // namespace strategikon::field

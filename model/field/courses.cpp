@@ -86,22 +86,76 @@ std::pair<Point, Point> chord(const Ring& outline, Point middle, double degrees)
 
 } // namespace
 
-Course pathAcross(const Ring& outline, Random& random)
+namespace {
+
+// Whether a line that ends at the outline comes into the open there: not into a bay, with more of the area beyond it.
+bool comesOut(const Ring& outline, Point before, Point end)
+{
+    constexpr double open = 6;
+    const Point way = (end - before) * (1 / std::max(distance(before, end), .01));
+    return !crosses(end + way * .3, end + way * open, outline);
+}
+
+bool leadsThrough(const Course& course, const Ring& outline)
+{
+    return holds(outline, course) && comesOut(outline, course[1], course[0])
+        && comesOut(outline, course[course.size() - 2], course.back());
+}
+
+bool keepsClear(const Course& course, std::span<const Ring> of)
+{
+    constexpr double apart = 1.2;
+    return std::all_of(of.begin(), of.end(), [&](const Ring& ring) {
+        for (std::size_t i = 1; i < course.size(); ++i)
+            if (crosses(course[i - 1], course[i], ring) || distance(course[i], ring) < apart)
+                return false;
+        return true;
+    });
+}
+
+Point within(const Ring& outline, std::span<const Ring> round, Random& random)
 {
     const Box box = boxOf(outline);
-    Point middle = centroid(outline);
-    for (int trial = 0; trial < 60 && !contains(outline, middle); ++trial)
-        middle = {random.between(box.least.x, box.most.x), random.between(box.least.y, box.most.y)};
+    Point p = centroid(outline);
+    for (int trial = 0; trial < 60; ++trial) {
+        p = {random.between(box.least.x, box.most.x), random.between(box.least.y, box.most.y)};
+        if (contains(outline, p) && keepsClear({p, p}, round))
+            break;
+    }
+    return p;
+}
+
+} // namespace
+
+Course pathAcross(const Ring& outline, std::span<const Ring> round, Random& random)
+{
+    const double wide = across(outline);
     Course best;
-    for (int trial = 0; trial < 12; ++trial) {
-        const auto [from, to] = chord(outline, middle, random.between(0, 360));
-        const Course course = winding(from, to, trial < 9 ? .36 - .03 * trial : 0, random);
-        if (length(course) > length(best) && holds(outline, course) && distance(from, to) > .5 * across(outline))
+    for (int trial = 0; trial < 24; ++trial) {
+        const auto [from, to] = chord(outline, within(outline, round, random), random.between(0, 360));
+        const double straight = distance(from, to);
+        const Course line{from, to}, course = winding(from, to, trial < 20 ? .36 - .015 * trial : 0, random);
+        if (straight > .5 * wide && leadsThrough(course, outline) && keepsClear(course, round))
             return course;
-        if (best.empty())
-            best = {from, to};
+        if (straight > (best.empty() ? 0 : length(best)) && leadsThrough(line, outline) && keepsClear(line, round))
+            best = line;
     }
     return best;
+}
+
+Course leaving(Course course, Point way, double over)
+{
+    double gone = 0;
+    Point last = course.front();
+    for (Point& p : course) {
+        gone += distance(last, p);
+        if (gone >= over)
+            break;
+        last = p;
+        const double t = gone / over, share = t * t * (3 - 2 * t);
+        p = snapped((course.front() + way * gone) * (1 - share) + p * share);
+    }
+    return course;
 }
 
 Course cut(const Course& course, double from, double to)

@@ -1,4 +1,5 @@
 // Setting down by itself: legal, because nothing is set down that the umpire does not allow.
+#include "model/field/commanders.h"
 #include "model/field/places.h"
 
 #include <algorithm>
@@ -31,10 +32,17 @@ public:
         if (turn.roll)
             return thrown(deployment, random.die(6), false);
         for (int side = 0; side < 2; ++side)
-            for (int i = 0; (turn.side < 0 || turn.side == side) && i < turn.bodies; ++i)
-                if (!setDown(side, turn.leaders))
-                    break;
+            take(turn, side);
         return true;
+    }
+
+    // What of a turn is up to a side; false: nothing.
+    bool take(const Turn& turn, int side)
+    {
+        int set = 0;
+        while ((turn.side < 0 || turn.side == side) && set < turn.bodies && setDown(side, turn.leaders))
+            ++set;
+        return set > 0;
     }
 
     // One body, if there is any.
@@ -43,12 +51,12 @@ public:
         const auto waiting = pending(deployment, side, leaders);
         if (waiting.empty())
             return false;
-        const bool march = portionOf(deployment, *waiting.front()).where.atEdge;
+        const bool march = !leaders && portionOf(deployment, *waiting.front()).where.atEdge;
         if (march && !deployment.spot[side] && !chooseSpot(side, waiting) && !anybodyStands(side)) {
             stayOff(deployment, waiting.front()->badge);
             return true;
         }
-        const Slot slot = march ? Slot{waiting.front()} : chosen(side, waiting);
+        const Slot slot = march ? Slot{waiting.front(), {}} : chosen(side, waiting);
         if (const auto posted = places.find(slot)) {
             places.note(*slot.troop, *posted);
             deployment.posted.push_back(*posted);
@@ -67,7 +75,7 @@ private:
         for (const double x : spotsTried()) {
             deployment.spot[side] = snapped(Point{x, isNear(deployment, side) ? 0 : table.depth});
             std::size_t fit = 0;
-            while (fit < std::min(column.size(), looksAhead) && places.find({column[fit]}))
+            while (fit < std::min(column.size(), looksAhead) && places.find({column[fit], {}}))
                 ++fit;
             if (fit > most) {
                 most = fit;
@@ -100,22 +108,39 @@ private:
         });
     }
 
-    // The first of the order of battle that waits, or anybody. All that come at this time are in the order, so that it
-    // is the same whoever has been set down already.
+    // The first of the order of battle that waits, or anybody.
     Slot chosen(int side, const std::vector<const Troop*>& waiting)
     {
         if (plan == Plan::random)
-            return {waiting[std::size_t(random.below(int(waiting.size())))]};
-        std::vector<const Troop*> together;
+            return {waiting[std::size_t(random.below(int(waiting.size())))], {}};
+        auto& order = waiting.front()->leads ? commanders[side] : lines[side];
+        if (order.empty())
+            order = waiting.front()->leads ? posts(waiting) : drawnUp(side, *waiting.front());
+        for (const Slot& slot : order)
+            if (std::find(waiting.begin(), waiting.end(), slot.troop) != waiting.end())
+                return slot;
+        return {waiting.front(), paradeOf(deployment, table, *waiting.front()).at(0, 0)};
+    }
+
+    // All that come at this time are in the order, so that it is the same whoever has been set down already.
+    std::vector<Slot> drawnUp(int side, const Troop& one)
+    {
+        Bodies together;
         for (const Troop& troop : deployment.troops)
             if (const Portion portion = portionOf(deployment, troop);
                 troop.side == side && !portion.absent && portion.arrives == deployment.due)
                 together.push_back(&troop);
-        const double width = boundsOf(deployment, table, *waiting.front()).box.width();
-        for (const Slot& slot : orderOfBattle(together, width))
-            if (std::find(waiting.begin(), waiting.end(), slot.troop) != waiting.end())
-                return slot;
-        return {waiting.front()};
+        return orderOfBattle(
+            together, paradeOf(deployment, table, one), [this](const Slot& slot) { return places.fits(slot); });
+    }
+
+    std::vector<Slot> posts(const std::vector<const Troop*>& waiting)
+    {
+        const auto points = commandPosts(deployment, table, waiting);
+        std::vector<Slot> order;
+        for (std::size_t i = 0; i < waiting.size(); ++i)
+            order.push_back({waiting[i], points[i]});
+        return order;
     }
 
     Deployment& deployment;
@@ -123,6 +148,7 @@ private:
     Places places;
     const Plan plan;
     Random& random;
+    std::vector<Slot> lines[2], commanders[2]; // the order of battle of each side
 };
 
 } // namespace
@@ -142,6 +168,13 @@ void deploy(Deployment& deployment, const Field& field, const Kinds& kinds, int 
 void deployNext(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random)
 {
     Deployer(deployment, field, kinds, plan, random).turn();
+}
+
+void answer(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random)
+{
+    Deployer deployer(deployment, field, kinds, plan, random);
+    while (deployer.take(next(deployment), side))
+        ;
 }
 
 } // namespace strategikon::field

@@ -109,8 +109,10 @@ struct WayOption {
 };
 struct Ways {
     std::vector<Way> all;
-    std::vector<std::vector<WayOption>> options; // of each
+    std::vector<std::vector<WayOption>> options;               // of each
+    std::vector<std::pair<std::string, std::string>> arrivals; // codes, and when that is, in our words
     const Way* find(std::string_view id) const;
+    std::string arrival(std::string_view code) const; // in words; the code where there are none
     // With options, in their order; nothing where there is no such way or option.
     std::optional<Way> with(std::string_view id, const std::vector<std::string>& options, const Table& table) const;
 };
@@ -188,12 +190,17 @@ std::vector<Misposted> misposted(const Deployment& deployment, const Field& fiel
 std::vector<Misposted> misposted(
     const Deployment& deployment, const Field& field, const Kinds& kinds, const Posted& posted);
 
+// What there is to say that is nobody's mistake: who is not on the table and why, whom no commander reaches.
+std::vector<Message> remarks(const Deployment& deployment, const Table& table);
+
 enum class Plan { random, battle };
 // All that is not posted yet of a side (or of both, side -1), legal by construction. A troop that finds no room stays
 // off the table and is among the throws with the reason.
 void deploy(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random);
-// One step of it, to answer a player who deploys by hand.
+// One step of it, whoever is to take it.
 void deployNext(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random);
+// To play against someone who deploys by hand: all that a side may set down until the other, or a throw, is due.
+void answer(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random);
 
 // The sentences of this folder's codes about deployments.
 void addDeploymentMessages();

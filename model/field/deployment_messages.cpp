@@ -66,6 +66,21 @@ constexpr Template templates[] = {
     {"post-leader-far",
         QT_TRANSLATE_NOOP(
             "messages", "{badge} {name} has no unit of its own within {distance}; set it down near one.")},
+    {"deploy-undivided",
+        QT_TRANSLATE_NOOP("messages",
+            "Army {army} is not divided into contingents, so “{way}” sets all of it down at once; divide it first.")},
+    {"deploy-absent",
+        QT_TRANSLATE_NOOP("messages", "In the {block}, which “{way}” leaves out of this battle: {bodies}.")},
+    {"deploy-spilled", QT_TRANSLATE_NOOP("messages", "Without room in its zone, now in the {block}: {bodies}.")},
+    {"deploy-later", QT_TRANSLATE_NOOP("messages", "Later in the battle, as “{way}” says: {bodies}.")},
+    {"deploy-no-zone",
+        QT_TRANSLATE_NOOP("messages",
+            "Nobody of army {army} is set down: this table leaves no room {distance} apart; choose another way.")},
+    {"deploy-no-room",
+        QT_TRANSLATE_NOOP(
+            "messages", "Beside the table for want of room; take a larger table or another way: {bodies}.")},
+    {"deploy-out-of-reach",
+        QT_TRANSLATE_NOOP("messages", "Out of every commander's reach; bring one nearer: {bodies}.")},
 };
 
 } // namespace

@@ -22,6 +22,7 @@ Reading<Field> fieldOf(const Node& node);
 
 // What a player owns, as YAML or JSON.
 Reading<std::vector<Owned>> readOwned(std::string_view text, const std::string& file);
+std::string writeOwned(const std::vector<Owned>& all); // as YAML, which reads back as the same
 
 // The sentences of all that this folder's readers refuse; they call it themselves.
 void addFieldFileMessages();

@@ -1,6 +1,8 @@
 // Whole battlefields from a seed: what players would throw, choose and lay out.
 #include "model/field/generate.h"
 
+#include "model/field/lack.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -22,7 +24,7 @@ Look lookOf(const Kind* kind)
 double widthOf(const Kinds& kinds, const std::string& kind, double otherwise)
 {
     const Kind* known = kinds.find(kind);
-    return known && known->width > 0 ? known->width : otherwise;
+    return snapped(known && known->width > 0 ? known->width : otherwise);
 }
 
 bool mayUse(const Task& task, const std::string& kind)
@@ -177,12 +179,8 @@ void lay(Field& field, const Ask& ask, const Charts& charts, const Kinds& kinds,
         patience.placed();
         return;
     }
-    const bool owned = wish.pieces.empty()
-        || std::any_of(ask.item->variants.begin(), ask.item->variants.end(), [&](const Variant& variant) {
-               return std::any_of(wish.pieces.begin(), wish.pieces.end(),
-                   [&](const Owned& piece) { return piece.kind == variant.kind; });
-           });
-    declined(field, charts, owned ? "no-room" : "not-owned");
+    const std::string lack = lackOf(field, *ask.item, wish.pieces);
+    declined(field, charts, lack.empty() ? "no-room" : lack);
     patience.declined();
 }
 

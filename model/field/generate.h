@@ -19,12 +19,12 @@ struct Task {
     double ruled(double cm) const { return cm * field.table.scale; }
 };
 
-Box tableOn(const Field& field);          // no wider than the table, on the grid
-Box halfOf(const Field& field, int side); // of the table
-Look lookOf(const Kind* kind);            // by how the map draws it
-double widthOf(const Kinds& kinds, const std::string& kind, double otherwise);
-std::optional<std::string> oneKind(const Task& task, const Part& part); // one that the side may lay out
-bool mayUse(const Task& task, const std::string& kind);                 // owned, or anything goes
+Box tableOn(const Field& field);                                               // no wider than the table, on the grid
+Box halfOf(const Field& field, int side);                                      // of the table
+Look lookOf(const Kind* kind);                                                 // by how the map draws it
+double widthOf(const Kinds& kinds, const std::string& kind, double otherwise); // on the grid
+std::optional<std::string> oneKind(const Task& task, const Part& part);        // one that the side may lay out
+bool mayUse(const Task& task, const std::string& kind);                        // owned, or anything goes
 
 // The ground a feature takes, in its place, and where it borders the table. Nothing where none was found.
 struct Ground {
@@ -52,6 +52,10 @@ double freeAround(const Field& field, const Box& box);
 std::optional<Feature> builtOn(const Task& task, const Ground& ground, const Part* base);
 // Lays out a part of a feature that has its body: how many pieces found their place.
 int addPart(const Task& task, Feature& feature, const Part& part, int count);
+bool acrossTable(const Ring& ring, const Box& table); // nothing of it beyond
+// Sand along a part of the shore; empty where there is no room.
+Ring dunesBy(const Task& task, const Ring& water, int number);
+Course wayThrough(const Ring& dunes, const Ring& water); // the shortest from the land to the water; empty: none
 // The point of an area that is furthest from its outline, of some that are drawn.
 struct Middle {
     Point at;

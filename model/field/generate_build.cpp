@@ -61,7 +61,8 @@ std::optional<Piece> bodyOn(const Task& task, const Ground& ground, const Part* 
     return body;
 }
 
-// Which of the parts are laid out, and how many of each: what must be, and some of what may be.
+// Which of the parts are laid out, and how many of each: what must be, and some of what may be. Summits first: what
+// else there is goes round them.
 std::vector<std::pair<const Part*, int>> chosenParts(const Task& task)
 {
     std::vector<std::pair<const Part*, int>> chosen;
@@ -77,6 +78,8 @@ std::vector<std::pair<const Part*, int>> chosenParts(const Task& task)
         chosen.push_back({&part, count});
         refused.push_back(part.notWith);
     }
+    std::stable_partition(
+        chosen.begin(), chosen.end(), [](const auto& one) { return one.first->form == Part::Form::summit; });
     return chosen;
 }
 

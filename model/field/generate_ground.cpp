@@ -6,10 +6,16 @@
 
 namespace strategikon::field {
 
+// Pieces without a name are known by their size; of rivers, whose pieces are laid end to end, there is one such.
 int laidOutOf(const Field& field, const Owned& owned)
 {
-    return int(std::count_if(field.features.begin(), field.features.end(),
-        [&](const Feature& feature) { return feature.name == owned.name && feature.body().kind == owned.kind; }));
+    constexpr double alike = .1;
+    const auto isIt = [&](const Piece& body) {
+        return !owned.name.empty() || !body.course.empty() || std::abs(across(body.area) - acrossOf(owned)) < alike;
+    };
+    return int(std::count_if(field.features.begin(), field.features.end(), [&](const Feature& feature) {
+        return feature.name == owned.name && feature.body().kind == owned.kind && isIt(feature.body());
+    }));
 }
 
 double acrossOf(const Owned& owned) { return owned.outline.empty() ? owned.across : across(owned.outline); }

@@ -18,12 +18,6 @@ Piece lineOf(const std::string& kind, const std::string& part, Course course, do
     return piece;
 }
 
-bool acrossTable(const Ring& ring, const Box& table)
-{
-    const Box box = boxOf(ring);
-    return box.least.x >= 0 && box.least.y >= 0 && box.most.x <= table.most.x && box.most.y <= table.most.y;
-}
-
 // Lays out one part after another on a feature.
 class Builder {
 public:
@@ -144,7 +138,7 @@ private:
     bool dividing(const Part& part, const std::string& kind)
     {
         for (int trial = 0; trial < 8; ++trial) {
-            const Course chord = pathAcross(body(), random_);
+            const Course chord = pathAcross(body(), {}, random_);
             if (chord.size() < 2)
                 continue;
             const Course straight{chord.front(), chord.back()};
@@ -165,13 +159,17 @@ private:
     // It goes round a summit, and meets no other path.
     bool path(const Part& part, const std::string& kind)
     {
+        std::vector<Ring> others;
+        for (const Piece& other : feature_.pieces)
+            if (!other.part.empty() && area(other.area) < area(body()))
+                others.push_back(other.area);
         for (int trial = 0; trial < 16; ++trial) {
-            Course course = pathAcross(body(), random_);
+            Course course = pathAcross(body(), others, random_);
+            if (course.empty())
+                continue;
             Piece piece = lineOf(kind, part.id, std::move(course), width(kind, 1.5));
-            const bool blocked = std::any_of(feature_.pieces.begin(), feature_.pieces.end(), [&](const Piece& other) {
-                return !other.part.empty() && other.area.size() && area(other.area) < area(body())
-                    && overlap(other.area, piece.area);
-            });
+            const bool blocked = std::any_of(
+                others.begin(), others.end(), [&](const Ring& other) { return overlap(other, piece.area); });
             if (!blocked && acrossTable(piece.area, table()))
                 return keep(std::move(piece));
         }
@@ -214,34 +212,13 @@ private:
         return false;
     }
 
-    // Sand along part of the shore, thinning out to both sides.
     bool fringe(const Part& part, const std::string& kind, int number)
     {
-        const Course shore = inland(body(), table());
-        const double whole = length(shore), from = (.08 + .46 * number) * whole;
-        const Course along = cut(shore, from, from + random_.between(.26, .38) * whole);
-        if (along.size() < 4)
-            return false;
-        const double deep = random_.between(3.2, 5), phase = random_.between(0, 6);
-        std::vector<double> off;
-        for (std::size_t i = 0; i < along.size(); ++i) {
-            const double t = double(i) / double(along.size() - 1), sway = std::sin(phase + 11 * t);
-            off.push_back(-deep * std::max(std::pow(std::sin(M_PI * t), .4) * (.85 + .15 * sway), .12));
-        }
-        Ring ring = along;
-        const Course outer = beside(along, off);
-        ring.insert(ring.end(), outer.rbegin(), outer.rend());
-        ring = counterclockwise(snapped(std::move(ring)));
-        if (ring.size() < 3 || faultOf(ring) != RingFault::none || !acrossTable(ring, table()))
-            return false;
-        Ring land;
-        for (Ring& left : without(ring, body()))
-            if (area(left) > area(land))
-                land = std::move(left);
-        return land.size() >= 3 && clear(task_, land) && keep({kind, part.id, land, {}, {}});
+        const Ring sand = dunesBy(task_, body(), number);
+        return !sand.empty() && keep({kind, part.id, sand, {}, {}});
     }
 
-    // From the land through the dunes to the water, one for each strip of them.
+    // One for each strip of dunes.
     bool throughFringe(const Part& part, const std::string& kind, int number)
     {
         int seen = 0;
@@ -249,20 +226,8 @@ private:
         for (const Piece& piece : feature_.pieces)
             if (piece.part == part.through && seen++ <= number)
                 dunes = &piece.area;
-        if (!dunes)
-            return false;
-        const Ring sand = *dunes;
-        Course best;
-        double shortest = INFINITY;
-        for (const Point inner : sand)
-            if (distance(inner, body()) < .01)
-                for (const Point outer : sand)
-                    if (const double way = distance(inner, outer);
-                        distance(outer, body()) > 2 && way < shortest && holds(sand, Course{outer, inner}, .05)) {
-                        shortest = way;
-                        best = {outer, inner};
-                    }
-        return best.size() == 2 && keep(lineOf(kind, part.id, best, width(kind, 1.5)));
+        const Course way = dunes ? wayThrough(*dunes, body()) : Course();
+        return way.size() == 2 && keep(lineOf(kind, part.id, way, width(kind, 1.5)));
     }
 
     // In the middle of a long side of the wall.
@@ -280,8 +245,8 @@ private:
         if (length(along) < 3)
             return false;
         const Point out = turned(along * (.9 / length(along)), 90), at = (a + b) * .5;
-        return keep(lineOf(
-            kind, part.id, {snapped(at - out), snapped(at + out)}, std::min(width(kind, 4), .8 * length(along))));
+        return keep(lineOf(kind, part.id, {snapped(at - out), snapped(at + out)},
+            snapped(std::min(width(kind, 4), .8 * length(along)))));
     }
 
     const Task& task_;
@@ -291,6 +256,12 @@ private:
 };
 
 } // namespace
+
+bool acrossTable(const Ring& ring, const Box& table)
+{
+    const Box box = boxOf(ring);
+    return box.least.x >= 0 && box.least.y >= 0 && box.most.x <= table.most.x && box.most.y <= table.most.y;
+}
 
 int addPart(const Task& task, Feature& feature, const Part& part, int count)
 {

@@ -60,9 +60,12 @@ std::optional<Ground> riverFor(const Task& task)
         const Point from{0, snapped(task.random.between(.35, .88) * half.depth())};
         const Point to{snapped(task.random.between(.45, .9) * (reach - widest)), 0};
         const Point in = from + Point{lead, 0}, out = to + Point{0, lead};
-        Course course{from};
-        for (const Point p : winding(in, out, task.random.between(.5, .95) - .01 * trial, task.random))
-            course.push_back(p);
+        Course course = winding(in, out, task.random.between(.5, .95) - .01 * trial, task.random);
+        course = leaving(std::move(course), {1, 0}, 2 * widest); // rivers too meet the edge squarely
+        std::reverse(course.begin(), course.end());
+        course = leaving(std::move(course), {0, 1}, 2 * widest);
+        course.push_back(from);
+        std::reverse(course.begin(), course.end());
         course.push_back(to);
         if (length(course) > piece->across || !flows(course, widest, rest))
             continue;

@@ -46,7 +46,7 @@ Point inward(Point p, const Box& table)
 
 // Where a road may go: ends of other roads and paths, bridges and fords, and the table's edges.
 struct Goal {
-    Point at;
+    Point at, way; // way: how a road leaves it, onto the table or on from the other road
     double effort; // to go there, cm: a road is gladly led to another
 };
 
@@ -56,15 +56,18 @@ std::vector<Goal> goals(const Task& task, Point from)
 {
     const Box table = tableOn(task.field), half = halfOf(task.field, task.side);
     std::vector<Goal> all;
-    const auto add = [&](Point at, double worth) {
+    const auto add = [&](Point at, Point on, double worth) {
+        const Point edge = inward(at, table), way = edge != Point{} ? edge : on * (1 / std::max(length(on), .01));
         if (at.y >= half.least.y && at.y <= half.most.y && distance(at, from) >= roadLeast)
-            all.push_back({at, distance(at, from) - worth});
+            all.push_back({at, way, distance(at, from) - worth});
     };
     for (const Feature& feature : task.field.features)
         for (const Piece& piece : feature.pieces)
-            if (const Kind* kind = task.kinds.find(piece.kind); kind && kind->opens && piece.course.size() > 1)
-                for (const Point end : {piece.course.front(), piece.course.back()})
-                    add(end, 60);
+            if (const Kind* kind = task.kinds.find(piece.kind); kind && kind->opens && piece.course.size() > 1) {
+                const Course& road = piece.course;
+                add(road.front(), road.front() - road[1], 60);
+                add(road.back(), road.back() - road[road.size() - 2], 60);
+            }
     for (int i = 0; i < 9; ++i) {
         const double y = snapped(task.random.between(half.least.y + 8, half.most.y - 4));
         const double x = snapped(task.random.between(10, table.most.x - 10));
@@ -72,25 +75,37 @@ std::vector<Goal> goals(const Task& task, Point from)
             : i % 3 == 1            ? Point{table.most.x, y}
                                     : Point{x, half.least.y == 0 ? 0 : table.most.y};
         if (inward(at, table) != inward(from, table)) // not back to where it came from
-            add(at, task.random.between(0, 120));
+            add(at, {}, task.random.between(0, 120));
     }
     std::stable_sort(all.begin(), all.end(), [](const Goal& a, const Goal& b) { return a.effort < b.effort; });
     return all;
 }
 
-// Ends that lie on an edge meet it squarely.
-Course laid(Point from, Point to, double bend, const Task& task, double wide)
+// It leaves an edge of the table squarely, joins another road as that one goes, and turns to both without a corner.
+Course laid(Point from, const Goal& to, double bend, const Task& task, double wide)
 {
-    const Box table = tableOn(task.field);
-    const Point a = from + inward(from, table) * wide, b = to + inward(to, table) * wide;
-    Course course;
-    if (a != from)
-        course.push_back(from);
-    for (const Point p : winding(a, b, bend, task.random))
-        course.push_back(p);
-    if (b != to)
-        course.push_back(to);
+    constexpr double turning = 12; // cm to come round in
+    const Point way = inward(from, tableOn(task.field));
+    Course course = winding(from + way * wide, snapped(to.at + to.way * wide), bend, task.random);
+    course = leaving(std::move(course), way, turning);
+    std::reverse(course.begin(), course.end());
+    course = leaving(std::move(course), to.way, turning);
+    std::reverse(course.begin(), course.end());
+    course.insert(course.begin(), from);
+    course.push_back(to.at);
     return course;
+}
+
+// No corners: what is drawn as a road could be driven.
+bool gentle(const Course& course)
+{
+    const double sharpest = std::cos(30 * M_PI / 180);
+    for (std::size_t i = 1; i + 1 < course.size(); ++i) {
+        const Point in = course[i] - course[i - 1], out = course[i + 1] - course[i];
+        if (in.x * out.x + in.y * out.y < sharpest * length(in) * length(out))
+            return false;
+    }
+    return true;
 }
 
 // It keeps to open ground: apart from where it ends on another road it meets no other feature.
@@ -107,7 +122,7 @@ bool open(const Task& task, const Course& course, double wide)
     for (const Feature& feature : task.field.features)
         for (const Piece& piece : feature.pieces)
             for (std::size_t i = 1; i + 1 < course.size() && meet(boxOf(piece.area), box, wide); ++i)
-                if (distance(course[i], piece.area) < wide / 2 + .3 && distance(course[i], course.back()) > wide)
+                if (distance(course[i], piece.area) < wide / 2 + .3 && distance(course[i], course.back()) > 1.5 * wide)
                     return false;
     return true;
 }
@@ -150,8 +165,8 @@ bool roadFrom(const Task& task, const Part& part, Feature& feature)
             return false;
         const auto all = goals(task, *from);
         for (std::size_t i = 0; i < std::min<std::size_t>(all.size(), 5); ++i) {
-            const Course course = laid(*from, all[i].at, task.random.between(.1, .3), task, wide);
-            if (twin(part, feature, course) || !open(task, course, wide))
+            const Course course = laid(*from, all[i], task.random.between(.1, .3), task, wide);
+            if (!gentle(course) || twin(part, feature, course) || !open(task, course, wide))
                 continue;
             Piece road{*kind, part.id, {}, course, {wide}};
             widen(road);

@@ -134,7 +134,7 @@ const Patch* closedBy(
     for (const Patch* patch : under) {
         if (patch->kind->opens && patch->kind->form != Form::area)
             continue; // a road that does not open is no obstacle
-        if (!patch->kind->mayEnd || !mayEnter({patch->kind}, classes, inColumn))
+        if (!mayStand(*patch->kind, classes, inColumn))
             return patch;
     }
     return nullptr;

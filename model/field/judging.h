@@ -45,5 +45,7 @@ double toOutline(Point p, const Ring& ring);
 
 bool judgeBody(const Case& it); // false: no body that parts could lie on
 void judgeParts(const Case& it);
+// The dice of a field that was rolled against what lies on it.
+void judgeThrows(const Field& field, const Charts& charts, const Kinds& kinds, std::vector<Misplaced>& found);
 
 } // namespace strategikon::field

@@ -22,6 +22,7 @@ Kind readKind(const Node& row)
     kind.form = named<Form>(row, "form", {{"area", Form::area}, {"line", Form::line}, {"crossing", Form::crossing}});
     kind.only = row.textsOf("only");
     kind.never = row.textsOf("never");
+    kind.manned = row.textsOf("manned");
     kind.closed = row.booleanOr("closed", false);
     kind.dense = row.booleanOr("dense", false);
     kind.water = row.booleanOr("water", false);
@@ -73,6 +74,11 @@ bool mayEnter(const std::vector<const Kind*>& of, const std::vector<std::string>
     const auto opened = [inColumn](const Kind* kind) { return kind->opens && (inColumn || !kind->column); };
     return std::any_of(of.begin(), of.end(), opened)
         || std::none_of(of.begin(), of.end(), [&](const Kind* kind) { return closedTo(*kind, classes); });
+}
+
+bool mayStand(const Kind& kind, const std::vector<std::string>& classes, bool inColumn)
+{
+    return anyOf(kind.manned, classes) || (kind.mayEnd && mayEnter({&kind}, classes, inColumn));
 }
 
 } // namespace strategikon::field

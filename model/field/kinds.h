@@ -25,13 +25,14 @@ struct Kind {
     // Who may enter, by classes that the system gives its bodies ("infantry", "phalanx"): only these, where any are
     // named, and of them never those.
     std::vector<std::string> only, never;
-    bool closed = false; // to everybody
-    bool dense = false;  // hinders orders
-    bool water = false;  // counts for the length of an edge that water may block
-    bool high = false;   // stands on it stand higher than the table
-    bool opens = false;  // lies over what is closed and opens it: road, bridge, ford, gateway
-    bool column = false; // ... to bodies in column only
-    bool mayEnd = true;  // troops that may cross it may also stand in it
+    std::vector<std::string> manned; // who may stand on it without climbing: set up on the ramparts of a wall
+    bool closed = false;             // to everybody
+    bool dense = false;              // hinders orders
+    bool water = false;              // counts for the length of an edge that water may block
+    bool high = false;               // stands on it stand higher than the table
+    bool opens = false;              // lies over what is closed and opens it: road, bridge, ford, gateway
+    bool column = false;             // ... to bodies in column only
+    bool mayEnd = true;              // troops that may cross it may also stand in it
     Cover cover = Cover::none;
     std::vector<std::string> covers; // classes that have the cover; empty: all that may stand there
     bool behind = false;             // the cover is of stands behind it, not in it
@@ -54,5 +55,7 @@ Kinds readKinds(const Node& table);
 
 // Whether a body of these classes may be there: `of` are the pieces under a stand, lowest first.
 bool mayEnter(const std::vector<const Kind*>& of, const std::vector<std::string>& classes, bool inColumn);
+// Whether it may be set up there: also on what it could not climb.
+bool mayStand(const Kind& kind, const std::vector<std::string>& classes, bool inColumn);
 
 } // namespace strategikon::field

@@ -107,9 +107,12 @@ Looking::Looking(const std::vector<Laid>& from, const std::vector<Laid>& to, con
         for (const Laid& stand : *stands)
             corners.insert(corners.end(), {stand.box.least, stand.box.most});
     const Box box = boxOf(corners);
-    for (const Laid* laid : all)
-        if (meet(laid->box, box))
+    for (const Laid* laid : all) {
+        const Box& its = laid->box;
+        if (its.least.x <= box.most.x && box.least.x <= its.most.x && its.least.y <= box.most.y
+            && box.least.y <= its.most.y)
             blocking.push_back(laid);
+    }
 }
 
 std::optional<Looking::Line> Looking::free() const
@@ -119,7 +122,7 @@ std::optional<Looking::Line> Looking::free() const
         for (const Laid& seen : to) {
             if (distance(stand.stand.centre, seen.stand.centre) - stand.reach - seen.reach > most)
                 continue;
-            const Pair pair{stand, seen, {}};
+            std::optional<Pair> pair;
             for (std::size_t i = 0; i < edges; ++i) {
                 const std::size_t side = (2 + i) % stand.ring.size(); // the third of a rectangle's sides is its front
                 const Point a = stand.ring[side], b = stand.ring[(side + 1) % stand.ring.size()];
@@ -127,8 +130,10 @@ std::optional<Looking::Line> Looking::free() const
                 if (std::none_of(seen.ring.begin(), seen.ring.end(),
                         [&](Point corner) { return dot(corner - a, edge.outwards) > 0; }))
                     continue; // all behind
+                if (!pair)
+                    pair.emplace(stand, seen, near(stand, seen), std::nullopt);
                 for (int k = 0; k <= places; ++k)
-                    if (const auto line = freeFrom(a + (b - a) * (double(k) / places), edge, pair))
+                    if (const auto line = freeFrom(a + (b - a) * (double(k) / places), edge, *pair))
                         return line;
             }
         }
@@ -146,7 +151,7 @@ std::optional<Looking::Line> Looking::freeFrom(Point p, const Edge& edge, const 
         return {};
     const Point ahead = off * (1 / apart), left{-ahead.y, ahead.x};
     const Point nearest = nearestCorner(p, seen.ring) - p;
-    for (const Gap& gap : gaps(p, ahead, edge, seen)) {
+    for (const Gap& gap : gaps(p, ahead, edge, pair)) {
         const double wide = gap.to - gap.from;
         // What lies nearest may be all that is near enough.
         const double closest = std::clamp(
@@ -177,8 +182,54 @@ bool Looking::isHidden(const Pair& pair, Point p, Point q) const
     return country.hides(*pair.screens, p, q) != nullptr;
 }
 
-std::vector<Looking::Gap> Looking::gaps(Point p, Point ahead, const Edge& edge, const Laid& seen) const
+// All lines between two stands lie within reach of that from middle to middle.
+std::vector<const Laid*> Looking::near(const Laid& looks, const Laid& seen) const
 {
+    const double reach = std::max(looks.reach, seen.reach) + beside;
+    std::vector<const Laid*> found;
+    for (const Laid* laid : blocking) {
+        const Point at = laid->stand.centre, off = at - nearestOn(looks.stand.centre, seen.stand.centre, at);
+        const double within = reach + laid->reach;
+        if (laid != &seen && dot(off, off) <= within * within)
+            found.push_back(laid);
+    }
+    return found;
+}
+
+namespace {
+
+// What a point sees between two slopes; what lies beside that, behind the point or too far ahead, is told by a circle.
+class Wedge {
+public:
+    Wedge(Point p, Point ahead, std::pair<double, double> slopes, double deep)
+        : p_(p)
+        , ahead_(ahead)
+        , low_(slopes.first)
+        , high_(slopes.second)
+        , lowest_(std::sqrt(1 + low_ * low_))
+        , highest_(std::sqrt(1 + high_ * high_))
+        , deep_(deep)
+    {
+    }
+
+    bool meets(Point centre, double radius) const
+    {
+        const Point off = centre - p_;
+        const double here = dot(off, ahead_), there = ahead_.x * off.y - ahead_.y * off.x;
+        return here > -radius && here - radius < deep_ && there - high_ * here < radius * highest_
+            && low_ * here - there < radius * lowest_;
+    }
+
+private:
+    Point p_, ahead_;
+    double low_, high_, lowest_, highest_, deep_;
+};
+
+} // namespace
+
+std::vector<Looking::Gap> Looking::gaps(Point p, Point ahead, const Edge& edge, const Pair& pair) const
+{
+    const Laid& seen = pair.seen;
     const auto [first, last] = slopes(p, ahead, seen.ring);
     std::vector<Gap> hidden;
     const Point left{-ahead.y, ahead.x};
@@ -190,17 +241,22 @@ std::vector<Looking::Gap> Looking::gaps(Point p, Point ahead, const Edge& edge, 
         hidden.push_back({-steep, -forward / aside});
     else if (aside < 0)
         hidden.push_back({-forward / aside, steep});
-    for (const Laid* other : blocking) {
-        if (other == &seen)
+    const Wedge wedge(p, ahead, {first, last}, dot(seen.stand.centre - p, ahead) + seen.reach);
+    for (const Laid* other : pair.between) {
+        if (!wedge.meets(other->stand.centre, other->reach + beside))
             continue;
         const auto [from, to] = slopes(p, ahead, other->ring);
         const double low = std::max(from, first), high = std::min(to, last);
         if (low >= high)
             continue;
         const Point along = ahead + left * ((low + high) / 2);
-        const auto here = through(p, along, other->ring), there = through(p, along, seen.ring);
-        if (here && there && here->first < there->first)
-            hidden.push_back({from, to});
+        const auto here = through(p, along, other->ring);
+        const auto there = here ? through(p, along, seen.ring) : std::nullopt;
+        if (!there || here->first >= there->first)
+            continue;
+        if (from <= first && to >= last)
+            return {}; // all of it
+        hidden.push_back({from, to});
     }
     std::sort(hidden.begin(), hidden.end(), [](const Gap& a, const Gap& b) { return a.from < b.from; });
     std::vector<Gap> open;

@@ -37,6 +37,7 @@ private:
     struct Pair { // a stand that looks and one that may be seen
         const Laid& looks;
         const Laid& seen;
+        std::vector<const Laid*> between;                            // those that lines from one to the other can meet
         mutable std::optional<std::vector<Country::Screen>> screens; // looked up once something is free of stands
     };
     struct Gap { // of what a point sees of a stand, as slopes off the line to its middle
@@ -45,7 +46,8 @@ private:
     std::optional<Line> freeFrom(Point p, const Edge& edge, const Pair& pair) const;
     bool isHidden(const Pair& pair, Point p, Point q) const;
     std::string onLine(Point p, Point q) const;
-    std::vector<Gap> gaps(Point p, Point ahead, const Edge& edge, const Laid& seen) const;
+    std::vector<Gap> gaps(Point p, Point ahead, const Edge& edge, const Pair& pair) const;
+    std::vector<const Laid*> near(const Laid& looks, const Laid& seen) const;
 
     const std::vector<Laid>& from;
     const std::vector<Laid>& to;

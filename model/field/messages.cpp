@@ -93,7 +93,7 @@ constexpr Template templates[] = {
             "messages", "“{piece}” of “{feature}” is {found} across and may be {bound}; make it {by} smaller.")},
     {"field-part-too-small",
         QT_TRANSLATE_NOOP("messages",
-            "“{piece}” under “{feature}” is {found} across and must be {bound} at least; make it {by} wider.")},
+            "“{piece}” of “{feature}” is {found} across and must be {bound} at least; make it {by} wider.")},
     {"field-part-too-long",
         QT_TRANSLATE_NOOP("messages",
             "“{piece}” takes up {found} of the outline of “{feature}” and may take up {bound}; shorten it by {by}.")},
@@ -118,6 +118,10 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "“{piece}” lies {by} from “{feature}” and must border it; move it there.")},
     {"field-fringe-in-water",
         QT_TRANSLATE_NOOP("messages", "“{piece}” lies partly in the water of “{feature}”; move it onto the land.")},
+    {"field-fringe-wide",
+        QT_TRANSLATE_NOOP("messages",
+            "“{piece}” reaches {found} inland from the water of “{feature}” and may reach {bound}; make it {by} "
+            "narrower.")},
     {"field-path-stops",
         QT_TRANSLATE_NOOP(
             "messages", "“{piece}” stops in “{feature}”, {by} before its edge; lead it from edge to edge.")},
@@ -145,6 +149,24 @@ constexpr Template templates[] = {
             "move it {by} nearer.")},
     {"field-gate-off",
         QT_TRANSLATE_NOOP("messages", "“{piece}” lies {by} from the wall of “{feature}”; move it onto the wall.")},
+    // The throws it came of.
+    {"field-throw-strange",
+        QT_TRANSLATE_NOOP("messages",
+            "Throw {number} is not what the charts ask for after those before it; take it out with all that follow, "
+            "and go on from there.")},
+    {"field-throw-gives",
+        QT_TRANSLATE_NOOP("messages",
+            "Throw {number} shows {dice}, which gives “{due}” and not “{came}”; write what it gives, or throw again.")},
+    {"field-not-thrown",
+        QT_TRANSLATE_NOOP(
+            "messages", "No dice gave “{feature}”; take it away, or take its row out where you agreed on it freely.")},
+    {"field-thrown-other",
+        QT_TRANSLATE_NOOP("messages",
+            "The dice gave “{beside}” where “{feature}” lies; lay that out instead, or take the row out where you "
+            "agreed on it freely.")},
+    {"field-thrown-side",
+        QT_TRANSLATE_NOOP(
+            "messages", "The dice gave “{feature}” to the other side; let that side lay it out on its half.")},
     // The whole field.
     {"field-table-size",
         QT_TRANSLATE_NOOP(

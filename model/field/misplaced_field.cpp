@@ -176,6 +176,7 @@ std::vector<Misplaced> misplaced(const Field& field, const Charts& charts, const
         const auto its = misplaced(feature, field.table, charts, kinds);
         found.insert(found.end(), its.begin(), its.end());
     }
+    judgeThrows(field, charts, kinds, found);
     const bool shapeless = std::any_of(found.begin(), found.end(), [](const Misplaced& one) {
         return one.message.code == "field-crosses-itself" || one.message.code == "field-no-size"
             || one.message.code == "field-nothing-there";

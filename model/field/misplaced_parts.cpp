@@ -183,6 +183,10 @@ void judgeFringe(const PartCase& p)
         p.by("field-part-apart", away);
     else if (sharedArea(p.piece.area, p.body) > 1)
         p.row("field-fringe-in-water");
+    // A border: it goes no further inland than the water itself may come.
+    const double wide = outside(p.piece.area, p.body), most = p.it.onTable(p.it.variant->depthMost);
+    if (most > 0 && wide > most + slack)
+        p.it.beyond("field-fringe-wide", wide, most, p.named);
 }
 
 void judgeGate(const PartCase& p)

@@ -1,6 +1,7 @@
 #include "model/field/field_file.h"
 
 #include "model/field/node_reader.h"
+#include "model/text/write.h"
 #include "model/text/yaml.h"
 
 namespace strategikon::field {
@@ -48,6 +49,27 @@ Reading<std::vector<Owned>> readOwned(std::string_view text, const std::string& 
     addFieldFileMessages();
     const Reading<Node> node = file.ends_with(".json") ? readJson(text, file) : readYaml(text, file);
     return node ? OwnedReader().run(*node) : Reading<std::vector<Owned>>(node.faults);
+}
+
+std::string writeOwned(const std::vector<Owned>& all)
+{
+    Node pieces = Node::newList();
+    for (const Owned& one : all) {
+        Node piece = Node::newMap();
+        piece.set("kind", Node::ofText(one.kind));
+        if (!one.name.empty())
+            piece.set("name", Node::ofText(one.name));
+        if (one.outline.empty())
+            piece.set("across", Node::ofNumber(one.across));
+        else
+            piece.set("outline", pointsNode(one.outline));
+        if (one.count != 1)
+            piece.set("count", Node::ofInteger(one.count));
+        pieces.add(std::move(piece));
+    }
+    Node node = Node::newMap();
+    node.set("pieces", std::move(pieces));
+    return writeYaml(node);
 }
 
 } // namespace strategikon::field

@@ -55,11 +55,20 @@ std::optional<Posted> Places::find(const Slot& slot)
     const Where& where = terms.portion.where;
     if (terms.bounds.nowhere)
         return {};
+    foes = where.anywhere ? foesOf(deployment, slot.troop->side) : std::nullopt;
     if (slot.troop->leads && where.leaderWithin > 0)
-        return nearUnits(terms, where.leaderWithin * table.scale);
+        return nearUnits(terms, where.leaderWithin * table.scale, slot);
     if (where.atEdge)
         return atEdge(terms);
     return plan == Plan::battle ? inOrder(terms, slot) : anywhere(terms);
+}
+
+bool Places::fits(const Slot& slot)
+{
+    Terms terms = umpire.termsOf(*slot.troop);
+    terms.alone = true;
+    foes = terms.portion.where.anywhere ? foesOf(deployment, slot.troop->side) : std::nullopt;
+    return !terms.bounds.nowhere && allowed(terms, Formation::line, slot.front);
 }
 
 Point Places::somewhere(const Box& box)
@@ -70,7 +79,7 @@ Point Places::somewhere(const Box& box)
 
 std::optional<Posted> Places::allowed(const Terms& terms, Formation formation, Point front, double aside) const
 {
-    const double facing = facingOf(deployment, terms.troop.side) + aside;
+    const double facing = facingAt(front, foes, facingOf(deployment, terms.troop.side)) + aside;
     Posted made{terms.troop.badge, formation, formed(terms.troop, formation, snapped(front), facing), "", true};
     return umpire.allows(terms, made) ? std::optional(std::move(made)) : std::nullopt;
 }
@@ -93,8 +102,7 @@ std::optional<Posted> Places::anywhere(const Terms& terms)
 std::optional<Posted> Places::inOrder(const Terms& terms, const Slot& slot)
 {
     const Box& box = terms.bounds.box;
-    const double front = isNear(deployment, terms.troop.side) ? box.most.y - slot.back : box.least.y + slot.back;
-    const Point place{box.centre().x + slot.along, front};
+    const Point place = slot.front;
     if (terms.troop.role == "artillery")
         if (auto made = nearestTo(terms, Formation::line, {place, box, 0, INFINITY, true}))
             return made;
@@ -141,7 +149,7 @@ std::optional<Posted> Places::atEdge(const Terms& terms)
     return {};
 }
 
-std::optional<Posted> Places::nearUnits(const Terms& terms, double within)
+std::optional<Posted> Places::nearUnits(const Terms& terms, double within, const Slot& slot)
 {
     std::vector<Point> friends;
     for (const Posted& post : deployment.posted)
@@ -153,7 +161,7 @@ std::optional<Posted> Places::nearUnits(const Terms& terms, double within)
         return {};
     const Box units = boxOf(friends);
     const Box box{units.least - Point{within, within}, units.most + Point{within, within}};
-    return nearestTo(terms, Formation::line, {plan == Plan::battle ? units.centre() : somewhere(box), box});
+    return nearestTo(terms, Formation::line, {plan == Plan::battle ? slot.front : somewhere(box), box});
 }
 
 // Places around one, nearest first.

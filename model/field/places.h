@@ -14,6 +14,8 @@ public:
 
     // Where the body can be set down; nothing: nowhere.
     std::optional<Posted> find(const Slot& slot);
+    // Whether it can be set down just there, in line, if none of its own side is in the way.
+    bool fits(const Slot& slot);
     void note(const Troop& troop, const Posted& posted) { umpire.note(troop, posted); }
 
 private:
@@ -27,7 +29,7 @@ private:
     std::optional<Posted> anywhere(const Terms& terms);
     std::optional<Posted> inOrder(const Terms& terms, const Slot& slot);
     std::optional<Posted> atEdge(const Terms& terms);
-    std::optional<Posted> nearUnits(const Terms& terms, double within);
+    std::optional<Posted> nearUnits(const Terms& terms, double within, const Slot& slot);
     std::optional<Posted> gone(const Terms& terms, Point place, double from);
     std::optional<Posted> nearestTo(const Terms& terms, Formation formation, const Search& search) const;
     std::optional<Posted> allowed(const Terms& terms, Formation formation, Point front, double aside = 0) const;
@@ -39,6 +41,7 @@ private:
     Umpire umpire;
     const Plan plan;
     Random& random;
+    std::optional<Box> foes;            // of those who can be anywhere, where their enemies are
     std::vector<const Troop*> roomless; // no room was left for them, and there will be none for their like
 };
 

@@ -6,6 +6,7 @@
 #include "model/text/write.h"
 
 #include <algorithm>
+#include <random>
 
 namespace strategikon::field {
 
@@ -157,6 +158,16 @@ Reading<Opened> open(const SealedFile& sealed)
 }
 
 } // namespace
+
+std::string newSalt()
+{
+    constexpr char letters[] = "abcdefghijklmnopqrstuvwxyz234567";
+    std::random_device random;
+    std::string salt;
+    while (salt.size() < 32)
+        salt += letters[random() % 32];
+    return salt;
+}
 
 std::string seal(const Setup& setup, int side, const std::string& salt)
 {

@@ -14,7 +14,9 @@
 
 namespace strategikon::field {
 
-// One side of a set-up as a file; `salt` is drawn anew for each, 16 letters or more that nobody can guess.
+// 32 letters that nobody can guess, others each time.
+std::string newSalt();
+// One side of a set-up as a file; `salt` is drawn anew for each, 16 letters or more.
 std::string seal(const Setup& setup, int side, const std::string& salt);
 // The digest of a sealed file, 64 hexadecimal digits, to be told before; a fault where it was changed since.
 Reading<std::string> digestOf(std::string_view sealed, const std::string& file);

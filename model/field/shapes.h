@@ -23,8 +23,12 @@ Ring contour(const Ring& outline, int level, int levels, const Box* table = null
 Course winding(Point from, Point to, double bend, Random& random);
 // Widths along a river: never the same for long, between least and most.
 std::vector<double> riverWidths(const Course& course, double least, double most, Random& random);
-// Through an area from edge to edge: both ends lie on the outline, all of it within.
-Course pathAcross(const Ring& outline, Random& random);
+// Through an area from edge to edge, round what lies in it: both ends lie on the outline and lead into the open, all of
+// it is within. Empty where there is no way round.
+Course pathAcross(const Ring& outline, std::span<const Ring> round, Random& random);
+// The same course, but that it leaves its first point in this direction (a unit vector), and is itself again after
+// `over` cm.
+Course leaving(Course course, Point way, double over);
 // What lies between two lengths along a course; one that ends where it began goes on round.
 Course cut(const Course& course, double from, double to);
 // A part of the outline about `share` of its length, as a course along it.

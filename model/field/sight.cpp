@@ -20,6 +20,8 @@ double reachOf(const Ring& ring, Point middle)
     return most;
 }
 
+double squared(Point off) { return off.x * off.x + off.y * off.y; }
+
 Apart apart(const Nearest& nearest, const std::string& badge)
 {
     return {badge, nearest.distance, nearest.from, nearest.to};
@@ -70,15 +72,24 @@ struct View::State {
         return it == byBadge.end() ? nullptr : &bodies[it->second];
     }
 
-    // The nearest points of two bodies; only stands that may be nearer than what is known are measured.
+    // The nearest points of two bodies; only stands that may be nearer than what is known are measured. They are no
+    // further apart than their middles.
     static Nearest between(const Body& a, const Body& b)
     {
-        Nearest best{{}, {}, INFINITY};
+        double middles = INFINITY;
         for (const Laid& one : a.stands)
             for (const Laid& other : b.stands)
-                if (field::distance(one.stand.centre, other.stand.centre) - one.reach - other.reach < best.distance)
-                    if (const Nearest found = nearestOf(one.ring, other.ring); found.distance < best.distance)
-                        best = found;
+                middles = std::min(middles, squared(one.stand.centre - other.stand.centre));
+        const double most = std::sqrt(middles) + 0.01;
+        Nearest best{{}, {}, INFINITY};
+        for (const Laid& one : a.stands)
+            for (const Laid& other : b.stands) {
+                const double reach = std::min(best.distance, most) + one.reach + other.reach;
+                if (squared(one.stand.centre - other.stand.centre) >= reach * reach)
+                    continue;
+                if (const Nearest found = nearestOf(one.ring, other.ring); found.distance < best.distance)
+                    best = found;
+            }
         return best;
     }
 

@@ -43,8 +43,8 @@ void Umpire::note(const Troop& troop, const Posted& posted)
 
 Umpire::Terms Umpire::termsOf(const Troop& troop) const
 {
-    return {
-        troop, portionOf(deployment_, troop), boundsOf(deployment_, table_, troop), deployment_.way[troop.side].rule};
+    return {troop, portionOf(deployment_, troop), boundsOf(deployment_, table_, troop),
+        deployment_.way[troop.side].rule, false};
 }
 
 bool Umpire::allows(const Terms& terms, const Posted& posted) const
@@ -209,8 +209,9 @@ bool Umpire::judgeOthers(const Case& one, const Tell& tell) const
             if (collide(ring, one.rings[k]))
                 return tell("post-overlaps-itself", {}, [] { return Args(); });
         for (const Laid& other : laid_)
-            if (other.troop->badge != one.troop.badge && meet(box, other.box) && !enters(one.troop, *other.troop)
-                && !enters(*other.troop, one.troop) && collide(ring, other.ring) && !tell("post-overlaps", {}, [&] {
+            if (other.troop->badge != one.troop.badge && !(one.alone && other.troop->side == one.troop.side)
+                && meet(box, other.box) && !enters(one.troop, *other.troop) && !enters(*other.troop, one.troop)
+                && collide(ring, other.ring) && !tell("post-overlaps", {}, [&] {
                        return Args{{"other", other.troop->badge}};
                    }))
                 return false;

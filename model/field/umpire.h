@@ -19,6 +19,7 @@ public:
         Portion portion;
         Bounds bounds;
         Source rule;
+        bool alone = false; // as if none of its own side were there
     };
     Terms termsOf(const Troop& troop) const;
     bool allows(const Terms& terms, const Posted& posted) const;

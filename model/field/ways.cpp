@@ -119,6 +119,13 @@ const Way* Ways::find(std::string_view id) const
     return it == all.end() ? nullptr : &*it;
 }
 
+std::string Ways::arrival(std::string_view code) const
+{
+    const auto it =
+        std::find_if(arrivals.begin(), arrivals.end(), [code](const auto& one) { return one.first == code; });
+    return it == arrivals.end() ? std::string(code) : it->second;
+}
+
 std::optional<Way> Ways::with(std::string_view id, const std::vector<std::string>& chosen, const Table& table) const
 {
     const Way* found = find(id);
@@ -144,6 +151,9 @@ Ways readWays(const Node& table)
             ways.all.push_back(readWay(row));
             ways.options.push_back(readOptions(row));
         }
+    if (const Node* rows = table.find("arrivals"))
+        for (const Node& row : rows->items())
+            ways.arrivals.emplace_back(row.textOr("id"), row.textOr("name"));
     return ways;
 }
 

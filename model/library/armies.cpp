@@ -114,21 +114,14 @@ SavedArmy archiveArmy(LibraryStore& store, const std::string& id, bool archived)
     SavedArmy now = readSavedArmy(store, id);
     if (now.archived == archived)
         return now;
-    LoggedChange change(*store.db, Scope::army(id), archived ? "archive" : "unarchive", "");
-    change.row(armyRows, id, [&] {
-        SQLite::Statement update(*store.db, "UPDATE army SET archived = ? WHERE id = ?");
-        update.bind(1, archived ? 1 : 0);
-        update.bind(2, id);
-        update.exec();
-    });
+    setAside(*store.db, Scope::army(id), armyRows, "army", id, archived);
     return readSavedArmy(store, id);
 }
 
 void removeArmy(LibraryStore& store, const std::string& id)
 {
     readSavedArmy(store, id);
-    LoggedChange change(*store.db, Scope::army(id), "remove", "");
-    change.removeRow(armyRows, id);
+    removeLogged(*store.db, Scope::army(id), armyRows, id);
 }
 
 void refreshArmy(LibraryStore& store, const std::string& id, const std::string& words, const std::string& facts)

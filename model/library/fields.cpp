@@ -105,21 +105,14 @@ SavedField archiveField(LibraryStore& store, const std::string& id, bool archive
     const SavedField now = readSavedField(store, id);
     if (now.archived == archived)
         return now;
-    LoggedChange change(*store.db, Scope::field(id), archived ? "archive" : "unarchive", "");
-    change.row(fieldRows, id, [&] {
-        SQLite::Statement update(*store.db, "UPDATE battlefield SET archived = ? WHERE id = ?");
-        update.bind(1, archived ? 1 : 0);
-        update.bind(2, id);
-        update.exec();
-    });
+    setAside(*store.db, Scope::field(id), fieldRows, "battlefield", id, archived);
     return readSavedField(store, id);
 }
 
 void removeField(LibraryStore& store, const std::string& id)
 {
     readSavedField(store, id);
-    LoggedChange change(*store.db, Scope::field(id), "remove", "");
-    change.removeRow(fieldRows, id);
+    removeLogged(*store.db, Scope::field(id), fieldRows, id);
 }
 
 } // namespace strategikon

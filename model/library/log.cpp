@@ -130,6 +130,24 @@ void LoggedChange::keep(const RowKind& kind, const std::string& key, const Image
     insert.exec();
 }
 
+void setAside(SQLite::Database& db, const Scope& scope, const RowKind& kind, const char* table, const std::string& key,
+    bool archived)
+{
+    LoggedChange change(db, scope, archived ? "archive" : "unarchive", "");
+    change.row(kind, key, [&] {
+        SQLite::Statement update(db, "UPDATE " + std::string(table) + " SET archived = ? WHERE id = ?");
+        update.bind(1, archived ? 1 : 0);
+        update.bind(2, key);
+        update.exec();
+    });
+}
+
+void removeLogged(SQLite::Database& db, const Scope& scope, const RowKind& kind, const std::string& key)
+{
+    LoggedChange change(db, scope, "remove", "");
+    change.removeRow(kind, key);
+}
+
 std::optional<Edit> nextUndo(SQLite::Database& db, const Scope& scope) { return nextStep(db, scope, false); }
 
 std::optional<Edit> nextRedo(SQLite::Database& db, const Scope& scope)

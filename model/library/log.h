@@ -45,6 +45,11 @@ private:
     int parts_ = 0;
 };
 
+// A row out of the way and back, or gone; `table` has it.
+void setAside(SQLite::Database& db, const Scope& scope, const RowKind& kind, const char* table, const std::string& key,
+    bool archived);
+void removeLogged(SQLite::Database& db, const Scope& scope, const RowKind& kind, const std::string& key);
+
 std::optional<Edit> nextUndo(SQLite::Database& db, const Scope& scope);
 std::optional<Edit> nextRedo(SQLite::Database& db, const Scope& scope);
 Edit undoEdit(SQLite::Database& db, const Edit& edit); // as nextUndo gave it; returns it as it stands then

@@ -68,4 +68,23 @@ PanelPart {
         onClicked: root.went()
     }
     WayPicker { visible: root.both; width: parent.width; desk: root.desk }
+    Fold {
+        visible: root.both && root.desk.basings.length > 0
+        width: parent.width
+        objectName: "basings"
+        title: qsTr("How stands are mounted")
+        Words { width: root.width - 2 * Theme.gap4; color: Theme.quiet; text: qsTr("These face the short edge by the book; they may stand on the long one instead.") }
+        Repeater {
+            model: root.desk.basings.length
+            Toggle {
+                required property int index
+                readonly property var type: root.desk.basings[index] ?? ({side: -1, entry: "", name: "", who: "", broad: false})
+                objectName: "broad-" + type.side + "-" + type.entry
+                width: root.width - 2 * Theme.gap4
+                text: qsTr("%1, %2: on the long edge").arg(type.name).arg(type.who)
+                checked: type.broad
+                onToggled: root.desk.setBasing(type.side, type.entry, checked)
+            }
+        }
+    }
 }

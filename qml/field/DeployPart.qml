@@ -7,6 +7,7 @@ PanelPart {
     id: root
 
     required property Battlefield desk
+    required property FieldMap map
     readonly property var turn: desk.due
     readonly property var selection: desk.selection
     readonly property bool ready: desk.troops.length > 0
@@ -14,6 +15,7 @@ PanelPart {
     readonly property string planId: root.plan === 0 ? "battle" : "random"
     property int side: root.turn.side >= 0 ? root.turn.side : 0
     signal went()
+    signal said(string words)
 
     Connections {
         target: root.desk
@@ -22,7 +24,7 @@ PanelPart {
 
     title: !root.ready ? qsTr("First the armies") : root.turn.done ? qsTr("Both armies are deployed") : root.turn.roll ? qsTr("Who begins?")
         : root.turn.side < 0 ? qsTr("Both set down in secret") : root.turn.leaders ? qsTr("%1: the commanders").arg(root.turn.who)
-        : root.turn.all ? qsTr("%1: all the rest").arg(root.turn.who) : qsTr("%1 sets down %2").arg(root.turn.who).arg(qsTr("%n units", "", root.turn.bodies ?? 0))
+        : root.turn.badge ? qsTr("%1: %2 comes next in the column").arg(root.turn.who).arg(root.turn.badge) : root.turn.all ? qsTr("%1: all the rest").arg(root.turn.who) : qsTr("%1 sets down %2").arg(root.turn.who).arg(qsTr("%n units", "", root.turn.bodies ?? 0))
     words: !root.ready ? qsTr("Choose an army for each side before they deploy.") : root.turn.done ? qsTr("Drag units to mend their places; then print the map.")
         : root.turn.roll ? qsTr("One die: the low half means the near side, the high half the far side.")
         : qsTr("Tap a unit below, then its place on the map. Or let the program do it. Units may also stay undrawn.")
@@ -47,7 +49,7 @@ PanelPart {
         text: qsTr("Print the map")
         onClicked: root.went()
     }
-    UnitCard { visible: root.selection.unit === true; width: parent.width; desk: root.desk }
+    UnitCard { visible: root.selection.unit === true; width: parent.width; desk: root.desk; helps: root.map.helps }
     PushButton {
         objectName: "deployAll"
         visible: root.ready && !root.turn.done && !root.turn.roll
@@ -90,6 +92,23 @@ PanelPart {
             text: modelData.words
         }
     }
+    Repeater {
+        model: root.desk.remarks
+        SideNote {
+            required property string modelData
+            objectName: "remark"
+            width: parent.width
+            text: modelData
+        }
+    }
+    Repeater {
+        model: root.ready ? root.desk.columns.length : 0
+        ColumnPart { required property int index; width: parent.width; desk: root.desk; column: root.desk.columns[index] ?? ({badges: [], side: -1, who: "", spot: ""}) }
+    }
+    Repeater {
+        model: root.desk.arrivals
+        Arrival { required property var modelData; width: parent.width; arrival: modelData; ready: root.turn.done === true; onBrought: root.desk.bringOn(modelData.code) }
+    }
     Segments {
         objectName: "sideShown"
         visible: root.ready
@@ -99,4 +118,5 @@ PanelPart {
         onChosen: index => root.side = index
     }
     TroopList { visible: root.ready; width: parent.width; desk: root.desk; side: root.side }
+    SealPart { visible: root.ready; width: parent.width; desk: root.desk; onSaid: words => root.said(words) }
 }

@@ -51,6 +51,7 @@ AppPage {
         Command { label: qsTr("From the other side"); sequence: "Ctrl+T"; onActivated: view.turn() },
         Command { label: qsTr("Grid"); sequence: "Ctrl+G"; onActivated: view.map.grid = !view.map.grid },
         Command { label: qsTr("Measuring tape"); sequence: "Ctrl+M"; onActivated: view.map.tape = !view.map.tape },
+        Command { label: qsTr("Distances, zones and sight"); sequence: "Ctrl+B"; onActivated: view.map.helps = !view.map.helps },
         Command { label: qsTr("Print"); sequence: "Ctrl+P"; onActivated: root.at = "print" }
     ]
 
@@ -141,6 +142,6 @@ AppPage {
     Component { id: terrainPart; TerrainPart { desk: battlefield; map: view.map; onWent: root.next() } }
     Component { id: rearrangePart; RearrangePart { desk: battlefield; map: view.map; onWent: root.next() } }
     Component { id: armiesPart; ArmiesPart { desk: battlefield; onWent: root.next(); onMakeAsked: root.go("armies", {}) } }
-    Component { id: deployPart; DeployPart { desk: battlefield; onWent: root.next() } }
+    Component { id: deployPart; DeployPart { desk: battlefield; map: view.map; onWent: root.next(); onSaid: words => root.say(words, false) } }
     Component { id: printPart; PlanPart { desk: battlefield; onSaid: words => root.say(words, false) } }
 }

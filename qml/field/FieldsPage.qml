@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Strategikon.App
 
-// The saved battlesaved.
+// The saved battlefields.
 AppPage {
     id: root
 
@@ -21,7 +21,7 @@ AppPage {
     }
     function archive(id: string, name: string): void {
         if (saved.setArchived(id, !saved.archive))
-            root.say(saved.archive ? qsTr("%1 is back among the battlesaved.").arg(name) : qsTr("%1 is in the archive.").arg(name), true);
+            root.say(saved.archive ? qsTr("%1 is back among the battlefields.").arg(name) : qsTr("%1 is in the archive.").arg(name), true);
     }
     function remove(id: string, name: string): void {
         if (saved.remove(id)) root.say(qsTr("%1 was deleted.").arg(name), true);
@@ -46,6 +46,7 @@ AppPage {
         Command { label: qsTr("Rename"); sequence: "F2"; enabled: view.count > 0; onActivated: root.rename(root.here(), root.hereName()) },
         Command { label: qsTr("Duplicate"); sequence: "Ctrl+D"; enabled: view.count > 0; onActivated: root.duplicate(root.here()) },
         Command { label: qsTr("To the archive and back"); sequence: "Ctrl+E"; enabled: view.count > 0; onActivated: root.archive(root.here(), root.hereName()) },
+        Command { label: qsTr("Terrain I own"); sequence: "Ctrl+T"; onActivated: root.go("scenery", {}) },
         Command { label: qsTr("Delete"); sequence: "Ctrl+Del"; enabled: view.count > 0; onActivated: root.remove(root.here(), root.hereName()) }
     ]
 
@@ -68,6 +69,11 @@ AppPage {
             id: tools
             anchors.right: parent.right
             spacing: Theme.gap3
+            PushButton {
+                objectName: "scenery"
+                text: qsTr("Terrain I own")
+                onClicked: root.go("scenery", {})
+            }
             PushButton {
                 objectName: "archive"
                 visible: saved.archived > 0 || saved.archive

@@ -37,6 +37,10 @@ PanelPart {
             }
         }
     }
+    Repeater {
+        model: root.desk.arrivals
+        Arrival { required property var modelData; width: parent.width; arrival: modelData }
+    }
     Heading { width: parent.width; visible: paper.list.length > 0; font.pixelSize: Theme.name; text: qsTr("Lay it out in this order") }
     Repeater {
         model: paper.list

@@ -31,6 +31,15 @@ PanelPart {
             text: modelData.words
         }
     }
+    Words { objectName: "proposal"; visible: text !== ""; width: parent.width; text: root.desk.proposal }
+    PushButton {
+        objectName: "takeProposal"
+        visible: root.desk.proposal !== ""
+        width: parent.width
+        iconName: "mend"
+        text: qsTr("Move it there")
+        onClicked: root.desk.takeProposal()
+    }
     FeatureList { width: parent.width; desk: root.desk; map: root.map }
     ThrowLog { width: parent.width; lines: root.desk.record }
 }

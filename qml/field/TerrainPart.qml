@@ -31,6 +31,7 @@ PanelPart {
 
     function typed(face: int): void { if (root.throwing && root.byDice) dice.type(face); }
 
+    Scenery { id: owned }
     DicePad {
         id: dice
         visible: root.byDice && root.throwing
@@ -83,6 +84,14 @@ PanelPart {
         iconName: "fill"
         text: qsTr("Lay out the whole table for us")
         onClicked: root.desk.layAll()
+    }
+    Toggle {
+        objectName: "onlyOwned"
+        visible: owned.count > 0 && root.what !== "done"
+        width: parent.width
+        text: qsTr("Only terrain I own (%n pieces)", "", owned.pieces)
+        checked: Settings.onlyOwned
+        onToggled: Settings.onlyOwned = checked
     }
     ItemPicker {
         visible: !root.byDice && !root.drafting

@@ -15,7 +15,7 @@ Fold {
             required property int index
             width: root.width
             color: index === 0 ? Theme.ink : Theme.quiet
-            text: root.lines[root.lines.length - 1 - index]
+            text: root.lines[root.lines.length - 1 - index] ?? "" // none for a moment where the list grows shorter
         }
     }
 }

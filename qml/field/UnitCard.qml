@@ -6,7 +6,9 @@ Card {
     id: root
 
     required property Battlefield desk
+    property bool helps: false  // what can be told of it among the others
     readonly property var unit: desk.selection
+    readonly property var bearings: helps ? desk.bearings : ({})
     readonly property var formations: ["line", "column", "irregular"]
 
     color: Theme.page
@@ -14,6 +16,10 @@ Card {
     Heading { width: parent.width; font.pixelSize: Theme.name; text: root.unit.title ?? "" }
     Words { width: parent.width; color: Theme.quiet; text: root.unit.place ?? "" }
     SideNote { objectName: "unitFault"; visible: (root.unit.fault ?? "") !== ""; width: parent.width; severe: true; iconName: "error"; text: root.unit.fault ?? "" }
+    Repeater {
+        model: ["nearest", "seen", "hidden", "under"].filter(key => root.bearings[key])
+        Words { required property string modelData; objectName: "bearing-" + modelData; width: root.width - 2 * root.padding; text: root.bearings[modelData] }
+    }
     Segments {
         objectName: "formation"
         visible: root.unit.onTable === true && root.unit.stands > 1

@@ -2,45 +2,34 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 
-// How the armies deploy: one of the ways of the rules, with what can be agreed on besides.
+// How the armies deploy: one of the ways of the rules for both, or one for each where the rules let them differ.
 Column {
     id: root
 
     required property Battlefield desk
-    readonly property var chosen: desk.chosenWays.length > 0 ? desk.chosenWays[0] : ({id: "", on: []})
-    readonly property var ways: desk.ways
-    readonly property var way: ways.find(way => way.id === root.chosen.id) ?? ({effect: "", options: []})
+    readonly property bool alike: desk.chosenWays.length < 2 || desk.chosenWays[0].id === desk.chosenWays[1].id
+    property bool each: !alike
 
     spacing: Theme.gap2
+    onAlikeChanged: if (!alike) each = true
     Words { text: qsTr("The way to deploy"); font.bold: true }
-    Picker {
-        objectName: "way"
-        width: parent.width
-        what: qsTr("The way to deploy")
-        textRole: "name"
-        model: root.ways
-        currentIndex: Math.max(0, root.ways.findIndex(way => way.id === root.chosen.id))
-        onActivated: index => root.desk.setWay(root.ways[index].id)
-    }
-    Words { width: parent.width; color: Theme.quiet; lineHeight: 1.25; text: root.way.effect }
-    Words {
-        width: parent.width
-        color: Theme.quiet
-        font.family: Theme.serif
-        font.italic: true
-        font.pixelSize: Math.round(14 * Theme.scale)
-        text: root.chosen.place ?? ""
-    }
+    WayChoice { visible: !root.each; width: parent.width; desk: root.desk; side: -1 }
     Repeater {
-        model: root.way.options
-        Toggle {
-            required property var modelData
-            objectName: "option-" + modelData.id
+        model: root.each ? root.desk.sides.length : 0
+        Column {
+            id: entry
+            required property int index
             width: root.width
-            text: modelData.name
-            checked: root.chosen.on.indexOf(modelData.id) >= 0
-            onToggled: root.desk.toggleOption(0, modelData.id)
-            Accessible.description: modelData.effect
+            spacing: Theme.gap2
+            Words { text: root.desk.sides[entry.index]?.who ?? "" }
+            WayChoice { width: parent.width; desk: root.desk; side: entry.index }
         }
+    }
+    Toggle {
+        objectName: "eachWay"
+        width: parent.width
+        text: qsTr("Each side in its own way")
+        checked: root.each
+        onToggled: { root.each = checked; if (!checked && !root.alike) root.desk.setWay(root.desk.chosenWays[0].id); }
     }
 }

@@ -1,6 +1,7 @@
 #include "rules/warmaster/troops.h"
 
 #include "model/text/rows.h"
+#include "rules/setup.h"
 
 #include <algorithm>
 
@@ -101,8 +102,7 @@ field::Troop WarmasterTroops::troop(field::Troop troop, const ArmyList& list, co
     change(troop, ids);
     troop.sees = columnsOf(list, body.line, body.options).at(rangeColumn) != "-";
     troop.allRound = has(ids, "skirmish") || troop.leads;
-    if (basing == Basing::broad && troop.wide < troop.deep)
-        std::swap(troop.wide, troop.deep); // Appendix 2, rulebook 5054
+    mount(troop, basing); // Appendix 2, rulebook 5054
     if (const Node* ground = effect(ids, specials, "terrain"))
         makeGround(troop, *ground, "encampment");
     return troop;

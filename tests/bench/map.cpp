@@ -1,5 +1,6 @@
-// The map of a battlefield while one of its units is dragged: how long a frame takes, from the pointer's move to the
-// picture on the screen. Median, 95th percentile and worst, in milliseconds of the whole process.
+// The map of a battlefield while a unit or terrain is dragged, and while the view is pushed and zoomed: how long a
+// frame takes, from the pointer's move to the picture on the screen. Median, 95th percentile and worst, in milliseconds
+// of the whole process.
 //
 //     QT_QPA_PLATFORM=offscreen bench_map                              software
 //     QSG_RENDER_LOOP=basic xvfb-run -a bench_map                      OpenGL
@@ -130,6 +131,9 @@ int run()
     send(window, QEvent::MouseButtonRelease, hill);
     map->zoomBy(2, map->width() / 2, map->height() / 2);
     tell("the view is pushed", measured(window, [&](int i) { map->pan(i % 80 < 40 ? 5 : -5, 0); }));
+    tell("the view is zoomed", measured(window, [&](int i) {
+        map->zoomBy(i % 40 < 20 ? 1.03 : 1 / 1.03, map->width() / 2, map->height() / 2);
+    }));
     return 0;
 }
 

@@ -80,6 +80,26 @@ private slots:
             QTest::newRow(qPrintable(QFileInfo(file).fileName())) << file;
     }
 
+    // Whenever it is printed, and by whichever process.
+    void samePdf()
+    {
+        QTemporaryDir at;
+        prompt::layOut(at.path());
+        const auto printed = [&](const QString& seed, const QString& more) {
+            QProcessEnvironment environment;
+            environment.insert(QStringLiteral("QT_HASH_SEED"), seed); // in what order Qt's hashes lie
+            const auto answer = prompt::run(qEnvironmentVariable("STRATEGIKON_PROGRAM", QStringLiteral(PROGRAM)),
+                QStringLiteral("strategikon field print grey-bay.json -o field.pdf") + more, at.path(), environment);
+            QFile file(at.filePath(QStringLiteral("field.pdf")));
+            return answer.status == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        for (const QString& more : {QString(), QStringLiteral(" --tiled --one-to 5 --paper letter")}) {
+            const QByteArray first = printed(QStringLiteral("1"), more);
+            QVERIFY(first.startsWith("%PDF"));
+            QVERIFY(printed(QStringLiteral("2"), more) == first);
+        }
+    }
+
     void transcript()
     {
         QFETCH(QString, file);

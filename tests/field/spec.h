@@ -106,6 +106,15 @@ inline Feature featureOf(const Node& node, std::size_t number)
     return feature;
 }
 
+inline Throw throwOf(const Node& node)
+{
+    Throw one{node.textOr("what"), int(node.integerOr("side", -1)), {}, node.textOr("came"), false};
+    if (const Node* dice = node.find("dice"))
+        for (const double die : numbers(*dice))
+            one.dice.push_back(int(die));
+    return one;
+}
+
 inline std::set<int> linesOf(const std::string& sources)
 {
     std::set<int> lines;
@@ -119,7 +128,6 @@ inline Spec specOf(const Node& node, const std::string& file)
 {
     Spec spec{file, file.substr(0, file.find('/')), node.textOr("spec"), linesOf(node.textOr("from")),
         node.textsOf("covers"), {}, {}};
-    spec.field.method = "random";
     if (const Node* table = node.find("table")) {
         spec.field.table.width = numbers(*table)[0];
         spec.field.table.depth = numbers(*table)[1];
@@ -130,6 +138,11 @@ inline Spec specOf(const Node& node, const std::string& file)
         spec.field.table.scale = scale->number().value_or(1);
     for (const Node& feature : node.find("features")->items())
         spec.field.features.push_back(featureOf(feature, spec.field.features.size() + 1));
+    if (const Node* throws = node.find("throws")) {
+        spec.field.method = "random";
+        for (const Node& one : throws->items())
+            spec.field.throws.push_back(throwOf(one));
+    }
     for (const Node& finding : node.find("findings")->items()) {
         Expected expected{
             finding.textOr("code"), finding.textOr("feature", "t1"), finding.booleanOr("advice", false), {}};

@@ -125,19 +125,47 @@ const Army& Armies::army(std::size_t nation, int points, int which)
     return solved[key] = found.empty() ? army : armyOf(problem, found.front().counts, army);
 }
 
+namespace {
+
+// As in the example of the book: skirmishers and riders ahead, the last unit in reserve, what the main force does not
+// need behind it; commanders in turn.
+void divide(std::vector<Troop>& troops)
+{
+    int all = 0, leaders = 0;
+    std::map<std::string, int> points;
+    for (const Troop& troop : troops)
+        all += troop.points;
+    const auto put = [&](Troop& troop, const char* block) {
+        troop.block = block;
+        points[block] += troop.points;
+    };
+    for (Troop& troop : troops) {
+        const char* const turns[] = {"main", "vanguard", "rearguard"};
+        if (troop.leads)
+            put(troop, turns[leaders++ % 3]);
+        else if ((troop.role == "skirmishers" || troop.role == "horse") && points["vanguard"] + troop.points <= all / 3)
+            put(troop, "vanguard");
+        else if (&troop == &troops.front())
+            put(troop, "reserve");
+        else
+            put(troop, points["main"] < all * 2 / 5 ? "main" : "rearguard");
+    }
+}
+
+} // namespace
+
 std::vector<Troop> Armies::troops(std::size_t nation, int points, int which, int side, bool divided)
 {
     Army fielded = army(nation, points, which);
     const ArmyList& list = *lists[nation];
-    if (divided) {
-        fielded.blocks = true;
-        fielded = theSystem().divided(theSystem().problem(list, points), fielded);
-    }
     if (which % 3 == 1)
         for (const Line& line : list.lines)
             if (theSystem().splits(list, list.line(line.id)))
                 fielded.split.push_back(line.id);
-    return troopsOf(theSystem(), list, fielded, side, which % 4 == 3 ? Basing::broad : Basing::narrow);
+    auto all = troopsOf(theSystem(), list, fielded, side, which % 4 == 3 ? Basing::broad : Basing::narrow);
+    if (divided)
+        divide(all);
+    return all;
 }
 
 } // namespace fieldtest

@@ -2,7 +2,6 @@
 // every stand in its zone, none on another, none in terrain closed to it, all set down or a reason given; the same seed
 // the same deployment. A hundred, or ten thousand with STRATEGIKON_FULL=1.
 #include "model/field/laying.h"
-#include "model/field/sight.h"
 #include "rules/tables.h"
 #include "tests/field/support.h"
 
@@ -91,7 +90,7 @@ bool isClosed(const Field& field, const Ring& stand, const Troop& troop)
         const Kind* kind = kinds().find(one.piece->kind);
         if (kind->opens)
             return false; // judged by specs
-        if (sharedWith(stand, *one.piece) > 0.05 && (!mayEnter({kind}, troop.classes, false) || !kind->mayEnd))
+        if (sharedWith(stand, *one.piece) > 0.05 && !mayStand(*kind, troop.classes, false))
             closed.push_back(kind);
     }
     return !closed.empty();
@@ -214,48 +213,6 @@ private slots:
         }
     }
 
-    // An order of battle on open ground: brigades touch, nobody is far from a commander, skirmishers are foremost.
-    void orderOfBattle()
-    {
-        for (std::size_t nation = 0; nation < armies.nations(); ++nation) {
-            Made one;
-            one.field = fieldNamed("open", 240, 150);
-            one.plan = Plan::battle;
-            const Way usual[2] = {*ways().find("standard"), *ways().find("standard")};
-            one.deployment =
-                deploymentOf(usual, armies.troops(nation, 1000, 0, 0, false), armies.troops(nation, 1000, 0, 1, false));
-            deployed(one, 1);
-            const auto all = [&](const std::string& role) {
-                std::vector<const Posted*> found;
-                for (const Posted& posted : one.deployment.posted)
-                    if (const Troop* troop = one.deployment.troop(posted.badge);
-                        troop->side == 0 && troop->role == role)
-                        found.push_back(&posted);
-                return found;
-            };
-            const View view(one.deployment, one.field, kinds());
-            const auto foot = all("foot");
-            int touching = 0;
-            for (std::size_t i = 1; i < foot.size(); ++i)
-                touching += view.distance(foot[i - 1]->badge, foot[i]->badge) < 0.1;
-            QVERIFY2(foot.size() < 4 || touching >= int(foot.size()) / 2, armies.nation(nation).c_str());
-            for (const Posted* posted : foot) {
-                double least = INFINITY;
-                for (const Posted* leader : all("leader")) {
-                    const double reach = one.deployment.troop(leader->badge)->reach;
-                    least = std::min(least, view.distance(posted->badge, leader->badge) - reach);
-                }
-                QVERIFY2(least <= 0, (armies.nation(nation) + " " + posted->badge).c_str());
-            }
-            double foremost = 0, line = 0;
-            for (const Posted* posted : all("skirmishers"))
-                foremost = std::max(foremost, posted->stands.front().centre.y);
-            for (const Posted* posted : foot)
-                line = std::max(line, posted->stands.front().centre.y);
-            QVERIFY2(all("skirmishers").empty() || foremost >= line, armies.nation(nation).c_str());
-        }
-    }
-
     // Turn by turn it comes to the same as at one go.
     void stepByStep()
     {
@@ -265,6 +222,32 @@ private slots:
         for (int turn = 0; !next(steps.deployment).done && turn < 500; ++turn)
             deployNext(steps.deployment, steps.field, kinds(), steps.plan, random);
         QVERIFY(one.deployment == steps.deployment);
+    }
+
+    // Against a player who sets down by hand: the program does its own, and no more than it may.
+    void answersInTurn()
+    {
+        for (int seed = 1; seed <= 18; ++seed) {
+            Made one = made(armies, seed);
+            Deployment& all = one.deployment;
+            Random random{std::uint64_t(seed)};
+            settle(all);
+            for (int turn = 0; turn < 500 && !next(all).done; ++turn) {
+                if (next(all).roll)
+                    QVERIFY(agreed(all, seed % 2));
+                const std::size_t before = all.posted.size();
+                answer(all, one.field, kinds(), 1, one.plan, random);
+                for (std::size_t i = before; i < all.posted.size(); ++i)
+                    QCOMPARE(all.troop(all.posted[i].badge)->side, 1);
+                const Turn due = next(all);
+                QVERIFY2(due.done || due.side != 1, one.about.c_str());
+                const auto mine = pending(all, 0, due.leaders);
+                for (std::size_t i = 0; i < std::min(mine.size(), std::size_t(due.done ? 0 : due.bodies)); ++i)
+                    all.posted.push_back({mine[i]->badge, Formation::line, {}, "", false});
+            }
+            QVERIFY2(next(all).done, one.about.c_str());
+            QVERIFY2(wrongWith(one).empty(), (one.about + wrongWith(one)).c_str());
+        }
     }
 };
 

@@ -1,6 +1,8 @@
 // Whole battlefields from seeds: each obeys its rows, and together they follow the charts' own odds.
 #include "tests/field/spec.h"
 
+#include "model/field/field_file.h"
+#include "model/field/lack.h"
 #include "model/field/laying.h"
 
 #include <QTest>
@@ -80,6 +82,38 @@ bool onTable(const Piece& piece, const Table& table)
     return box.least.x > -.01 && box.least.y > -.01 && box.most.x < table.width + .01 && box.most.y < table.depth + .01;
 }
 
+// The sharpest turn of a line, degrees.
+double sharpest(const Course& course)
+{
+    double most = 0;
+    for (std::size_t i = 1; i + 1 < course.size(); ++i) {
+        const Point in = course[i] - course[i - 1], out = course[i + 1] - course[i];
+        most = std::max(most, std::abs(std::atan2(in.x * out.y - in.y * out.x, in.x * out.x + in.y * out.y)));
+    }
+    return most * 180 / M_PI;
+}
+
+// Between a line's last stretch and the edge of the table that it ends at: 90 is squarely; none where it ends within.
+std::optional<double> atEdge(Point before, Point end, const Table& table)
+{
+    const Point way = end - before;
+    const double along = std::atan2(std::abs(way.y), std::abs(way.x)) * 180 / M_PI;
+    if (end.y <= 0 || end.y >= table.depth)
+        return along;
+    if (end.x <= 0 || end.x >= table.width)
+        return 90 - along;
+    return {};
+}
+
+// All that is written, so that it is read back as it was.
+bool onGrid(const Piece& piece)
+{
+    const auto at = [](Point p) { return snapped(p) == p; };
+    return std::all_of(piece.course.begin(), piece.course.end(), at)
+        && (!piece.course.empty() || std::all_of(piece.area.begin(), piece.area.end(), at))
+        && std::all_of(piece.widths.begin(), piece.widths.end(), [](double wide) { return snapped(wide) == wide; });
+}
+
 bool roadLike(const Piece& piece, const Kinds& kinds) { return kinds.find(piece.kind)->opens; }
 
 } // namespace
@@ -150,6 +184,26 @@ private slots:
         QVERIFY(make({240, 150}, 1).features != make({240, 150}, 2).features);
     }
 
+    // Dice thrown at the table come first, in their order, and are told from what is rolled.
+    void typedDice()
+    {
+        field::Wish wish;
+        wish.seed = 3;
+        wish.typed = {2, 5, 4, 4, 3, 4, 3, 2, 3, 4};
+        const Field field = generate({180, 120}, *charts, *kinds, wish);
+        std::vector<int> typed, rolled;
+        for (const Throw& one : field.throws)
+            for (const int die : one.dice)
+                (one.typed ? typed : rolled).push_back(die);
+        QCOMPARE(typed, wish.typed);
+        QVERIFY(!rolled.empty());
+        QCOMPARE(field.throws[2].came, std::string("woods"));
+        QCOMPARE(int(next(field, *charts).what), int(Ask::What::done));
+        wish.typed = {2, 5, 4}; // half a throw is none
+        for (const Throw& one : generate({180, 120}, *charts, *kinds, wish).throws)
+            QVERIFY(one.typed == (one.what == "sides" || one.what == "first"));
+    }
+
     void obeysTheCharts_data() { eachTable(); }
     void obeysTheCharts()
     {
@@ -163,11 +217,17 @@ private slots:
             QVERIFY(field.features.size() <= 8);
             QCOMPARE(int(next(field, *charts).what), int(Ask::What::done));
             features += int(field.features.size());
+            if (Field written = field; seed % 20 == 0) {
+                written.system = "warmaster";
+                const auto again = readField(writeField(written), "again.json");
+                QVERIFY2(again && *again == written, QByteArray::number(seed));
+            }
             // What the judge says, once more without him.
             for (const Feature& feature : field.features)
                 for (const Piece& piece : feature.pieces) {
                     QVERIFY2(onTable(piece, table), QByteArray::fromStdString(feature.item + " " + piece.part));
                     QVERIFY(isRing(piece) || faultOf(piece.area) == RingFault::none);
+                    QVERIFY2(onGrid(piece), QByteArray::fromStdString(feature.item + " " + piece.part));
                     QVERIFY2(piece.area.size() <= 400,
                         QByteArray::fromStdString(feature.item + " " + piece.part + " ")
                             + QByteArray::number(piece.area.size()));
@@ -247,7 +307,6 @@ private slots:
             int laid = 0;
             for (int seed = 0; seed < trials; ++seed) {
                 Field field;
-                field.method = "random";
                 field.table = one.table;
                 Random random(std::uint64_t(seed), 7);
                 const auto feature = laidOut(field, row, variant.id, seed % 2, *charts, *kinds, {}, random);
@@ -275,6 +334,72 @@ private slots:
         }
     }
 
+    // Paths lead through what they are in, from the open into the open, and round what lies in it.
+    void pathsLeadThrough_data() { eachTable(); }
+    void pathsLeadThrough()
+    {
+        QFETCH(int, which);
+        QFETCH(int, block);
+        std::map<std::string, int> seen;
+        for (int seed = block * seeds; seed < (block + 1) * seeds; ++seed)
+            for (const Chart& chart : charts->charts)
+                for (const Item& item : chart.items) {
+                    if (item.id != "woods-6" && item.id != "woods-9" && item.id != "woods-11" && item.id != "urban-7")
+                        continue;
+                    Field field;
+                    field.table = tables[which].table;
+                    Random random(std::uint64_t(seed), 9);
+                    const auto feature = laidOut(field, item, {}, seed % 2, *charts, *kinds, {}, random);
+                    if (!feature)
+                        continue;
+                    const Ring& body = feature->body().area;
+                    const QByteArray at = QByteArray::fromStdString(item.id) + " in seed " + QByteArray::number(seed);
+                    for (const Piece& path : feature->pieces) {
+                        if (path.part != "path" && path.part != "road")
+                            continue;
+                        ++seen[item.id];
+                        QVERIFY2(holds(body, path.course, .02), at);
+                        for (const Piece& other : feature->pieces)
+                            if (&other != &path && !other.part.empty() && other.part != "base")
+                                QVERIFY2(!overlap(other.area, path.area), at + " " + other.kind.c_str());
+                        const Course back(path.course.rbegin(), path.course.rend());
+                        for (const Course& course : {path.course, back}) {
+                            const Point end = course[0], on = end - course[1];
+                            QVERIFY2(!crosses(end + on * (.3 / length(on)), end + on * (2 / length(on)), body), at);
+                        }
+                    }
+                }
+        QVERIFY(seen.size() == 4 || !tables[which].roomForAll);
+    }
+
+    // Roads and rivers leave the table squarely, and none has a corner.
+    void linesRunSmoothly_data() { eachTable(); }
+    void linesRunSmoothly()
+    {
+        QFETCH(int, which);
+        QFETCH(int, block);
+        int roads = 0, rivers = 0;
+        for (int seed = block * seeds; seed < (block + 1) * seeds; ++seed)
+            for (const Feature& feature : make(tables[which].table, std::uint64_t(seed)).features) {
+                const Item& item = *charts->find(feature.item);
+                for (const Piece& piece : feature.pieces) {
+                    const Part* part = item.find(feature.variant)->find(piece.part);
+                    const bool road = part && part->form == Part::Form::road;
+                    const bool river = piece.part.empty() && item.find(feature.variant)->shape == Shape::river;
+                    if (!road && !river)
+                        continue;
+                    ++(road ? roads : rivers);
+                    const QByteArray at = QByteArray::fromStdString(item.id) + " in seed " + QByteArray::number(seed);
+                    const Course& course = piece.course;
+                    QVERIFY2(sharpest(course) < (road ? 31 : 54), at + " " + QByteArray::number(sharpest(course)));
+                    for (const auto square : {atEdge(course[1], course[0], tables[which].table),
+                             atEdge(course[course.size() - 2], course.back(), tables[which].table)})
+                        QVERIFY2(square.value_or(90) > 80, at + " " + QByteArray::number(square.value_or(90)));
+                }
+            }
+        QVERIFY(rivers > 0 && (roads > 0 || !tables[which].roomForAll));
+    }
+
     // With some scenery of one's own only that is laid out, as often as there is of it and as it is.
     void terrainIOwn()
     {
@@ -285,7 +410,7 @@ private slots:
             {"pond", "lake", {}, 15, 1}, {"brook", "shallow-river", {}, 20, 4}, {"arch", "bridge", {}, 5, 1},
             {"monster", "hill", {}, 150, 3}};
         std::map<std::string, int> used;
-        int notOwned = 0;
+        std::map<std::string, int> lacks;
         for (int seed = 0; seed < seeds / 2; ++seed) {
             wish.seed = std::uint64_t(seed);
             const Field field = generate({240, 150}, *charts, *kinds, wish);
@@ -312,13 +437,52 @@ private slots:
             }
             QVERIFY(here["long hill"] <= 1 && here["tea tray"] <= 1 && here["oaks"] <= 2 && here["pond"] <= 1);
             for (std::size_t i = 1; i < field.throws.size(); ++i)
-                if (field.throws[i].what == "declined" && field.throws[i].came == "not-owned") {
-                    ++notOwned; // the throw before it says what the book would have allowed
+                if (field.throws[i].what == "declined" && isLack(field.throws[i].came)) {
+                    ++lacks[field.throws[i].came]; // the throw before it says what the book would have allowed
                     QCOMPARE(field.throws[i - 1].what, std::string("terrain-item"));
                 }
         }
-        QVERIFY(used["long hill"] && used["tea tray"] && used["oaks"] && used["pond"] && used["brook"] && notOwned);
+        QVERIFY(lacks["not-owned"] > 0);
+        QVERIFY(used["long hill"] && used["tea tray"] && used["oaks"] && used["pond"] && used["brook"]);
         QVERIFY(!used.contains("monster") && !used.contains(""));
+    }
+
+    // Why nothing that is owned serves for an item, and what the book allows.
+    void whatIsLacking()
+    {
+        const auto lack = [&](const char* item, const std::vector<field::Owned>& pieces, const Field& on = {}) {
+            return lackOf(on, *charts->find(item), pieces);
+        };
+        using All = std::vector<field::Owned>;
+        const field::Owned wood{"", "wood", {}, 19, 1}, small{"", "hill", {}, 8, 1}, fits{"", "hill", {}, 28, 1},
+            great{"", "hill", {}, 60, 1}, brook{"", "shallow-river", {}, 20, 4}, arch{"", "bridge", {}, 5, 1};
+        QCOMPARE(lack("high-6", {}), std::string());
+        QCOMPARE(lack("high-6", All{small, fits, great}), std::string());
+        QCOMPARE(lack("high-6", All{wood}), std::string("not-owned"));
+        QCOMPARE(lack("high-6", All{wood, small}), std::string("too-small"));
+        QCOMPARE(lack("high-6", All{great}), std::string("too-large"));
+        QCOMPARE(lack("high-6", All{great, small}), std::string("wrong-size"));
+        Field on;
+        on.features.push_back({"t1", "high-6", "hill", "", 0, {{"hill", "", {{0, 0}, {28, 0}, {14, 9}}, {}, {}}}});
+        QCOMPARE(lack("high-6", All{fits, {"", "hill", {}, 20, 1}}, on), std::string()); // nameless too they are two
+        QCOMPARE(lack("high-6", All{fits, small}, on), std::string("used-up"));
+        QCOMPARE(lack("water-11", All{brook}), std::string("not-owned")); // it must have a bridge
+        QCOMPARE(lack("water-11", All{brook, arch}), std::string());
+        on.table.scale = inch; // a hill may be 76.2 cm across
+        QCOMPARE(lack("high-6", All{great}, on), std::string());
+        QCOMPARE(lack("high-6", All{fits}, on), std::string("too-small"));
+
+        const auto hill = allowedFor(*charts->find("high-6"), {});
+        QCOMPARE(hill.size(), std::size_t(2)); // or a ridge
+        QCOMPARE(hill[0].kind, std::string("hill"));
+        QCOMPARE(hill[0].least, 12.0);
+        QCOMPARE(hill[0].most, 30.0);
+        const auto ridge = allowedFor(*charts->find("high-2"), {180, 120});
+        QCOMPARE(int(ridge[0].shape), int(Shape::edge));
+        QCOMPARE(ridge[0].most, 90.0);
+        QCOMPARE(ridge[0].deep, 20.0);
+        QCOMPARE(allowedFor(*charts->find("water-11"), {180, 120})[0].most, 90.0);
+        QCOMPARE(allowedFor(*charts->find("water-12"), {180, 120})[0].most, 50.0);
     }
 
     void tablesThatHoldNothing()

@@ -36,9 +36,26 @@ Field enlarged(Field field, double factor)
     return field;
 }
 
+// The same throw for the other side: a single die falls on its other half.
+Throw turnedRound(Throw one)
+{
+    one.side = one.side < 0 ? -1 : 1 - one.side;
+    if (one.what == "sides" || one.what == "first")
+        for (int& die : one.dice)
+            die = 7 - die;
+    for (const auto& [here, there] : {std::pair{"near", "far"}, {"far", "near"}, {"0", "1"}, {"1", "0"}})
+        if (one.came == here) {
+            one.came = there;
+            break;
+        }
+    return one;
+}
+
 // The same field seen by the other side.
 Field turnedRound(Field field)
 {
+    for (Throw& one : field.throws)
+        one = turnedRound(std::move(one));
     const Point most = field.table.box().most;
     const auto turn = [most](std::vector<Point>& points) {
         for (Point& p : points)

@@ -189,7 +189,7 @@ private slots:
             const Ring ring = blob(Look(look), 30, .7, random);
             Course outline = ring;
             outline.push_back(ring.front());
-            const Course path = pathAcross(ring, random);
+            const Course path = pathAcross(ring, {}, random);
             QVERIFY(path.size() >= 2);
             QVERIFY(holds(ring, path, .02));
             QVERIFY(distanceToCourse(path.front(), outline) < .02 && distanceToCourse(path.back(), outline) < .02);

@@ -26,6 +26,9 @@ private slots:
     void roundScales();
     void planCoversTheTable();
     void planLeavesEmptyPagesOut();
+    void planTellsWhatIsLeftOut();
+    void armies();
+    void inches();
     void pdf();
 };
 
@@ -166,9 +169,86 @@ void TestPaper::planLeavesEmptyPagesOut()
     QCOMPARE(planPages(field, 1, print::Paper::a4), 1);
 }
 
+// Where only the box around a river reaches, nothing lies.
+void TestPaper::planTellsWhatIsLeftOut()
+{
+    field::Field field;
+    field::Piece river{"deep-river", "", {}, {{0, 119}, {1, 1}, {179, 0}}, {2}};
+    field::widen(river);
+    field.features.push_back({"t1", "", "", "", -1, {river}});
+    const print::Sheet sheet = planSheet(field, shown::tables(), 1, print::Paper::a4);
+    QCOMPARE(int(sheet.pages.size()), 1 + 5 + 9); // down the left edge and along the near one
+    QCOMPARE(planPages(field, 1, print::Paper::a4), int(sheet.pages.size()));
+    QVERIFY(lettersOf(sheet.pages.front())
+                .contains(QStringLiteral("Pages where nothing lies are left out: A2–A10, B2–B10, C2–C10, D2–D10.")));
+    const print::Sheet full = planSheet(shown::field("grey-bay"), shown::tables(), 20, print::Paper::a4);
+    for (const QString& words : lettersOf(full.pages.front()))
+        QVERIFY2(!words.contains(QStringLiteral("left out")), qPrintable(words));
+}
+
+// Named in title and legend; a unit is told by formation, front and the nearer edges, one that comes later as such.
+void TestPaper::armies()
+{
+    field::Field field;
+    field.name = "Long Plain";
+    field::Deployment all;
+    all.army[0] = "Persians";
+    all.army[1] = "Greeks";
+    all.way[1].waits = "march";
+    for (const char* badge : {"A1", "A2", "B1", "B2", "B3", "B4"})
+        all.troops.push_back({badge, "Archers", "archers", badge[0] == 'B' ? 1 : 0, 3});
+    const auto post = [&](const char* badge, field::Formation formation, field::Point front, double facing) {
+        all.posted.push_back({badge, formation, field::formed(*all.troop(badge), formation, front, facing), "", true});
+    };
+    const double far = field.table.depth, wide = field.table.width;
+    post("A1", field::Formation::line, {30, 10}, 90);
+    post("B1", field::Formation::column, {wide - 20, far - 12}, 270);
+    post("B2", field::Formation::line, {60, far - 12}, 300);
+    all.posted.push_back({"B3", field::Formation::line, {}, "march", true});
+    all.posted.push_back({"B4", field::Formation::line, {}, std::string(field::noRoom), true});
+    const QString text = fieldText(field, shown::tables(), &all);
+    for (const char* words : {"Long Plain: Persians against Greeks", "A: Persians, near edge", "B: Greeks, far edge",
+             "A1 Archers: line facing the far edge; 24 cm from the left edge, 8 cm from the near edge",
+             "A2 Archers: not on the table",
+             "B1 Archers: column facing the near edge; 18 cm from the right edge, 6 cm from the far edge",
+             "B2 Archers: line facing the near edge, turned 30° to its left;",
+             "B3 Archers: waits in its column until both sides have had a turn",
+             "B4 Archers: finds no room and waits beside the table"})
+        QVERIFY2(text.contains(QString::fromUtf8(words)), qPrintable(QString::fromUtf8(words) + "\n" + text));
+    const print::Sheet sheet = fieldSheet(field, shown::tables(), &all, print::Paper::a4);
+    QStringList letters;
+    for (const print::Page& page : sheet.pages)
+        letters += lettersOf(page);
+    QVERIFY(letters.contains(QStringLiteral("Long Plain: Persians against Greeks")));
+    QVERIFY(letters.contains(QStringLiteral("B4 Archers: finds no room and waits beside the table")));
+    MapLook look;
+    const double alone = Plate(field, shown::battlefield().kinds, look).size().height();
+    look.deployment = &all;
+    QVERIFY(Plate(field, shown::battlefield().kinds, look).size().height() > alone + 2 * look.letters); // the legend
+}
+
+// Lengths of the rules in a sentence, as they are on the table.
+void TestPaper::inches()
+{
+    field::Table table;
+    const QString words = QStringLiteral("One sees 2 cm inside, within 40 x 40 cm, 7.5 cm, and -1.");
+    QCOMPARE(onTable(words, table), words);
+    table.scale = 2;
+    QCOMPARE(onTable(words, table), QStringLiteral("One sees 4 cm inside, within 80 x 80 cm, 15 cm, and -1."));
+    table.scale = field::inch;
+    table.shown = field::Unit::inch;
+    QCOMPARE(onTable(words, table), QStringLiteral("One sees 2 in inside, within 40 x 40 in, 7.5 in, and -1."));
+    const field::Field bay = shown::field("grey-bay"); // played in inches
+    for (const Meaning& one : meanings(bay, shown::tables()))
+        QVERIFY2(!one.effect.contains(QStringLiteral(" cm")), qPrintable(one.effect));
+}
+
 void TestPaper::pdf()
 {
     const field::Field field = shown::field("grey-bay");
+    const QByteArray timeless =
+        print::pdfOf(fieldSheet(field, shown::tables(), nullptr, print::Paper::a4), "Grey Bay", {});
+    QVERIFY(timeless.startsWith("%PDF") && !timeless.contains("Date"));
     const QDateTime made(QDate(2026, 1, 2), QTime(3, 4), Qt::UTC);
     const auto bytes = [&] {
         return print::pdfOf(fieldSheet(field, shown::tables(), nullptr, print::Paper::a4), "Grey Bay", made);

@@ -2,7 +2,13 @@
 #include "app/map/plate.h"
 #include "shown.h"
 
+#include "app/map/kept.h"
+#include "model/field/laying.h"
+#include "model/field/shapes.h"
+
 #include <QImage>
+#include <QPaintEngine>
+#include <QPainterPath>
 #include <QTextDocumentFragment>
 
 #include <cmath>
@@ -24,6 +30,8 @@ private slots:
     void svgBringsTheFieldBack();
     void edgesOfTheTable();
     void deployed();
+    void pathsAreWhole();
+    void contoursAreKept();
 };
 
 namespace {
@@ -204,6 +212,107 @@ void TestPicture::deployed()
     QVERIFY(at(sealed, 90, 10) == at(empty, 90, 10));
     deployment.posted[0].drawn = false;
     QVERIFY(painted(field, look) == empty);
+}
+
+namespace {
+
+// Takes down every path that is drawn, as a PDF would.
+class Recorder : public QPaintEngine, public QPaintDevice {
+public:
+    Recorder() : QPaintEngine(AllFeatures) {}
+    int paths = 0;
+    QStringList faults;
+
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState&) override {}
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+    Type type() const override { return QPaintEngine::User; }
+    QPaintEngine* paintEngine() const override { return const_cast<Recorder*>(this); }
+    int metric(PaintDeviceMetric which) const override
+    {
+        return which == PdmWidth || which == PdmHeight ? 1000
+            : which == PdmDevicePixelRatio             ? 1
+            : which == PdmDevicePixelRatioScaled       ? int(devicePixelRatioFScale())
+                                                       : 96;
+    }
+
+    void drawPath(const QPainterPath& path) override
+    {
+        ++paths;
+        if (path.isEmpty())
+            faults << QStringLiteral("an empty path");
+        for (int i = 0; i < path.elementCount(); ++i) {
+            const QPainterPath::Element one = path.elementAt(i);
+            if (one.isMoveTo() && (i + 1 == path.elementCount() || path.elementAt(i + 1).isMoveTo()))
+                faults << QStringLiteral("a part that goes nowhere");
+            if (!std::isfinite(one.x) || !std::isfinite(one.y))
+                faults << QStringLiteral("a point that is none");
+        }
+    }
+};
+
+} // namespace
+
+// PDF readers complain of empty paths, and of parts of paths without a line.
+void TestPicture::pathsAreWhole()
+{
+    int paths = 0;
+    const auto check = [&](const field::Field& field, const QString& name) {
+        Recorder recorder;
+        QPainter painter(&recorder);
+        paintField(painter, field, shown::battlefield().kinds, {});
+        painter.end();
+        QVERIFY2(recorder.faults.isEmpty(), qPrintable(name + QStringLiteral(": ") + recorder.faults.value(0)));
+        paths += recorder.paths;
+    };
+    for (const char* name : {"crow-hill", "grey-bay"})
+        check(shown::field(name), QString::fromLatin1(name));
+    for (std::uint64_t seed = 1; seed <= 25; ++seed) {
+        field::Wish wish;
+        wish.seed = seed;
+        check(field::generate({}, shown::battlefield().charts, shown::battlefield().kinds, wish),
+            QStringLiteral("seed %1").arg(seed));
+    }
+    QVERIFY(paths > 5000);
+    // And what is so small that nothing of it is left.
+    for (const field::Kind& kind : shown::battlefield().kinds.all) {
+        field::Field field;
+        field::Piece piece{kind.id, "", {{50, 50}, {50.4, 50}, {50.2, 50.3}}, {}, {}};
+        field.features.push_back({"t1", "", "", "", -1, {piece}});
+        check(field, QString::fromStdString(kind.id));
+    }
+}
+
+// Contours are found once, and move with their hill.
+void TestPicture::contoursAreKept()
+{
+    field::Random random(5);
+    const field::Ring hill = field::blob(field::Look::hill, 40, 0.7, random);
+    Kept kept;
+    int asked = 0;
+    const auto contours = [&asked](const field::Ring& outline) {
+        ++asked;
+        return std::vector<field::Ring>{field::contour(outline, 1, 3), field::contour(outline, 2, 3)};
+    };
+    const std::vector<field::Ring> here = kept.of(hill, 3, contours);
+    QCOMPARE(here.size(), std::size_t(2));
+    QVERIFY(field::contains(hill, here[0]) && field::contains(here[0], here[1]));
+    for (const field::Point by : {field::Point{20, 10}, {0.5, 3}, {101.25, 33.0 / 1024}}) {
+        const std::vector<field::Ring> there = kept.of(field::moved(hill, by), 3, contours);
+        for (std::size_t i = 0; i < here.size(); ++i)
+            QVERIFY(there[i] == field::moved(here[i], by));
+    }
+    QCOMPARE(asked, 1);
+    kept.of(hill, 4, contours);
+    kept.of(field::turned(hill, {}, 30), 3, contours);
+    QCOMPARE(asked, 3);
+    for (int i = 0; i < 1000; ++i) // many others are not kept for ever
+        kept.of(field::scaled(hill, {}, 1 + 0.001 * i), 9, contours);
+    const int before = asked;
+    kept.of(hill, 3, contours);
+    QCOMPARE(asked, before + 1);
 }
 
 QTEST_MAIN(TestPicture)

@@ -170,12 +170,15 @@ private slots:
                 row << (mayEnter({&kind}, classes, false)  ? QStringLiteral("yes")
                         : mayEnter({&kind}, classes, true) ? QStringLiteral("column")
                                                            : QStringLiteral("no"));
-            QStringList covered;
-            for (const std::string& one : kind.covers)
-                covered << QString::fromStdString(one);
-            ours.push_back(row << yes(kind.dense) << QString::fromLatin1(covers[int(kind.cover)])
-                               << (covered.isEmpty() ? QStringLiteral("-") : covered.join(QStringLiteral(", ")))
-                               << QString::fromLatin1(sights[int(kind.sight)]) << yes(kind.water) << yes(kind.mayEnd));
+            const auto listed = [](const std::vector<std::string>& classes) {
+                QStringList all;
+                for (const std::string& one : classes)
+                    all << QString::fromStdString(one);
+                return all.isEmpty() ? QStringLiteral("-") : all.join(QStringLiteral(", "));
+            };
+            ours.push_back(row << yes(kind.dense) << QString::fromLatin1(covers[int(kind.cover)]) << listed(kind.covers)
+                               << QString::fromLatin1(sights[int(kind.sight)]) << yes(kind.water) << yes(kind.mayEnd)
+                               << listed(kind.manned));
         }
         compare("warmaster/terrain-kinds", ours);
     }

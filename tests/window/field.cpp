@@ -1,19 +1,11 @@
 // A battlefield from the empty list to the printed map, as two players at a table do it.
-#include "faces.h"
-#include "rooms.h"
+#include "fieldroom.h"
 
-#include "app/printing/loading.h"
-#include "app/view/fielddesk.h"
-#include "app/view/fieldmap.h"
-#include "app/view/ready.h"
-
-#include <QDir>
-#include <QImage>
 #include <QRegularExpression>
 
 namespace strategikon {
 
-using namespace rooms;
+using namespace fieldroom;
 
 class FieldTest : public QObject {
     Q_OBJECT
@@ -24,60 +16,9 @@ private slots:
     void byAgreement();
     void kept();
     void keyboardAlone();
-    void mapIsMoved();
-    void pages_data();
-    void pages();
 };
 
 namespace {
-
-FieldDesk* deskOf(Driver& driver) { return qobject_cast<FieldDesk*>(model(driver, "desk")); }
-
-FieldMap* mapOf(Driver& driver) { return qobject_cast<FieldMap*>(driver.wait("map")); }
-
-// A new table through the sheet, as it is offered.
-void makeTable(Driver& driver, int method = 0, const char* name = "Crow Field")
-{
-    open(driver, "fields");
-    driver.key(Qt::Key_N, Qt::ControlModifier);
-    driver.click(QString("method-%1").arg(method));
-    driver.wait("fieldName")->forceActiveFocus();
-    driver.type(name);
-    driver.click("makeField");
-    QTRY_COMPARE(driver.window()->property("page").toString(), QString("field"));
-}
-
-// What fell on the table, tapped or typed.
-void tap(Driver& driver, std::initializer_list<int> faces)
-{
-    int die = 0;
-    for (const int face : faces) {
-        driver.click(QString("die-%1-%2").arg(die++).arg(face));
-    }
-}
-
-void drag(Driver& driver, const QPointF& from, const QPointF& by)
-{
-    FieldMap* map = mapOf(driver);
-    const QPoint start = map->mapToScene(from).toPoint();
-    QTest::mousePress(driver.window(), Qt::LeftButton, {}, start);
-    for (int i = 1; i <= 8; ++i) {
-        QTest::mouseMove(driver.window(), start + (by * i / 8).toPoint());
-    }
-    QTest::mouseRelease(driver.window(), Qt::LeftButton, {}, start + by.toPoint());
-    driver.settle();
-}
-
-QString army(Driver& driver, const char* list, const char* name)
-{
-    Army army;
-    army.system = "warmaster";
-    army.list = list;
-    army.points = 1000;
-    army.name = name;
-    const ArmyList* known = driver.session().list(army);
-    return driver.session().keep(readyArmy(*findSystem("warmaster"), *known, army), "create");
-}
 
 // Places what is proposed, or declines it where nothing fits: the table goes on either way.
 void answer(Driver& driver)
@@ -258,102 +199,6 @@ void FieldTest::keyboardAlone()
     QCOMPARE(desk.selected(), QString());
     driver.key(Qt::Key_Tab);
     QVERIFY(!driver.wait("map")->hasActiveFocus());
-}
-
-void FieldTest::mapIsMoved()
-{
-    QTemporaryDir home;
-    Driver driver(home.path());
-    makeTable(driver);
-    FieldMap& map = *mapOf(driver);
-    QVERIFY(map.whole());
-    driver.key(Qt::Key_Plus, Qt::ControlModifier);
-    QVERIFY(!map.whole());
-    driver.key(Qt::Key_0, Qt::ControlModifier);
-    QVERIFY(map.whole());
-    // From the other side the near left corner is on the upper right.
-    const QPointF before = map.at(map.width() * 0.3, map.height() * 0.5);
-    driver.key(Qt::Key_T, Qt::ControlModifier);
-    const QPointF after = map.at(map.width() * 0.7, map.height() * 0.5);
-    QVERIFY(QPointF(before - after).manhattanLength() < 0.01);
-    // The tape measures what is dragged: a quarter of the width.
-    driver.key(Qt::Key_M, Qt::ControlModifier);
-    const double cm = 300 / map.zoom();
-    drag(driver, {map.width() / 2 - 150, map.height() / 2}, {300, 0});
-    QVERIFY2(map.measured().startsWith(QString::number(std::floor(cm))), qPrintable(map.measured()));
-}
-
-void FieldTest::pages_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("theme");
-    QTest::addColumn<bool>("large");
-    const QSize wide(1280, 800), tall(800, 1280);
-    QTest::newRow("wide-light") << wide << "light" << false;
-    QTest::newRow("wide-dark") << wide << "dark" << false;
-    QTest::newRow("tall-light") << tall << "light" << false;
-    QTest::newRow("tall-dark-large") << tall << "dark" << true;
-}
-
-void FieldTest::pages()
-{
-    QFETCH(QSize, size);
-    QFETCH(QString, theme);
-    QFETCH(bool, large);
-    const QString dress = QTest::currentDataTag();
-    QDir().mkpath(PICTURES);
-    QTemporaryDir home;
-    Driver driver(home.path(), size);
-    driver.settings().setTheme(theme);
-    driver.settings().setLargeText(large);
-    const auto take = [&](const char* what) {
-        driver.settle();
-        QTest::qWait(200);
-        examine(driver, what);
-        QVERIFY(driver.window()->grabWindow().save(QString("%1/field-%2-%3.png").arg(PICTURES, what, dress)));
-    };
-    const QString first = army(driver, "egyptian", "Sons of Ra"), second = army(driver, "hittite", "Hatti");
-    open(driver, "fields");
-    take("0-empty");
-    driver.key(Qt::Key_N, Qt::ControlModifier);
-    take("1-new");
-    driver.key(Qt::Key_Escape);
-    makeTable(driver);
-    take("2-sides");
-    tap(driver, {2});
-    take("3-first");
-    tap(driver, {2});
-    take("4-type");
-    tap(driver, {2, 4});
-    take("5-item");
-    tap(driver, {3, 4});
-    take("6-draft");
-    driver.click("place");
-    FieldDesk& desk = *deskOf(driver);
-    desk.layAll();
-    driver.window()->property("screen").value<QObject*>()->setProperty("at", "rearrange");
-    desk.select("t1");
-    take("7-rearrange");
-    desk.select({});
-    driver.window()->property("screen").value<QObject*>()->setProperty("at", "armies");
-    take("8-armies");
-    QVERIFY(desk.setArmy(0, first));
-    QVERIFY(desk.setArmy(1, second));
-    take("9-way");
-    driver.click("goOn");
-    take("10-deploy");
-    QVERIFY(desk.deploy(-1, "battle"));
-    take("11-deployed");
-    desk.select("A2");
-    take("12-unit");
-    desk.select({});
-    driver.window()->property("screen").value<QObject*>()->setProperty("at", "print");
-    take("13-print");
-    driver.click("mapKey");
-    take("14-legend");
-    driver.key(Qt::Key_Escape);
-    open(driver, "fields");
-    take("15-list");
 }
 
 } // namespace strategikon

@@ -1,8 +1,6 @@
 // Pictures of every page in every dress, for the eye: build folder, tests/window/screenshots.
-#include "driver.h"
+#include "dresses.h"
 
-#include <QDir>
-#include <QImage>
 #include <QRegularExpression>
 
 namespace strategikon {
@@ -16,37 +14,15 @@ private slots:
     void pages();
 };
 
-void Pictures::pages_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("theme");
-    QTest::addColumn<bool>("large");
-    const QSize wide(1280, 800), tall(800, 1280);
-    QTest::newRow("wide-light") << wide << "light" << false;
-    QTest::newRow("wide-dark") << wide << "dark" << false;
-    QTest::newRow("wide-light-large") << wide << "light" << true;
-    QTest::newRow("tall-light") << tall << "light" << false;
-    QTest::newRow("tall-dark-large") << tall << "dark" << true;
-}
+void Pictures::pages_data() { addDresses(); }
 
 void Pictures::pages()
 {
-    QFETCH(QSize, size);
-    QFETCH(QString, theme);
-    QFETCH(bool, large);
-    const QString dress = QTest::currentDataTag();
-    QDir().mkpath(PICTURES);
+    QFETCH(Dress, dress);
     QTemporaryDir home;
-    Driver driver(home.path(), size);
-    driver.settings().setTheme(theme);
-    driver.settings().setLargeText(large);
-    const auto take = [&](const char* what) {
-        driver.settle();
-        QTest::qWait(150);
-        const QImage image = driver.window()->grabWindow();
-        QCOMPARE(image.size(), size);
-        QVERIFY(image.save(QString("%1/%2-%3.png").arg(PICTURES, what, dress)));
-    };
+    Driver driver(home.path(), dress.size);
+    dress.putOn(driver);
+    const auto take = [&](const QString& what) { dress.picture(driver, what); };
     const auto lazy = [&](const char* name) {
         return driver.find("page")->property("item").value<QObject*>()->findChild<QObject*>(name);
     };

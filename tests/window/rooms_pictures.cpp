@@ -1,9 +1,8 @@
 // Pictures of the other screens in every dress, and a look at what can be touched on each.
+#include "dresses.h"
 #include "faces.h"
 #include "rooms.h"
 
-#include <QDir>
-#include <QImage>
 #include <QRegularExpression>
 
 namespace strategikon {
@@ -19,37 +18,18 @@ private slots:
     void pages();
 };
 
-void RoomsPictures::pages_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("theme");
-    QTest::addColumn<bool>("large");
-    const QSize wide(1280, 800), tall(800, 1280);
-    QTest::newRow("wide-light") << wide << "light" << false;
-    QTest::newRow("wide-dark") << wide << "dark" << false;
-    QTest::newRow("wide-light-large") << wide << "light" << true;
-    QTest::newRow("tall-light") << tall << "light" << false;
-    QTest::newRow("tall-dark-large") << tall << "dark" << true;
-}
+void RoomsPictures::pages_data() { addDresses(); }
 
 void RoomsPictures::pages()
 {
-    QFETCH(QSize, size);
-    QFETCH(QString, theme);
-    QFETCH(bool, large);
-    const QString dress = QTest::currentDataTag();
-    QDir().mkpath(PICTURES);
+    QFETCH(Dress, dress);
     QTemporaryDir home;
-    Driver driver(home.path(), size);
-    driver.settings().setTheme(theme);
-    driver.settings().setLargeText(large);
-    const auto take = [&](const char* what) {
+    Driver driver(home.path(), dress.size);
+    dress.putOn(driver);
+    const auto take = [&](const QString& what) {
         driver.settle();
-        QTest::qWait(150);
-        examine(driver, what);
-        const QImage image = driver.window()->grabWindow();
-        QCOMPARE(image.size(), size);
-        QVERIFY(image.save(QString("%1/%2-%3.png").arg(PICTURES, what, dress)));
+        examine(driver, qPrintable(what));
+        dress.picture(driver, what);
     };
     const auto wait = [&](QObject* model, const char* property) {
         QTRY_VERIFY_WITH_TIMEOUT(!model->property(property).toBool(), 20000);

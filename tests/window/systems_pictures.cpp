@@ -1,4 +1,5 @@
 // Pictures of the rooms in every system but the first, which the other pictures show, in every dress.
+#include "dresses.h"
 #include "rooms.h"
 
 #include <QDir>
@@ -42,20 +43,12 @@ void SystemsPictures::pages_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<QString>("list");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("theme");
-    QTest::addColumn<bool>("large");
-    const QSize wide(1280, 800), tall(800, 1280);
+    QTest::addColumn<Dress>("dress");
     for (const auto& [rules, list] :
         {std::pair("dbm", "seleucid"), {"fog", "nikephorian-byzantine"}, {"sixmm", "athens"}}) {
-        const auto row = [&](const char* dress, QSize size, const char* theme, bool large) {
-            QTest::addRow("%s-%s", rules, dress) << rules << list << size << theme << large;
-        };
-        row("wide-light", wide, "light", false);
-        row("wide-dark", wide, "dark", false);
-        row("wide-light-large", wide, "light", true);
-        row("tall-light", tall, "light", false);
-        row("tall-dark-large", tall, "dark", true);
+        for (const Dress& dress : dresses()) {
+            QTest::addRow("%s-%s", rules, qPrintable(dress.name)) << rules << list << dress;
+        }
     }
 }
 
@@ -63,20 +56,13 @@ void SystemsPictures::pages()
 {
     QFETCH(QString, rules);
     QFETCH(QString, list);
-    QFETCH(QSize, size);
-    QFETCH(QString, theme);
-    QFETCH(bool, large);
+    QFETCH(Dress, dress);
     QTemporaryDir home;
     addOwnUnits(home.path());
-    Driver driver(home.path(), size);
-    driver.settings().setTheme(theme);
-    driver.settings().setLargeText(large);
+    Driver driver(home.path(), dress.size);
+    dress.putOn(driver);
     driver.settings().setSystem(rules);
-    const QStringList tag = QString(QTest::currentDataTag()).split(u'-');
-    const auto take = [&](const char* what) {
-        driver.settle();
-        driver.shoot(QStringList{tag.first(), what, tag.mid(1).join(u'-')}.join(u'-'));
-    };
+    const auto take = [&](const QString& what) { dress.picture(driver, rules + u'-' + what); };
     const auto sheet = [&](const char* name, const char* what) {
         QMetaObject::invokeMethod(model(driver, name), "open");
         take(what);

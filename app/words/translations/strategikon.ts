@@ -341,6 +341,18 @@
         <source>Deploy them</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How stands are mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These face the short edge by the book; they may stand on the long one instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: on the long edge</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ArmyPanel</name>
@@ -441,6 +453,21 @@
     </message>
     <message>
         <source>What can be done with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Arrival</name>
+    <message>
+        <source>%1, later: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set them down now</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1677,12 +1704,6 @@
         <source>write two armies, each after %1.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n bodies find no room and wait beside the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Armies</source>
         <translation type="unfinished"></translation>
@@ -1975,6 +1996,41 @@
     </message>
 </context>
 <context>
+    <name>ColumnPart</name>
+    <message>
+        <source>%1: from the march</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the column comes on: from the left edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the left edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sooner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 later</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ComparePage</name>
     <message>
         <source>Compare</source>
@@ -2136,6 +2192,10 @@
     </message>
     <message>
         <source>Far side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 comes next in the column</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2560,6 +2620,10 @@
         <source>Back to the battlefields</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Distances, zones and sight</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FieldPart</name>
@@ -2652,6 +2716,10 @@
         <source>Drag from point to point; between two units their nearest edges are measured.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Distances, zones and sight of the unit that is chosen (Ctrl+B)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FieldsPage</name>
@@ -2661,10 +2729,6 @@
     </message>
     <message>
         <source>A copy was made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is back among the battlesaved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2749,6 +2813,14 @@
     </message>
     <message>
         <source>Name of the battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is back among the battlefields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain I own</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3173,6 +3245,10 @@
     </message>
     <message>
         <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain I own</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4332,6 +4408,10 @@
         <source>It stays like this</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Move it there</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RenameSheet</name>
@@ -4349,6 +4429,187 @@
     </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SceneryPage</name>
+    <message>
+        <source>Terrain I own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program lays out only with these where that is wanted. Measure each at its widest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greatest width in cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width, cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name, if you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is listed yet: then the program lays out whatever the rules allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the terrain you own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces were read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the terrain you own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SceneryRow</name>
+    <message numerus="yes">
+        <source>%1, %2: %n pieces</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 off the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SealPart</name>
+    <message>
+        <source>Deploy apart, sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seals his side and tells the other its digest; only then do the files change hands. They open together, and only if each has the digest that was told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal the near side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal the far side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its digest, to be told to the other player:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One sealed file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other sealed file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The digest that was told for one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digest that was told for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The digest that was told for the other file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digest that was told for the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both deployments are on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal a deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>near.sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>far.sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a sealed deployment</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4769,6 +5030,12 @@
         <source>The terrain is agreed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Only terrain I own (%n pieces)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TextPart</name>
@@ -4878,9 +5145,20 @@
     </message>
 </context>
 <context>
+    <name>WayChoice</name>
+    <message>
+        <source>The way to deploy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WayPicker</name>
     <message>
         <source>The way to deploy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each side in its own way</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4987,6 +5265,35 @@
     </message>
     <message>
         <source>Bases</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>bearings</name>
+    <message>
+        <source>front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>parts of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>badge and name of a unit</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11556,6 +11863,18 @@
         <source>Only infantry with ladders climbs it, with no enemy within 4 cm, or storms it. Stands on the ramparts are fortified; a phalanx on its long edge may stand there, but never climbs.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>once both sides have taken a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end of its first Command phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end of its second Command phase</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dates</name>
@@ -11992,6 +12311,14 @@
     </message>
     <message>
         <source>ends the laying out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declined: there was no room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out: you own no such piece</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14611,6 +14938,34 @@
         <source>The battle has no step {step}; the list of its steps shows their numbers.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Army {army} is not divided into contingents, so “{way}” sets all of it down at once; divide it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the {block}, which “{way}” leaves out of this battle: {bodies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without room in its zone, now in the {block}: {bodies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later in the battle, as “{way}” says: {bodies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody of army {army} is set down: this table leaves no room {distance} cm apart; choose another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the table for want of room; take a larger table or another way: {bodies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of every commander&apos;s reach; bring one nearer: {bodies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -15363,6 +15718,26 @@
         <source>way to deploy changed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>later arrivals brought on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>basing changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order of the column changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spot of the column chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sealed deployments opened</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>strategikon::Battlefields</name>
@@ -15575,6 +15950,75 @@
         <source>The first player has the far side, the second the near side.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A unit stays on the table; one that shall leave it is taken off in its card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 towards the far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 towards the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There would be room if %1 lay %2.</source>
+        <comment>terrain, and how far to which side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>two distances</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands on open ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands on: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nearest enemy is %1, %2 off, in its %3; it stands in the %4 of that unit.</source>
+        <comment>unit, distance, a quarter of the one, a quarter of the other</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sees no enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sees %1.</source>
+        <comment>badges</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not see %1.</source>
+        <comment>badges</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the terrain you own fits here; decline it, or lay out with any terrain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spot lies on the edge: type how far it is from the left, 0 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no room, and stays beside the table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>strategikon::FieldMap</name>
@@ -15588,6 +16032,17 @@
     </message>
     <message>
         <source>Map of %1, %2; %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::FieldSeal</name>
+    <message>
+        <source>Nobody of this side is set down yet: deploy it, then seal it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody of this side is wrongly placed: mend that first, what is sealed stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15909,6 +16364,21 @@
     </message>
     <message>
         <source>Only the limits of the list end an army; none that has all of this does better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Scenery</name>
+    <message>
+        <source>%1 across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 across, drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece measures %1 to %2 at its widest: type that width.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -192,17 +192,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bodies find no room and wait beside the table.</source>
-        <translation>
-            <numerusform>%n body finds no room and waits beside the table.</numerusform>
-            <numerusform>%n bodies find no room and wait beside the table.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n features</source>
         <translation>
             <numerusform>%n feature</numerusform>
             <numerusform>%n features</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of the dice after %1 the last %n answer nothing; each throw for terrain takes %2 of %3 sides.</source>
+        <translation>
+            <numerusform>of the dice after %1 the last one answers nothing; each throw for terrain takes %2 of %3 sides.</numerusform>
+            <numerusform>of the dice after %1 the last %n answer nothing; each throw for terrain takes %2 of %3 sides.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Side %1 sets down %n of these: %2.</source>
+        <translation>
+            <numerusform>Side %1 sets down %n of these: %2.</numerusform>
+            <numerusform>Side %1 sets down %n of these: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -406,6 +413,26 @@
     </message>
 </context>
 <context>
+    <name>SceneryPage</name>
+    <message numerus="yes">
+        <source>%n pieces were read.</source>
+        <translation>
+            <numerusform>%n piece was read.</numerusform>
+            <numerusform>%n pieces were read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SceneryRow</name>
+    <message numerus="yes">
+        <source>%1, %2: %n pieces</source>
+        <translation>
+            <numerusform>%1, %2: %n piece</numerusform>
+            <numerusform>%1, %2: %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StandRow</name>
     <message numerus="yes">
         <source>%1: %n stands, %2 set aside. For %3</source>
@@ -456,6 +483,16 @@
         <translation>
             <numerusform>One unit more of %1, %n stand</numerusform>
             <numerusform>One unit more of %1, %n stands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TerrainPart</name>
+    <message numerus="yes">
+        <source>Only terrain I own (%n pieces)</source>
+        <translation>
+            <numerusform>Only terrain I own (%n piece)</numerusform>
+            <numerusform>Only terrain I own (%n pieces)</numerusform>
         </translation>
     </message>
 </context>

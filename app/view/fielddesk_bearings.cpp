@@ -1,0 +1,125 @@
+// What the desk tells of one unit among the others, and what could be moved out of its way.
+#include "fielddesk.h"
+
+#include "app/words/words.h"
+#include "field_words.h"
+#include "model/field/rearrange.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace strategikon {
+
+using namespace field;
+
+const std::optional<Rearranged>& FieldDesk::proposal() const
+{
+    if (!proposal_) {
+        proposal_ = known() ? rearranged(setup_.field, rules_->charts, rules_->kinds) : std::nullopt;
+    }
+    return *proposal_;
+}
+
+QString FieldDesk::proposalWords() const
+{
+    if (!proposal()) {
+        return {};
+    }
+    const Point by = proposal()->by;
+    const Table& table = setup_.field.table;
+    QStringList ways;
+    if (by.x != 0) {
+        ways << (by.x > 0 ? tr("%1 to the right") : tr("%1 to the left")).arg(lengthWords(std::abs(by.x), table));
+    }
+    if (by.y != 0) {
+        ways << (by.y > 0 ? tr("%1 towards the far edge") : tr("%1 towards the near edge"))
+                    .arg(lengthWords(std::abs(by.y), table));
+    }
+    return tr("There would be room if %1 lay %2.", "terrain, and how far to which side")
+        .arg(titleWithId(proposal()->feature, rules_->charts, rules_->kinds), ways.join(tr(" and ", "two distances")));
+}
+
+bool FieldDesk::takeProposal()
+{
+    if (!proposal()) {
+        return false;
+    }
+    const Feature moved = proposal()->feature;
+    return replace(QString::fromStdString(moved.id), moved, "move");
+}
+
+const std::optional<Bearings>& FieldDesk::bearings() const
+{
+    if (!bearings_) {
+        bearings_ = known() ? bearingsOf(setup_, rules_->kinds, selected_.toStdString()) : std::nullopt;
+    }
+    return *bearings_;
+}
+
+namespace {
+
+struct Tells {
+    Q_DECLARE_TR_FUNCTIONS(bearings)
+};
+
+QString quarterWords(const std::vector<Quarter>& quarters)
+{
+    QStringList all;
+    for (const Quarter quarter : quarters) {
+        all << (quarter == Quarter::front       ? Tells::tr("front")
+                : quarter == Quarter::rear      ? Tells::tr("rear")
+                : quarter == Quarter::leftFlank ? Tells::tr("left flank")
+                                                : Tells::tr("right flank"));
+    }
+    return all.join(Tells::tr(" and ", "parts of a unit"));
+}
+
+QString calledBy(const Setup& setup, const std::string& badge)
+{
+    return Tells::tr("%1 %2", "badge and name of a unit")
+        .arg(QString::fromStdString(badge), ofData(setup.deployment.troop(badge)->name));
+}
+
+QString seenWords(const Bearings& bearings, bool sees)
+{
+    QStringList all;
+    for (const Bearings::Enemy& one : bearings.enemies) {
+        if (one.seen.sees == sees) {
+            all << QString::fromStdString(one.apart.badge);
+        }
+    }
+    return all.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QVariantMap FieldDesk::bearingsShown() const
+{
+    if (!bearings()) {
+        return {};
+    }
+    const Bearings& now = *bearings();
+    QStringList under;
+    for (const std::string& id : now.terrain) {
+        const Kind* kind = rules_->kinds.find(id);
+        under << ofData(kind != nullptr ? kind->name : id);
+    }
+    QVariantMap shown{{"under",
+        under.isEmpty() ? tr("It stands on open ground.")
+                        : tr("It stands on: %1.").arg(under.join(QStringLiteral(", ")))}};
+    if (!now.enemies.empty()) {
+        const Bearings::Enemy& nearest = now.enemies.front();
+        shown["nearest"] =
+            tr("The nearest enemy is %1, %2 off, in its %3; it stands in the %4 of that unit.",
+                "unit, distance, a quarter of the one, a quarter of the other")
+                .arg(calledBy(setup_, nearest.apart.badge), lengthWords(nearest.apart.distance, setup_.field.table),
+                    quarterWords(nearest.quarters), quarterWords(nearest.of));
+        const QString seen = seenWords(now, true), hidden = seenWords(now, false);
+        shown["seen"] = seen.isEmpty() ? tr("It sees no enemy.") : tr("It sees %1.", "badges").arg(seen);
+        shown["hidden"] = hidden.isEmpty() ? QString() : tr("It does not see %1.", "badges").arg(hidden);
+    }
+    return shown;
+}
+
+} // namespace strategikon

@@ -1,0 +1,198 @@
+// How the armies come onto the table: ways, columns on the march, who comes later, and on which edge stands are
+// mounted.
+#include "fielddesk.h"
+
+#include "app/words/words.h"
+#include "field_words.h"
+
+#include <algorithm>
+#include <set>
+
+namespace strategikon {
+
+using namespace field;
+
+void FieldDesk::setWays(const std::string& id)
+{
+    const Ways all = waysOf(*findSystem(setup_.field.system));
+    const std::optional<Way> way = all.with(id, {}, setup_.field.table);
+    if (!way) {
+        return;
+    }
+    const Way other = way->against.empty() ? *way : all.with(way->against, {}, setup_.field.table).value_or(*way);
+    // The rules may say whose way it is; else the near side has the one that was named.
+    const std::optional<int> side = sideOf(*way, setup_.deployment.troops);
+    const std::optional<int> others = sideOf(other, setup_.deployment.troops);
+    const int has = side ? *side : others ? 1 - *others : 0;
+    setup_.deployment.way[has] = *way;
+    setup_.deployment.way[1 - has] = other;
+}
+
+void FieldDesk::settleAnew()
+{
+    Deployment& all = setup_.deployment;
+    std::erase_if(all.posted, [](const Posted& one) { return one.stands.empty() && !one.arrives.empty(); });
+    all.due.clear();
+    settle(all);
+}
+
+bool FieldDesk::setWay(const QString& way)
+{
+    if (!known()) {
+        return false;
+    }
+    setWays(way.toStdString());
+    settleAnew();
+    return keep("way");
+}
+
+bool FieldDesk::setWayOf(int side, const QString& id)
+{
+    const Ways all = known() ? waysOf(*findSystem(setup_.field.system)) : Ways();
+    const std::optional<Way> way = all.with(id.toStdString(), {}, setup_.field.table);
+    if (!way || side < 0 || side > 1) {
+        return false;
+    }
+    Way& other = setup_.deployment.way[1 - side];
+    setup_.deployment.way[side] = *way;
+    if (!fit(*way, other)) {
+        other = way->against.empty() ? *way : all.with(way->against, {}, setup_.field.table).value_or(*way);
+    }
+    settleAnew();
+    return keep("way");
+}
+
+QVariantList FieldDesk::columns() const
+{
+    QVariantList all;
+    const Deployment& deployment = setup_.deployment;
+    for (int side = 0; known() && side < 2; ++side) {
+        if (deployment.way[side].order != Way::Order::march) {
+            continue;
+        }
+        QVariantList badges;
+        for (const Troop* troop : pending(deployment, side, false)) {
+            badges << QVariantMap{{"badge", QString::fromStdString(troop->badge)}, {"name", ofData(troop->name)}};
+        }
+        const std::optional<Point>& spot = deployment.spot[side];
+        all << QVariantMap{{"side", side}, {"who", sideWords(side)}, {"badges", badges},
+            {"spot", spot ? lengthFigures(spot->x, setup_.field.table) : QString()}};
+    }
+    return all;
+}
+
+bool FieldDesk::setSpot(int side, const QString& fromLeft)
+{
+    if (!known() || side < 0 || side > 1) {
+        return false;
+    }
+    const Table& table = setup_.field.table;
+    std::optional<Point>& spot = setup_.deployment.spot[side];
+    const std::optional<double> x = lengthOf(fromLeft, table);
+    if (fromLeft.trimmed().isEmpty()) {
+        spot.reset();
+    } else if (!x || *x < 0 || *x > table.width) {
+        emit refused(tr("The spot lies on the edge: type how far it is from the left, 0 to %1.")
+                         .arg(lengthWords(table.width, table)));
+        emit changed(); // the field shows again what is kept
+        return false;
+    } else {
+        spot = snapped(Point{*x, isNear(setup_.deployment, side) ? 0 : table.depth});
+    }
+    return keep("spot");
+}
+
+bool FieldDesk::moveInColumn(const QString& badge, int by)
+{
+    Deployment& all = setup_.deployment;
+    const Troop* troop = known() ? all.troop(badge.toStdString()) : nullptr;
+    if (troop == nullptr) {
+        return false;
+    }
+    std::vector<std::string> order;
+    for (const Troop* one : pending(all, troop->side, false)) {
+        order.push_back(one->badge);
+    }
+    const auto at = std::find(order.begin(), order.end(), troop->badge);
+    const std::ptrdiff_t to = at - order.begin() + by;
+    if (at == order.end() || to < 0 || to >= std::ptrdiff_t(order.size())) {
+        return false;
+    }
+    std::iter_swap(at, order.begin() + to);
+    all.column[troop->side] = std::move(order);
+    return keep("column", badge);
+}
+
+QVariantList FieldDesk::arrivals() const
+{
+    QVariantList all;
+    const Ways ways = known() ? waysOf(*findSystem(setup_.field.system)) : Ways();
+    std::vector<std::string> codes = awaited(setup_.deployment);
+    codes.emplace_back(noRoom);
+    for (int side = 0; known() && side < 2; ++side) {
+        for (const std::string& code : codes) {
+            QStringList names;
+            for (const Posted& one : setup_.deployment.posted) {
+                const Troop* troop = setup_.deployment.troop(one.badge);
+                if (one.arrives == code && troop->side == side) {
+                    names << tr("%1 %2", "badge and name of a unit")
+                                 .arg(QString::fromStdString(one.badge), ofData(troop->name));
+                }
+            }
+            if (!names.isEmpty()) {
+                all << QVariantMap{{"code", QString::fromStdString(code == noRoom ? std::string() : code)},
+                    {"side", side}, {"who", sideWords(side)}, {"names", names.join(QStringLiteral(", "))},
+                    {"when",
+                        code == noRoom ? tr("found no room, and stays beside the table") : ofData(ways.arrival(code))}};
+            }
+        }
+    }
+    return all;
+}
+
+bool FieldDesk::bringOn(const QString& code)
+{
+    const std::vector<std::string> codes = awaited(setup_.deployment);
+    if (!known() || std::find(codes.begin(), codes.end(), code.toStdString()) == codes.end()) {
+        return false;
+    }
+    arrive(setup_.deployment, code.toStdString());
+    return keep("arrive");
+}
+
+QVariantList FieldDesk::basings() const
+{
+    QVariantList all;
+    std::set<std::pair<int, std::string>> told;
+    for (const Troop& troop : setup_.deployment.troops) {
+        if (hasEitherEdge(troop) && told.emplace(troop.side, troop.entry).second) {
+            all << QVariantMap{{"side", troop.side}, {"who", sideWords(troop.side)},
+                {"entry", QString::fromStdString(troop.entry)}, {"name", ofData(troop.name)},
+                {"broad", isBroad(troop)}};
+        }
+    }
+    return all;
+}
+
+bool FieldDesk::setBasing(int side, const QString& entry, bool broad)
+{
+    bool any = false;
+    for (Troop& troop : setup_.deployment.troops) {
+        if (troop.side != side || troop.entry != entry.toStdString() || !hasEitherEdge(troop)
+            || isBroad(troop) == broad) {
+            continue;
+        }
+        mount(troop, broad ? Basing::broad : Basing::narrow);
+        any = true;
+        for (Posted& one : setup_.deployment.posted) {
+            if (one.badge == troop.badge && !one.stands.empty()) { // they stand about the middle where they stood
+                const Point middle = middleOf(one);
+                one.stands = formed(troop, one.formation, middle, one.stands.front().facing);
+                one = shifted(one, middle - middleOf(one));
+            }
+        }
+    }
+    return known() && any && keep("basing", entry);
+}
+
+} // namespace strategikon

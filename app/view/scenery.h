@@ -1,0 +1,57 @@
+// Terrain I own: the pieces of scenery to lay out, kept as pieces.yaml in the user's folder. The command line reads the
+// same file (`strategikon field generate --pieces`).
+#pragma once
+
+#include "model/field/laying.h"
+#include "model/text/fault.h"
+
+#include <QAbstractListModel>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+namespace strategikon {
+
+// What is kept; none where there is no such file.
+Reading<std::vector<field::Owned>> ownedScenery();
+
+class Scenery : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    Q_PROPERTY(int pieces READ pieces NOTIFY changed FINAL)       // all together
+    Q_PROPERTY(QVariantList kinds READ kinds CONSTANT FINAL)      // of terrain that can be owned: id, name
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL) // why the file cannot be read
+
+public:
+    enum Role { Name = Qt::UserRole + 1, KindName, SizeWords, Pieces };
+
+    explicit Scenery(QObject* parent = nullptr);
+
+    int count() const { return static_cast<int>(owned_.size()); }
+    int pieces() const;
+    QVariantList kinds() const;
+    QString trouble() const { return trouble_; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    // `across`: the greatest width as it was typed, cm.
+    Q_INVOKABLE bool add(const QString& kind, const QString& across, int pieces, const QString& name);
+    Q_INVOKABLE bool setPieces(int row, int pieces); // 0: it is gone
+    Q_INVOKABLE bool importFrom(const QUrl& file);   // instead of what there is
+    Q_INVOKABLE bool exportTo(const QUrl& file) const;
+
+signals:
+    void changed();
+    void refused(const QString& words);
+
+private:
+    void load();
+    bool keep(std::vector<field::Owned> owned);
+
+    std::vector<field::Owned> owned_;
+    QString trouble_;
+};
+
+} // namespace strategikon

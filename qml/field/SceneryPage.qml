@@ -1,0 +1,117 @@
+// The sheets below are made by a Loader of another file, which Qt 6.4 refuses to bound components.
+// qmllint disable unqualified
+import QtQuick
+import QtQuick.Templates as T
+import Strategikon.App
+
+// The scenery a player can really lay out: kinds, measures and how many of each.
+AppPage {
+    id: root
+
+    title: qsTr("Terrain I own")
+    focus: true
+    Keys.onEscapePressed: root.go("fields", {back: true})
+
+    commands: [
+        Command { label: qsTr("Back"); sequence: ""; shown: qsTr("Escape") },
+        Command { label: qsTr("Read from a file"); sequence: "Ctrl+O"; onActivated: reading.open() },
+        Command { label: qsTr("Save as a file"); sequence: "Ctrl+S"; enabled: owned.count > 0; onActivated: saving.open() }
+    ]
+
+    function add(): void {
+        note.text = "";
+        if (owned.add(owned.kinds[kindPicker.currentIndex].id, across.text, number.value, own.text)) {
+            across.clear();
+            own.clear();
+            number.value = 1;
+        }
+        across.forceActiveFocus();
+    }
+
+    Scenery { id: owned; objectName: "scenery"; onRefused: words => note.text = words }
+
+    PageHead {
+        id: head
+        x: Theme.gap6
+        y: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        title: root.title
+        subtitle: qsTr("The program lays out only with these where that is wanted. Measure each at its widest.")
+        backTo: qsTr("Back (Escape)")
+        onBack: root.go("fields", {back: true})
+        PushButton { objectName: "readScenery"; iconName: "import"; text: qsTr("Read"); onClicked: reading.open() }
+        PushButton { objectName: "saveScenery"; enabled: owned.count > 0; iconName: "share"; text: qsTr("Save as"); onClicked: saving.open() }
+    }
+    Column {
+        id: form
+        x: Theme.gap6
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gap4
+        width: rows.width
+        spacing: Theme.gap3
+        Flow {
+            width: parent.width
+            spacing: Theme.gap3
+            Picker { id: kindPicker; objectName: "sceneryKind"; what: qsTr("Kind of terrain"); textRole: "name"; model: owned.kinds }
+            Field { id: across; objectName: "sceneryAcross"; width: Math.round(132 * Theme.scale); what: qsTr("Greatest width in cm"); placeholderText: qsTr("Width, cm"); inputMethodHints: Qt.ImhFormattedNumbersOnly; maximumLength: 6; onAccepted: root.add() }
+            Stepper { id: number; objectName: "sceneryNumber"; what: qsTr("How many alike"); value: 1; from: 1; to: 100; onAsked: count => number.value = count }
+            Field { id: own; objectName: "sceneryName"; width: Math.round(220 * Theme.scale); what: qsTr("A name of your own"); placeholderText: qsTr("A name, if you like"); maximumLength: 60; onAccepted: root.add() }
+            PushButton { objectName: "addScenery"; primary: true; enabled: across.text !== ""; iconName: "plus"; text: qsTr("Add it"); onClicked: root.add() }
+        }
+        SideNote { id: note; objectName: "sceneryNote"; visible: text !== ""; width: parent.width; severe: true; iconName: "error"; text: "" }
+    }
+    ListView {
+        id: rows
+        objectName: "sceneryRows"
+        x: Theme.gap6
+        anchors.top: form.bottom
+        anchors.topMargin: Theme.gap4
+        anchors.bottom: parent.bottom
+        width: Math.min(parent.width - 2 * Theme.gap6, Math.round(760 * Theme.scale))
+        clip: true
+        model: owned
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ThinScrollBar { }
+        Accessible.role: Accessible.List
+        Accessible.name: root.title
+        header: Column {
+            width: rows.width
+            bottomPadding: Theme.gap4
+            spacing: Theme.gap3
+            SideNote { visible: owned.trouble !== ""; width: parent.width; severe: true; iconName: "error"; text: owned.trouble }
+            Words { visible: owned.count === 0; width: parent.width; color: Theme.quiet; text: qsTr("Nothing is listed yet: then the program lays out whatever the rules allow.") }
+            Rule { width: parent.width; color: Theme.edge }
+        }
+        footer: Item { width: 1; height: Theme.gap8 }
+        delegate: SceneryRow {
+            width: rows.width
+            onAsked: count => owned.setPieces(index, count)
+        }
+    }
+    Lazy {
+        id: reading
+        objectName: "reading"
+        sheet: Component {
+            FileSheet {
+                title: qsTr("Read the terrain you own")
+                saving: false
+                endings: ["yaml", "yml", "json"]
+                onTaken: file => { if (owned.importFrom(file)) root.say(qsTr("%n pieces were read.", "", owned.pieces), false); }
+            }
+        }
+    }
+    Lazy {
+        id: saving
+        objectName: "saving"
+        sheet: Component {
+            FileSheet {
+                title: qsTr("Save the terrain you own")
+                ending: "yaml"
+                named: "pieces.yaml"
+                onTaken: file => { if (owned.exportTo(file)) root.say(qsTr("The file was written."), false); }
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+#include "model/field/sealed.h"
+#include "model/text/digest.h"
+#include "model/text/json.h"
+#include "model/text/write.h"
+#include "tests/fuzz/places.h"
+
+using namespace strategikon;
+using namespace strategikon::field;
+
+namespace {
+
+// A sealed file of this content, as somebody could make it who wishes the reader ill: its digest is right.
+std::string sealedFrom(std::string_view content)
+{
+    constexpr char digits[] = "0123456789abcdef";
+    const std::string digest = sha256Hex(content);
+    std::string hex;
+    for (std::size_t i = 0; i < content.size(); ++i) {
+        const auto stream = sha256(digest + ":" + std::to_string(i / 32));
+        const auto byte = std::uint8_t(std::uint8_t(content[i]) ^ stream[i % 32]);
+        hex += digits[byte >> 4];
+        hex += digits[byte & 15];
+    }
+    Node lines = Node::newList(), node = Node::newMap();
+    lines.add(Node::ofText(hex));
+    node.set("strategikon", Node::ofText("sealed-deployment"));
+    node.set("digest", Node::ofText(digest));
+    node.set("content", lines);
+    return writeJson(node);
+}
+
+} // namespace
+
+// What is sealed opens as a whole set-up or is refused, whatever is inside.
+FUZZ_TARGET(text)
+{
+    const Field field;
+    for (const std::string& sealed : {std::string(text), sealedFrom(text.substr(0, 4096))}) {
+        const auto digest = digestOf(sealed, "input.json");
+        MUST(digest || !digest.faults.empty());
+        const Setup empty;
+        const std::string other = seal(empty, 1, "a salt");
+        const auto opened = unseal(field, {sealed, "input.json", ""}, {other, "other.json", ""});
+        MUST(opened || !opened.faults.empty());
+        if (opened)
+            MUST(readSetup(writeSetup(*opened), "again.json"));
+    }
+}

@@ -1,0 +1,371 @@
+// The battlefield's further pages: terrain one owns, what could be moved, ways of each side, marches, seals, bearings.
+#include "fieldroom.h"
+
+#include "app/view/scenery.h"
+#include "model/field/field_file.h"
+
+#include <QRegularExpression>
+
+#include <set>
+
+namespace strategikon {
+
+using namespace fieldroom;
+
+class FieldMore : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void terrainOneOwns();
+    void whatCouldBeMoved();
+    void eachSideItsWay();
+    void fromTheMarch();
+    void laterArrivals();
+    void mountedOnTheLongEdge();
+    void sealedApart();
+    void bearings();
+    void paperOfTheSettings();
+};
+
+namespace {
+
+void armies(Driver& driver, const char* first = "egyptian", const char* second = "hittite")
+{
+    const QString one = army(driver, first, "Sons of Ra"), other = army(driver, second, "Hatti");
+    makeTable(driver);
+    FieldDesk& desk = *deskOf(driver);
+    desk.layAll(); // a step that is open would call the page back
+    QVERIFY(desk.setArmy(0, one));
+    QVERIFY(desk.setArmy(1, other));
+}
+
+void choose(Driver& driver, const QString& picker, const QString& way)
+{
+    const QVariantList ways = deskOf(driver)->ways();
+    for (int row = 0; row < ways.size(); ++row) {
+        if (ways[row].toMap()["id"].toString() == way) {
+            QMetaObject::invokeMethod(driver.wait(picker), "activated", Q_ARG(int, row));
+        }
+    }
+    driver.settle();
+}
+
+// Through the sheet, by its whole path.
+void fileSheet(Driver& driver, const QString& path)
+{
+    driver.wait("fileName")->setProperty("text", path);
+    driver.click("fileDone");
+}
+
+} // namespace
+
+void FieldMore::terrainOneOwns()
+{
+    QTemporaryDir home;
+    {
+        Driver driver(home.path());
+        open(driver, "fields");
+        driver.click("scenery");
+        QTRY_COMPARE(driver.window()->property("page").toString(), QString("scenery"));
+        auto* const scenery = qobject_cast<Scenery*>(model(driver, "scenery"));
+        // A width that no piece has is refused with a sentence.
+        driver.wait("sceneryAcross")->forceActiveFocus();
+        driver.type("4000");
+        driver.click("addScenery");
+        QVERIFY(driver.find("sceneryNote") != nullptr);
+        QCOMPARE(scenery->count(), 0);
+        driver.wait("sceneryAcross")->setProperty("text", "20");
+        driver.wait("sceneryName")->setProperty("text", "Low hill");
+        driver.click("addScenery");
+        QCOMPARE(scenery->count(), 1);
+        QVERIFY(driver.find("sceneryNote") == nullptr);
+        QCOMPARE(scenery->data(scenery->index(0, 0), Scenery::KindName).toString(), QString("Hill"));
+        QVERIFY(scenery->setPieces(0, 3));
+        QVERIFY(driver.find("pieces-0") != nullptr);
+        // Out and in again, and one off the list.
+        driver.click("saveScenery");
+        fileSheet(driver, home.filePath("shared.yaml"));
+        QTRY_VERIFY(QFile::exists(home.filePath("shared.yaml")));
+        driver.click("dropPiece-0");
+        QCOMPARE(scenery->count(), 0);
+        driver.click("readScenery");
+        fileSheet(driver, home.filePath("shared.yaml"));
+        QTRY_COMPARE(scenery->pieces(), 3);
+        driver.key(Qt::Key_Escape);
+        QTRY_COMPARE(driver.window()->property("page").toString(), QString("fields"));
+    }
+    // It is kept, and what is laid out is made of it.
+    Driver driver(home.path());
+    makeTable(driver);
+    tap(driver, {2});
+    driver.click("onlyOwned");
+    QVERIFY(driver.settings().onlyOwned());
+    FieldDesk& desk = *deskOf(driver);
+    for (int i = 0; i < 5; ++i) {
+        desk.layAll();
+        std::set<std::string> bodies;
+        for (const field::Feature& feature : desk.setup().field.features) {
+            bodies.insert(feature.body().kind);
+        }
+        QVERIFY2(bodies.empty() || bodies == std::set<std::string>{"hill"}, bodies.begin()->c_str());
+        QVERIFY(desk.features().size() <= 3);
+        driver.key(Qt::Key_Z, Qt::ControlModifier);
+    }
+    desk.layAll();
+    // What the charts would have allowed, and why it is not there.
+    QVERIFY(desk.throws().filter("you own no such piece").size() + desk.features().size() > 0);
+}
+
+void FieldMore::whatCouldBeMoved()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    // A lake fills most of the near side's zone, and could lie between the armies.
+    Setup setup;
+    setup.field.system = "warmaster";
+    setup.field.method = "random";
+    setup.field.features.resize(1);
+    setup.field.features[0].id = "t1";
+    setup.field.features[0].pieces = {{"lake", "", field::rectangle({90, 8}, 120, 14), {}, {}}};
+    const std::string id = driver.session().library()->createField(contentOf(setup))->id;
+    open(driver, "field", {{"fieldId", QString::fromStdString(id)}});
+    FieldDesk& desk = *deskOf(driver);
+    QVERIFY(!desk.proposalWords().isEmpty());
+    goTo(driver, "rearrange");
+    QVERIFY(!driver.wait("proposal")->property("text").toString().isEmpty());
+    const std::string moved = desk.proposal()->feature.id;
+    const field::Feature there = desk.proposal()->feature;
+    const field::Feature was = *desk.setup().field.find(moved);
+    driver.shoot("field-proposal");
+    driver.click("takeProposal");
+    QVERIFY(*desk.setup().field.find(moved) == there);
+    QVERIFY(driver.find("takeProposal") == nullptr);
+    driver.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(*desk.setup().field.find(moved) == was);
+}
+
+void FieldMore::eachSideItsWay()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    armies(driver);
+    FieldDesk& desk = *deskOf(driver);
+    goTo(driver, "armies");
+    const auto ids = [&] {
+        return QStringList{
+            desk.chosenWays()[0].toMap()["id"].toString(), desk.chosenWays()[1].toMap()["id"].toString()};
+    };
+    QCOMPARE(ids(), QStringList({"standard", "standard"}));
+    driver.click("eachWay");
+    choose(driver, "way-1", "march"); // one marches on, the other deploys as usual
+    QCOMPARE(ids(), QStringList({"standard", "march"}));
+    QCOMPARE(desk.columns().size(), 1);
+    choose(driver, "way-0", "sketch"); // secret against a march is allowed as well
+    QCOMPARE(ids()[0], QString("sketch"));
+    // A way that needs another against it brings that along, and takes it away again.
+    choose(driver, "way-0", "ambusher");
+    QCOMPARE(ids(), QStringList({"ambusher", "ambushed"}));
+    choose(driver, "way-1", "standard");
+    QCOMPARE(ids(), QStringList({"standard", "standard"}));
+    driver.click("eachWay");
+    choose(driver, "way", "one-first");
+    QCOMPARE(ids(), QStringList({"one-first", "one-first"}));
+}
+
+void FieldMore::fromTheMarch()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    armies(driver);
+    FieldDesk& desk = *deskOf(driver);
+    QVERIFY(desk.setWay("march"));
+    goTo(driver, "deploy");
+    QCOMPARE(desk.columns().size(), 2);
+    // The spot is typed; one beside the table is refused.
+    QVERIFY(!desk.setSpot(0, "500"));
+    driver.wait("spot-0")->forceActiveFocus();
+    driver.wait("spot-0")->setProperty("text", "60");
+    driver.key(Qt::Key_Return);
+    QCOMPARE(desk.setup().deployment.spot[0]->x, 60.0);
+    // The second of the column goes first.
+    driver.wait("order-0")->setProperty("open", true);
+    driver.settle();
+    driver.click("sooner-A2");
+    QCOMPARE(desk.columns()[0].toMap()["badges"].toList()[0].toMap()["badge"].toString(), QString("A2"));
+    QVERIFY(driver.find("sooner-A2") != nullptr && !driver.find("sooner-A2")->isEnabled());
+    driver.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(desk.columns()[0].toMap()["badges"].toList()[0].toMap()["badge"].toString(), QString("A1"));
+    driver.shoot("field-march");
+    QVERIFY(desk.deploy(-1, "battle"));
+    QVERIFY2(desk.mispostedShown().isEmpty(), qPrintable(desk.mispostedShown().value(0).toMap()["words"].toString()));
+    // They stand within a move of the spot.
+    const field::Posted& head = *desk.setup().deployment.post("A1");
+    QVERIFY(std::abs(head.stands.front().centre.x - 60) <= desk.setup().deployment.troop("A1")->move);
+}
+
+void FieldMore::laterArrivals()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    armies(driver);
+    FieldDesk& desk = *deskOf(driver);
+    QVERIFY(desk.setWay("march"));
+    // A column in a corner: not all find room at once.
+    QVERIFY(desk.setSpot(0, "0"));
+    QVERIFY(desk.deploy(-1, "battle"));
+    QVERIFY(!desk.arrivals().isEmpty());
+    goTo(driver, "deploy");
+    QVERIFY(driver.find("arrival-0") != nullptr);
+    const QVariantMap first = desk.arrivals()[0].toMap();
+    QCOMPARE(first["code"].toString(), QString("march"));
+    QVERIFY(first["when"].toString().contains("turn"));
+    const QString waits = first["names"].toString().section(u' ', 0, 0);
+    QVERIFY(desk.setup().deployment.post(waits.toStdString())->stands.empty());
+    driver.shoot("field-later");
+    goTo(driver, "print");
+    QVERIFY(driver.find("arrival-0") != nullptr); // on the way to the table as well
+    goTo(driver, "deploy");
+    driver.click("bringOn");
+    QVERIFY(desk.setup().deployment.post(waits.toStdString()) == nullptr);
+    QVERIFY(!desk.turnShown()["done"].toBool());
+    // Another way: nobody waits any more.
+    QVERIFY(desk.setWay("standard"));
+    QVERIFY(desk.arrivals().isEmpty());
+}
+
+void FieldMore::mountedOnTheLongEdge()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    armies(driver, "alexandrian-greek");
+    FieldDesk& desk = *deskOf(driver);
+    goTo(driver, "armies");
+    QVERIFY(!desk.basings().isEmpty());
+    const QString entry = desk.basings()[0].toMap()["entry"].toString();
+    const auto troop = [&]() -> const field::Troop& {
+        const auto& all = desk.setup().deployment.troops;
+        return *std::find_if(
+            all.begin(), all.end(), [&](const field::Troop& one) { return one.entry == entry.toStdString(); });
+    };
+    QVERIFY(troop().wide < troop().deep);
+    QVERIFY(desk.deploy(0, "battle"));
+    const std::size_t stands = desk.setup().deployment.post(troop().badge)->stands.size();
+    driver.wait("basings")->setProperty("open", true);
+    driver.settle();
+    driver.click("broad-0-" + entry);
+    QVERIFY(troop().wide > troop().deep);
+    // Who stands on the table is formed anew of stands of that size.
+    const field::Posted& posted = *desk.setup().deployment.post(troop().badge);
+    QCOMPARE(posted.stands.size(), stands);
+    QVERIFY(field::isFormed(troop(), posted.formation, posted.stands));
+    driver.click("broad-0-" + entry);
+    QVERIFY(troop().wide < troop().deep);
+}
+
+void FieldMore::sealedApart()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    armies(driver);
+    FieldDesk& desk = *deskOf(driver);
+    QVERIFY(desk.setWay("sketch"));
+    goTo(driver, "deploy");
+    driver.wait("sealing")->setProperty("open", true);
+    driver.settle();
+    // Nobody is set down: nothing to seal, and it says so.
+    driver.click("seal-0");
+    QVERIFY(driver.find("sealTrouble") != nullptr);
+    QVERIFY(desk.deploy(-1, "random"));
+    driver.settle();
+    const field::Deployment both = desk.setup().deployment;
+    QString digests[2], files[2];
+    for (const int side : {0, 1}) {
+        files[side] = home.filePath(QString("%1.sealed").arg(side));
+        driver.click(QString("seal-%1").arg(side));
+        fileSheet(driver, files[side]);
+        QTRY_VERIFY(driver.find(QString("digest-%1").arg(side)) != nullptr);
+        digests[side] = driver.wait(QString("digest-%1").arg(side))->property("text").toString();
+        QCOMPARE(digests[side].size(), 64);
+        QVERIFY(!read(files[side]).contains("A1"));
+    }
+    QVERIFY(desk.liftAll(-1));
+    driver.settle();
+    for (const int which : {0, 1}) {
+        driver.click(QString("sealed-%1").arg(which));
+        fileSheet(driver, files[which]);
+        QTRY_VERIFY(!model(driver, "seals")->property("files").toList()[which].toMap()["name"].toString().isEmpty());
+    }
+    // Told another digest: they stay closed.
+    driver.wait("told-0")->setProperty("text", digests[1]);
+    driver.wait("told-1")->setProperty("text", digests[1]);
+    driver.click("openBoth");
+    QVERIFY(driver.find("sealTrouble") != nullptr);
+    QVERIFY(desk.setup().deployment.posted.empty());
+    driver.shoot("field-sealed");
+    driver.wait("told-0")->setProperty("text", digests[0]);
+    driver.click("openBoth");
+    QTRY_COMPARE(desk.setup().deployment.posted.size(), both.posted.size());
+    for (const field::Posted& posted : both.posted) {
+        QVERIFY(*desk.setup().deployment.post(posted.badge) == posted);
+    }
+}
+
+void FieldMore::bearings()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    armies(driver);
+    FieldDesk& desk = *deskOf(driver);
+    QVERIFY(desk.deploy(-1, "battle"));
+    goTo(driver, "deploy");
+    desk.select("A1");
+    QVERIFY(driver.find("bearing-nearest") == nullptr);
+    driver.click("mapHelps");
+    QTRY_VERIFY(driver.find("bearing-nearest") != nullptr);
+    QVERIFY(driver.find("bearing-under") != nullptr);
+    // The same as the model says.
+    const field::View view(desk.setup().deployment, desk.setup().field, *desk.kinds());
+    const field::Apart nearest = *view.nearestEnemy("A1");
+    const QString words = driver.wait("bearing-nearest")->property("text").toString();
+    QVERIFY2(words.contains(QString::fromStdString(nearest.badge) + " "), qPrintable(words));
+    QVERIFY2(words.contains("front"), qPrintable(words)); // they face one another
+    // Of one that is dropped somewhere else they are told anew.
+    QVERIFY(desk.putUnit("A1", "40", "50"));
+    const QString there = driver.wait("bearing-nearest")->property("text").toString();
+    QVERIFY(there != words);
+    driver.shoot("field-bearings");
+    driver.key(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(driver.find("bearing-nearest") == nullptr);
+}
+
+void FieldMore::paperOfTheSettings()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeTable(driver);
+    goTo(driver, "print");
+    QObject* paper = model(driver, "paper");
+    const auto pdf = [&](const char* size) {
+        driver.settings().setPaper(size);
+        const QString file = home.filePath(QString("%1.pdf").arg(size));
+        bool done = false;
+        QMetaObject::invokeMethod(
+            paper, "save", Q_RETURN_ARG(bool, done), Q_ARG(QString, "pdf"), Q_ARG(QUrl, QUrl::fromLocalFile(file)));
+        QFile written(file);
+        return done && written.open(QIODevice::ReadOnly) ? QString::fromLatin1(written.readAll()) : QString();
+    };
+    const QRegularExpression box("/MediaBox \\[\\s*0 0 (\\d+)\\S* (\\d+)");
+    QCOMPARE(box.match(pdf("a4")).captured(1), QString("595"));
+    QCOMPARE(box.match(pdf("letter")).captured(1), QString("612"));
+}
+
+} // namespace strategikon
+
+int main(int argc, char** argv)
+{
+    strategikon::FieldMore test;
+    return strategikon::runTest(argc, argv, &test);
+}
+
+#include "field_more.moc"
