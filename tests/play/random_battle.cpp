@@ -149,11 +149,13 @@ Reading<play::State> randomBeginning(Catalogue& catalogue, Random& random)
 
 namespace {
 
-// What brings the armies together is liked, what ends a phase is not.
+// What brings the armies together is liked; what ends a phase, or only befalls a side, is not.
 int liking(const Ask& ask)
 {
     const auto names = [&](const char* part) { return ask.what.find(part) != std::string::npos; };
-    return ask.what == "end-phase" || ask.what == "call-time" ? 1 : names("charge") || names("fight") ? 30 : 8;
+    if (ask.what == "end-phase" || ask.what == "call-time" || names("displace"))
+        return 1;
+    return names("charge") || names("fight") || ask.what == "order" ? 30 : 8;
 }
 
 } // namespace
