@@ -195,8 +195,8 @@ std::vector<int> RandomPlayer::value(const Input& input, bool plain)
     case Input::Kind::number:
         return {input.least + random_.below(input.most - input.least + 1)};
     default: // few are named, or nobody would ever stop making way for others
-        for (int left = input.least; !among.empty() && (left > 0 || random_.chance(0.5)) && int(picked.size()) < input.most;
-             --left) {
+        for (int left = input.least;
+             !among.empty() && (left > 0 || random_.chance(0.5)) && int(picked.size()) < input.most; --left) {
             const auto at = among.begin() + random_.below(int(among.size()));
             picked.push_back(*at);
             among.erase(at);
