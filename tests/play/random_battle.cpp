@@ -149,11 +149,13 @@ Reading<play::State> randomBeginning(Catalogue& catalogue, Random& random)
 
 namespace {
 
-// What brings the armies together is liked, what ends a phase is not.
+// What brings the armies together is liked; what ends a phase, or only befalls a side, is not.
 int liking(const Ask& ask)
 {
     const auto names = [&](const char* part) { return ask.what.find(part) != std::string::npos; };
-    return ask.what == "end-phase" || ask.what == "call-time" ? 1 : names("charge") || names("fight") ? 30 : 8;
+    if (ask.what == "end-phase" || ask.what == "call-time" || names("displace"))
+        return 1;
+    return names("charge") || names("fight") || ask.what == "order" ? 30 : 8;
 }
 
 } // namespace
@@ -192,12 +194,9 @@ std::vector<int> RandomPlayer::value(const Input& input, bool plain)
         return {random_.below(2)};
     case Input::Kind::number:
         return {input.least + random_.below(input.most - input.least + 1)};
-    default:
-        // Few rather than many, as on a table: who makes way for whom would go on for ever else.
-        int left = input.least;
-        while (left < input.most && random_.chance(0.45))
-            ++left;
-        for (; left > 0 && !among.empty(); --left) {
+    default: // few are named, or nobody would ever stop making way for others
+        for (int left = input.least;
+             !among.empty() && (left > 0 || random_.chance(0.5)) && int(picked.size()) < input.most; --left) {
             const auto at = among.begin() + random_.below(int(among.size()));
             picked.push_back(*at);
             among.erase(at);

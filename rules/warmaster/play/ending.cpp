@@ -105,6 +105,8 @@ void remove(Doing& doing, Id army)
             doing.add(engagement, owedOf[thing.side], doing.mostHits(thing.id));
             doing.disengage(thing.id);
         }
+        for (const Id commander : doing.isUnit(thing.id) ? doing.with(thing.id) : Ids{}) // of an ally, too
+            doing.set(commander, "joined", 0);
         doing.set(thing.id, "removed", 1);
         doing.set(thing.id, "where", int(Where::away));
         doing.set(thing.id, "joined", 0);
