@@ -2,11 +2,13 @@
 // STRATEGIKON_FULL=1 plays a thousand.
 #include "random_battle.h"
 
+#include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/game.h"
 
 #include <QTest>
 
 #include <map>
+#include <set>
 
 using namespace playtest;
 
@@ -16,17 +18,20 @@ class RandomBattles : public QObject {
     const play::Game& game = warmasterGame();
     Catalogue* catalogue = nullptr;
     std::map<std::string, int> actions, events, cited, ends;
+    std::set<std::string> wordless;
     int refusals = 0, steps = 0, battles = 0;
 
     // What is wrong with it; empty: nothing.
     std::string play(std::uint64_t seed);
     std::string again(play::Battle& battle, const play::State& beginning);
     void count(const play::Entry& entry);
+    void lookAtWords(const std::vector<play::Ask>& open);
     static void print(const char* title, const std::map<std::string, int>& counts);
 
 private slots:
     void initTestCase();
     void battlesAreSound();
+    void everythingHasWords(); // after the battles
     void cleanupTestCase();
 };
 
@@ -82,6 +87,7 @@ std::string RandomBattles::play(std::uint64_t seed)
         return "at the start " + wrong.front();
     constexpr int most = 20'000;
     for (int step = 0; !battle.state().over; ++step) {
+        lookAtWords(game.can(battle.state()));
         const auto entry = player.step(battle);
         const std::string where = "step " + std::to_string(step) + ", turn " + std::to_string(battle.state().turn)
             + ", " + battle.state().phase + ": ";
@@ -111,6 +117,40 @@ void RandomBattles::battlesAreSound()
         QVERIFY2(wrong.empty(), ("seed " + std::to_string(seed) + ": " + wrong).c_str());
     }
     QCOMPARE(battles, many);
+}
+
+// Codes that a player would see as codes.
+void RandomBattles::lookAtWords(const std::vector<play::Ask>& open)
+{
+    const auto need = [this](const std::string& code) {
+        if (!templateOf(code))
+            wordless.insert(code);
+    };
+    for (const play::Ask& ask : open) {
+        need("asked-" + ask.what);
+        for (const play::Input& input : ask.inputs) {
+            need("input-" + input.id);
+            for (const play::Option& option : input.options)
+                if (option.says.code.empty())
+                    need("option-" + option.id);
+        }
+        if (!ask.rule.empty())
+            ++cited[ask.rule];
+    }
+}
+
+void RandomBattles::everythingHasWords()
+{
+    for (const auto& [what, times] : events)
+        if (!templateOf("event-" + what))
+            wordless.insert("event-" + what);
+    for (const auto& [rule, times] : cited)
+        if (!warmasterPlay::citedRule(rule))
+            wordless.insert("rule " + rule);
+    std::string all;
+    for (const std::string& code : wordless)
+        all += code + " ";
+    QVERIFY2(wordless.empty(), all.c_str());
 }
 
 void RandomBattles::print(const char* title, const std::map<std::string, int>& counts)

@@ -95,6 +95,7 @@ constexpr Template templates[] = {
     {"event-rampaged", QT_TRANSLATE_NOOP("messages", "{who} tramples {other}.")},
     {"event-kept-order", QT_TRANSLATE_NOOP("messages", "{who} keeps its order ({die}).")},
     {"event-left-table", QT_TRANSLATE_NOOP("messages", "{who} is off the table until its next turn.")},
+    {"event-still-away", QT_TRANSLATE_NOOP("messages", "{who} stays off the table for another turn.")},
     {"event-back-at-edge", QT_TRANSLATE_NOOP("messages", "{who} is back at the table's edge.")},
     {"event-back-and-halted", QT_TRANSLATE_NOOP("messages", "{who} is back at the table's edge and halts there.")},
 };
