@@ -67,8 +67,8 @@ const std::map<std::string, std::vector<std::string>, std::less<>>& sheetNeeds()
     static const auto all = [] {
         std::map<std::string, std::vector<std::string>, std::less<>> needs;
         if (const Node* map = table().find("needs"))
-            for (const auto& [id, ignored] : map->entries())
-                needs[id] = map->textsOf(id);
+            for (const Node::Entry& entry : map->entries())
+                needs[entry.key] = map->textsOf(entry.key);
         return needs;
     }();
     return all;
