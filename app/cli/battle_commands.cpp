@@ -16,6 +16,7 @@ BattleCommands::BattleCommands(Commands& commands)
     addKeeping();
     addRecording();
     addLooking();
+    addPaper();
 }
 
 CLI::App* BattleCommands::about(const std::string& verb, const QString& about, std::function<int()> does)
@@ -129,6 +130,25 @@ void BattleCommands::addLooking()
         [this] { return oddsInBattle(doing_.battle, doing_.action, doing_.fill, all_.json); });
     actionOptions(sub);
     all_.jsonFlag(sub, "modifiers, target, dice, matters, chances");
+}
+
+void BattleCommands::addPaper()
+{
+    CLI::App* sub = about("report", Cli::tr("the battle told turn by turn, as Markdown, HTML or PDF"),
+        [this] { return reportBattle(doing_.battle, output_, paper_); });
+    all_.option(sub, "-o,--output", output_, Cli::tr("the file; its ending names the format (default: Markdown)"));
+    all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
+
+    sub = all_.command(all_.top(), "playsheet", Cli::tr("paper for the table: the rules of two armies, labels, odds"),
+        [this] { return writePlaySheet(handout_); });
+    all_.option(sub, "FIRST", handout_.first, Cli::tr("the army of side A"))->required();
+    all_.option(sub, "SECOND", handout_.second, Cli::tr("the army of side B"))->required();
+    all_.option(sub, "-o,--output", handout_.output, Cli::tr("the PDF file"))->required();
+    all_.flagOption(sub, "--large", handout_.large, Cli::tr("in letters of 18 points"));
+    all_.flagOption(sub, "--labels", handout_.labels, Cli::tr("badges of all units and markers, to cut out"));
+    all_.flagOption(sub, "--blank", handout_.blank, Cli::tr("a record sheet for the pencil"));
+    all_.flagOption(sub, "--matchup", handout_.matchup, Cli::tr("each sort of unit against each of the other army"));
+    all_.option(sub, "--paper", handout_.paper, either(papers()))->check(oneOf(papers()));
 }
 
 } // namespace strategikon::cli

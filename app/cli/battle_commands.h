@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/battles.h"
+#include "app/cli/reports.h"
 #include "app/cli/usage.h"
 
 namespace strategikon::cli {
@@ -14,6 +15,7 @@ private:
     void addKeeping();
     void addRecording();
     void addLooking();
+    void addPaper();
     CLI::App* about(const std::string& verb, const QString& about, std::function<int()> does);
     void stepOption(CLI::App* sub);
     void actionOptions(CLI::App* sub);
@@ -22,7 +24,8 @@ private:
     CLI::App* battle_;
     NewBattle new_;
     Doing doing_;
-    std::string name_, output_, place_ = "open", text_;
+    HandoutWish handout_;
+    std::string name_, output_, paper_ = "a4", place_ = "open", text_;
     int step_ = -1, times_ = 1;
     std::uint64_t seed_ = 0;
     bool rolls_ = false, bookmark_ = false;

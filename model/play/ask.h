@@ -19,6 +19,7 @@ struct Dice {
     int reach = 0;     // each scores at this and above; 0: the sum or the faces count
     int atMost = 0;    // the sum succeeds at this and below; 0: it does not
     bool faces = true; // false: only how many score matters, so a count may be given
+    bool feared = false; // whoever throws hopes that nothing scores
 };
 
 struct Option {

@@ -3,6 +3,7 @@
 
 #include "model/play/ask.h"
 #include "model/play/event.h"
+#include "model/play/handout.h"
 #include "model/play/odds.h"
 
 #include <span>
@@ -42,6 +43,16 @@ public:
     virtual Preview preview(const State& state, const Answer& answer) const = 0;
     // The answer has been compared with its ask already. Its events leave a state on which can() has an answer.
     virtual Resolved resolve(const State& state, const Answer& answer) const = 0;
+    // How the sides stand, for lists, charts and reports; and who has won: a side, both for a draw, nobody while it is
+    // open.
+    virtual std::vector<Standing> standings(const State&) const { return {}; }
+    virtual int winner(const State&) const { return nobody; }
+    // For paper: fields of units and leaders that players look up, what is ticked off beside them, the rules that matter between the armies of this
+    // state, and how each sort of unit of side 0 fares against each of side 1.
+    virtual std::vector<std::string> figures(Sort) const { return {}; }
+    virtual std::vector<Tick> ticks(const State&, Id) const { return {}; }
+    virtual std::vector<Passage> passages(const State&) const { return {}; }
+    virtual std::vector<Bout> bouts(const State&) const { return {}; }
     // What must hold in every state, for tests: sentences of what does not.
     virtual std::vector<std::string> broken(const State& state) const = 0;
 };

@@ -54,4 +54,24 @@ const std::vector<play::Switch>& switches()
     return all;
 }
 
+const std::vector<SheetPart>& sheetParts()
+{
+    static const auto all = each<SheetPart>("sheet", [](const Node& node) {
+        return SheetPart{node.textOr("phase"), node.textsOf("rules"), node.textsOf("specials"), node.booleanOr("attacks", false)};
+    });
+    return all;
+}
+
+const std::map<std::string, std::vector<std::string>, std::less<>>& sheetNeeds()
+{
+    static const auto all = [] {
+        std::map<std::string, std::vector<std::string>, std::less<>> needs;
+        if (const Node* map = table().find("needs"))
+            for (const Node::Entry& entry : map->entries())
+                needs[entry.key] = map->textsOf(entry.key);
+        return needs;
+    }();
+    return all;
+}
+
 } // namespace strategikon::warmasterPlay

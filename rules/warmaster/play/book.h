@@ -3,6 +3,8 @@
 
 #include "model/play/game.h"
 
+#include <map>
+
 namespace strategikon::warmasterPlay {
 
 // A rule that events, modifiers and cards name by its id.
@@ -14,5 +16,15 @@ struct Cited {
 const std::vector<Cited>& citedRules();
 const Cited* citedRule(std::string_view id);
 const std::vector<play::Switch>& switches();
+
+// What a play sheet has under a phase, by ids in order; `attacks`: the rows of combat.yaml before the special rules.
+struct SheetPart {
+    std::string phase{};
+    std::vector<std::string> rules{}, specials{};
+    bool attacks = false;
+};
+const std::vector<SheetPart>& sheetParts();
+// Rules that matter only with troops of a special rule or type.
+const std::map<std::string, std::vector<std::string>, std::less<>>& sheetNeeds();
 
 } // namespace strategikon::warmasterPlay

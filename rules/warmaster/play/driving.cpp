@@ -113,7 +113,7 @@ Preview previewDriveBack(const Table& table, const Step& step, const Answer&)
     if (const int hits = table.get(unit, "shot"); hits > 0)
         seen.modifiers = driveBackOf(table, unit, hits).modifiers;
     seen.target = pace;
-    seen.dice = {{.count = thrown, .atMost = pace}};
+    seen.dice = {{.count = thrown, .atMost = pace, .feared = true}}; // thrown by the enemy
     const double moved = play::atMost(thrown, pace);
     const double noSix = (play::hits(thrown, 6).atMost(0)) * play::atMost(thrown, pace, 5); // five faces are left
     seen.chances = {{"driven-back", noSix}, {"confused", moved - noSix}, {"routed", 1 - moved}};

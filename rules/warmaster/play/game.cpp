@@ -2,6 +2,7 @@
 
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/broken.h"
+#include "rules/warmaster/play/handouts.h"
 #include "rules/warmaster/play/messages_begin.h"
 #include "rules/warmaster/play/rule.h"
 
@@ -19,6 +20,7 @@ public:
     WarmasterGame()
     {
         addBeginMessages();
+        addHandoutMessages();
         for (auto part : {beforeRules(), turnRules(), arrivalRules(), endRules(), orderRules(), chargeRules(), shootingRules(),
                  moveRules(), combatRules(), aftermathRules()})
             std::move(part.begin(), part.end(), std::back_inserter(rules_));
@@ -74,6 +76,22 @@ public:
         std::erase_if(events, [](const play::Event& event) { return event.what == "step" && event.changes.empty(); });
         return {std::move(events), {}};
     }
+
+    std::vector<play::Standing> standings(const play::State& state) const override
+    {
+        return warmasterPlay::standings(Table(state));
+    }
+    int winner(const play::State& state) const override { return warmasterPlay::winner(Table(state)); }
+    std::vector<std::string> figures(play::Sort sort) const override { return warmasterPlay::figures(sort); }
+    std::vector<play::Tick> ticks(const play::State& state, play::Id thing) const override
+    {
+        return warmasterPlay::ticks(Table(state), thing);
+    }
+    std::vector<play::Passage> passages(const play::State& state) const override
+    {
+        return warmasterPlay::passages(Table(state));
+    }
+    std::vector<play::Bout> bouts(const play::State& state) const override { return warmasterPlay::bouts(Table(state)); }
 
     std::vector<std::string> broken(const play::State& state) const override { return warmasterPlay::broken(state); }
 

@@ -65,6 +65,7 @@ std::optional<Ask> oneDie(int reach, const char* rule)
 {
     Ask ask{.rule = rule};
     ask.inputs = {dice(1, reach)};
+    ask.inputs.back().dice.feared = true;
     return ask;
 }
 
@@ -72,7 +73,7 @@ Preview chanceOfSix(const char* outcome)
 {
     Preview seen;
     seen.target = 6;
-    seen.dice = {{.count = 1, .reach = 6}};
+    seen.dice = {{.count = 1, .reach = 6, .feared = true}};
     seen.chances = {{outcome, play::hits(1, 6).atLeast(1)}};
     return seen;
 }

@@ -1,0 +1,156 @@
+// A record sheet for those who prefer a pencil: who is there, with a box for everything that is ticked off.
+#include "app/report/handouts.h"
+
+#include "app/report/report.h"
+#include "app/report/words.h"
+#include "app/words/words.h"
+
+#include <algorithm>
+
+namespace strategikon::report {
+
+using namespace play;
+using namespace print;
+
+namespace {
+
+constexpr double margin = 15, box = 3.2, boxGap = 0.9;
+constexpr int turnsShown = 8;
+const Style head{Face::figure, points(6), 0.75}, badge{Face::boldFigure, points(8.5)}, name{Face::text, points(10.5)},
+    label{Face::italic, points(10.5), 0.85};
+
+class Blank {
+public:
+    Blank(const Handed& handed, int side) : handed_(handed), side_(side), page_() {}
+
+    Page page()
+    {
+        heading();
+        collect();
+        rowHeight_ = std::min(7.2, (handed_.paper.height() - 95) / double(std::max<std::size_t>(rows_.size(), 1)));
+        columns();
+        for (const Id thing : rows_)
+            row(thing);
+        bounds();
+        notes();
+        return page_;
+    }
+
+private:
+    double right() const { return handed_.paper.width() - margin; }
+
+    void heading()
+    {
+        put(page_, margin, 16, Words::tr("Record sheet"), {Face::capitals, points(7), 0.6});
+        const Style title{Face::text, points(22)};
+        put(page_, margin, 25, shortened(sideShown(handed_.beginning, side_), title, right() - margin - 50), title);
+        for (const auto& [text, y] : {std::pair{Words::tr("Player"), 18.0}, {Words::tr("Date"), 25.0}}) {
+            const double used = put(page_, right() - 48, y, text, label);
+            line(page_, right() - 46 + used, y + 0.6, right(), y + 0.6, 0.1, 0.6);
+        }
+        line(page_, margin, 29, right(), 29, 0.5);
+        y_ = 31;
+    }
+
+    void collect()
+    {
+        for (const Sort sort : {Sort::leader, Sort::body})
+            for (const Thing& thing : handed_.beginning.things)
+                if (thing.side == side_ && thing.sort == sort)
+                    rows_.push_back(thing.id);
+        for (const Id thing : rows_)
+            for (const Tick& tick : handed_.game.ticks(handed_.beginning, thing)) {
+                const auto it =
+                    std::find_if(ticks_.begin(), ticks_.end(), [&](const Tick& one) { return one.id == tick.id; });
+                if (it == ticks_.end())
+                    ticks_.push_back(tick);
+                else
+                    it->many = std::max(it->many, tick.many);
+            }
+    }
+
+    static double wide(const Tick& tick)
+    {
+        return std::max(tick.many * (box + boxGap), widthOf(worded(Message{"tick-" + tick.id, {}}), head)) + 3;
+    }
+
+    void columns()
+    {
+        names_ = margin + 12;
+        double x = margin + 62;
+        for (const Tick& tick : ticks_) {
+            at_.push_back(x);
+            put(page_, x, y_ + 3, worded(Message{"tick-" + tick.id, {}}), head);
+            x += wide(tick);
+        }
+        turns_ = x;
+        cell_ = (right() - x) / turnsShown;
+        for (int turn = 0; turn < turnsShown; ++turn)
+            put(page_, turns_ + (turn + 0.5) * cell_, y_ + 3, QString::number(turn + 1), head, Align::centre);
+        y_ += 4.2;
+        line(page_, margin, y_, right(), y_, 0.2);
+    }
+
+    void row(Id thing)
+    {
+        const Thing& it = handed_.beginning[thing];
+        const double baseline = y_ + rowHeight_ * 0.68;
+        put(page_, margin, baseline, QString::fromStdString(it.badge), badge);
+        put(page_, names_, baseline, shortened(ofData(it.name), name, margin + 60 - names_), name);
+        for (const Tick& tick : handed_.game.ticks(handed_.beginning, thing))
+            for (std::size_t i = 0; i < ticks_.size(); ++i)
+                if (ticks_[i].id == tick.id)
+                    boxes(at_[i], y_ + (rowHeight_ - box) / 2, tick.many);
+        for (int turn = 0; turn <= turnsShown; ++turn)
+            line(page_, turns_ + turn * cell_, y_, turns_ + turn * cell_, y_ + rowHeight_, 0.08, 0.45);
+        y_ += rowHeight_;
+        line(page_, margin, y_, right(), y_, 0.08, 0.45);
+    }
+
+    double boxes(double x, double y, int many)
+    {
+        for (int i = 0; i < many; ++i, x += box + boxGap)
+            page_.boxes.append({QRectF(x, y, box, box), 0.15, 0});
+        return x;
+    }
+
+    // A box for each loss that a side can bear, and room for what has no bound.
+    void bounds()
+    {
+        y_ += 5;
+        for (const Standing& one : handed_.game.standings(handed_.beginning)) {
+            if (one.side != side_ || !one.course)
+                continue;
+            const double used = put(page_, margin, y_ + 3, worded(Message{"standing-" + one.id, {}}), label);
+            if (one.of > 0)
+                boxes(margin + used + 4, y_, one.of);
+            else
+                line(page_, margin + used + 4, y_ + 3.6, right(), y_ + 3.6, 0.1, 0.6);
+            y_ += 8;
+        }
+    }
+
+    void notes()
+    {
+        put(page_, margin, y_ + 3, Words::tr("Notes"), label);
+        for (y_ += 10; y_ < handed_.paper.height() - 14; y_ += 7.5)
+            line(page_, margin, y_, right(), y_, 0.08, 0.45);
+    }
+
+    const Handed& handed_;
+    int side_;
+    Page page_;
+    std::vector<Id> rows_{};
+    std::vector<Tick> ticks_{}; // a column for each
+    std::vector<double> at_{};
+    double y_ = 0, names_ = 0, turns_ = 0, cell_ = 0, rowHeight_ = 7;
+};
+
+} // namespace
+
+Sheet blanks(const Handed& handed)
+{
+    return {handed.paper, {Blank(handed, 0).page(), Blank(handed, 1).page()}};
+}
+
+} // namespace strategikon::report

@@ -1,0 +1,18 @@
+// A battle gone through once from its beginning: what every part of a report reads.
+#pragma once
+
+#include "model/play/battle.h"
+
+#include <vector>
+
+namespace strategikon::report {
+
+// All steps from the beginning to where the battle stands that belong to one phase of one side.
+struct Moment {
+    play::State before{}, after{};
+    std::vector<int> steps{}; // numbers of entries
+};
+
+std::vector<Moment> momentsOf(const play::Battle& battle);
+
+} // namespace strategikon::report

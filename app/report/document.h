@@ -1,0 +1,53 @@
+// What a report says, before it is known whether it becomes Markdown, HTML or paper.
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <variant>
+
+namespace strategikon::report {
+
+struct Heading {
+    int level = 2; // 1 is the document's own
+    QString text;
+};
+
+// `lead` stands in front in letters of its own: the name of a phase, of a rule, a figure.
+struct Paragraph {
+    enum class Kind { plain, note, small };
+    QString lead, text;
+    Kind kind = Kind::plain;
+};
+
+struct Table {
+    QStringList head;
+    QList<QStringList> rows;
+    int words = 1; // so many columns from the left hold words, the others figures
+};
+
+// Two lines over the turns, one a side.
+struct Chart {
+    struct Line {
+        QString name;
+        QList<int> values;
+        int bound = 0; // 0: there is none
+    };
+    QString title;
+    QStringList at; // what stands below each value; may be empty in places
+    QList<Line> lines;
+};
+
+using Part = std::variant<Heading, Paragraph, Table, Chart>;
+
+struct Document {
+    QString overline, title, subtitle;
+    QList<Part> parts;
+};
+
+QString markdownOf(const Document& document);
+QString htmlOf(const Document& document);
+
+} // namespace strategikon::report

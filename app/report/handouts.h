@@ -1,0 +1,36 @@
+// Paper for two armies: play sheets, labels, a record sheet for the pencil, the match-up.
+#pragma once
+
+#include "app/print/roster.h"
+#include "app/report/pages.h"
+#include "model/play/game.h"
+
+namespace strategikon::report {
+
+// `beginning`: the state a battle of these armies begins with; `rosters`: of them, for rules of their lists' own.
+struct Handed {
+    const play::Game& game;
+    const play::State& beginning;
+    QList<print::Roster> rosters{};
+    QSizeF paper{210, 297};
+};
+
+// The rules of these two armies alone in the order of the phases: a page for each side, or at 18 points as many as it
+// takes.
+print::Sheet playSheets(const Handed& handed, bool large);
+Document playSheet(const Handed& handed, int side);
+
+// Badges of all units and commanders to cut out, and markers.
+print::Sheet labels(const Handed& handed);
+
+// Units with boxes to tick off, a page for each side.
+print::Sheet blanks(const Handed& handed);
+
+// Each sort of unit of side A against each of side B.
+print::Sheet matchups(const Handed& handed);
+Document matchup(const Handed& handed);
+
+// "A1–A4, A7" of things in order.
+QString badges(const play::State& state, const std::vector<play::Id>& things);
+
+} // namespace strategikon::report

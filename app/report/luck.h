@@ -1,0 +1,23 @@
+// What was rolled against what was to be expected: only of dice that were thrown for a known chance.
+#pragma once
+
+#include "model/play/battle.h"
+
+#include <string>
+#include <vector>
+
+namespace strategikon::report {
+
+struct Luck {
+    int side = 0;
+    std::string phase{};
+    int throws = 0; // dice that had to reach a number, and sums that had to stay below one
+    int good = 0;   // for whoever threw
+    play::Spread expected{};
+    double asGood() const { return expected.atLeast(good); } // the chance of so many or more
+};
+
+// By side and phase, in the order in which they came; the last of each side is all of it, without a phase.
+std::vector<Luck> luckOf(const play::Battle& battle);
+
+} // namespace strategikon::report

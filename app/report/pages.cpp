@@ -1,0 +1,136 @@
+#include "app/report/pages.h"
+
+#include "app/report/plot.h"
+#include "app/report/typeset.h"
+#include "app/report/words.h"
+
+namespace strategikon::report {
+
+using namespace print;
+
+namespace {
+
+constexpr double margin = 17, gutter = 8;
+
+class Flow {
+public:
+    Flow(const Document& document, const Setting& setting) : document_(document), setting_(setting)
+    {
+        sheet_.size = setting.paper;
+        wide_ = (setting.paper.width() - 2 * margin - (setting.columns - 1) * gutter) / setting.columns;
+        bottom_ = setting.paper.height() - 18;
+    }
+
+    Sheet sheet()
+    {
+        QList<Piece> pieces;
+        for (const Part& part : document_.parts)
+            pieces += piecesOf(part, wide_, setting_.scale);
+        newPage();
+        for (int at = 0; at < pieces.size();) {
+            const int together = keptWith(pieces, at);
+            double height = 0;
+            for (int i = at; i < at + together; ++i)
+                height += pieces[i].height;
+            if (y_ + height > bottom_ && y_ > top_)
+                newColumn();
+            for (int i = at; i < at + together; ++i) {
+                if (y_ + pieces[i].height > bottom_ && y_ > top_)
+                    newColumn();
+                if (!(pieces[i].gap && y_ == top_)) // space stands between, not at the top
+                    pieces[i].ink(sheet_.pages.back(), left(), y_);
+                y_ += pieces[i].gap && y_ == top_ ? 0 : pieces[i].height;
+            }
+            at += together;
+        }
+        for (int i = 0; i < sheet_.pages.size(); ++i)
+            foot(sheet_.pages[i], i + 1);
+        return sheet_;
+    }
+
+private:
+    static int keptWith(const QList<Piece>& pieces, int at)
+    {
+        int many = 1;
+        while (at + many < pieces.size() && pieces[at + many - 1].keep)
+            ++many;
+        return many;
+    }
+
+    double left() const { return margin + column_ * (wide_ + gutter); }
+
+    void newColumn()
+    {
+        if (++column_ >= setting_.columns)
+            newPage();
+        y_ = top_;
+    }
+
+    void newPage()
+    {
+        sheet_.pages.append(Page{});
+        column_ = 0;
+        top_ = y_ = head(sheet_.pages.back(), sheet_.pages.size() == 1);
+    }
+
+    double head(Page& page, bool first) const
+    {
+        const double right = setting_.paper.width() - margin, width = right - margin;
+        const double scale = std::max(setting_.scale, 0.8);
+        if (!first) {
+            const Style small{Face::italic, points(9), 0.7};
+            put(page, margin, margin, shortened(document_.title, small, width), small);
+            line(page, margin, margin + 2, right, margin + 2, 0.12);
+            return margin + 6;
+        }
+        const Style over{Face::capitals, points(7) * scale, 0.6}, title{Face::text, points(24) * scale},
+            under{Face::italic, points(12) * scale, 0.85};
+        double y = margin;
+        put(page, margin, y, document_.overline, over);
+        y += title.size * 1.1;
+        for (const QString& row : wrapped(document_.title, title, width, 2)) {
+            put(page, margin, y, row, title);
+            y += title.size * 1.12;
+        }
+        y -= title.size * 0.4;
+        for (const QString& row : wrapped(document_.subtitle, under, width, 3)) {
+            put(page, margin, y, row, under);
+            y += under.size * 1.25;
+        }
+        y -= under.size * 0.3;
+        line(page, margin, y, right, y, 0.55);
+        line(page, margin, y + 0.9, right, y + 0.9, 0.12);
+        return y + 4.5;
+    }
+
+    void foot(Page& page, int number) const
+    {
+        const Style footing{Face::italic, points(8), 0.7};
+        const double baseline = setting_.paper.height() - 11;
+        put(page, setting_.paper.width() - margin, baseline,
+            Words::tr("page %1 of %2").arg(number).arg(sheet_.pages.size()), footing, Align::right);
+        put(page, margin, baseline, document_.overline, footing);
+    }
+
+    const Document& document_;
+    const Setting& setting_;
+    Sheet sheet_;
+    double wide_ = 0, top_ = 0, bottom_ = 0, y_ = 0;
+    int column_ = 0;
+};
+
+} // namespace
+
+Sheet pagesOf(const Document& document, const Setting& setting) { return Flow(document, setting).sheet(); }
+
+Sheet pageOf(const Document& document, Setting setting)
+{
+    constexpr double smallest = 0.62, step = 0.02;
+    for (;; setting.scale -= step) {
+        Sheet sheet = pagesOf(document, setting);
+        if (sheet.pages.size() == 1 || setting.scale - step < smallest)
+            return sheet;
+    }
+}
+
+} // namespace strategikon::report

@@ -1,0 +1,20 @@
+// A document on paper: letters, tables and charts down one or two columns.
+#pragma once
+
+#include "app/print/sheet.h"
+#include "app/report/document.h"
+
+namespace strategikon::report {
+
+struct Setting {
+    QSizeF paper{210, 297};
+    int columns = 1;
+    double scale = 1; // of all letters
+};
+
+print::Sheet pagesOf(const Document& document, const Setting& setting);
+// At the greatest scale from `setting.scale` down at which one page holds it; where none does, as many pages as it takes
+// at the smallest that still reads well.
+print::Sheet pageOf(const Document& document, Setting setting);
+
+} // namespace strategikon::report

@@ -1,0 +1,295 @@
+#include "app/report/report.h"
+
+#include "app/report/luck.h"
+#include "app/report/turning.h"
+#include "app/report/words.h"
+#include "app/words/played.h"
+#include "app/words/words.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace strategikon::report {
+
+using namespace play;
+
+namespace {
+
+constexpr std::size_t turningPoints = 3;
+
+QString letter(int side) { return side == 0 ? QStringLiteral("A") : QStringLiteral("B"); }
+
+QString term(const std::string& id) { return worded(Message{"standing-" + id, {}}); }
+
+QString percent(double share)
+{
+    return share > 0 && share < 0.01 ? QStringLiteral("< 1 %")
+                                     : QLocale().toString(std::round(share * 100), 'f', 0) + QStringLiteral(" %");
+}
+
+QString figure(const Standing& standing)
+{
+    return standing.of == 0 ? QLocale().toString(standing.value)
+                            : Words::tr("%1 of %2").arg(standing.value).arg(standing.of);
+}
+
+// Of the record itself, and not of the table: a phase ends, a turn begins.
+bool isBookkeeping(const Event& event)
+{
+    using What = play::Change::What;
+    return event.what == "step"
+        || (event.on.empty() && event.with.empty() && std::all_of(event.changes.begin(), event.changes.end(), [](const play::Change& change) {
+               return change.what == What::turn || change.what == What::turnOf || change.what == What::phase
+                   || change.what == What::pushed || change.what == What::dropped || change.what == What::field;
+           }));
+}
+
+class Writer {
+public:
+    Writer(const Battle& battle, const QString& name) : battle_(battle), moments_(momentsOf(battle))
+    {
+        document_.title = name;
+        document_.overline = Words::tr("Battle report");
+    }
+
+    Document written()
+    {
+        head();
+        balance();
+        losses();
+        turns();
+        charts();
+        luck();
+        marks();
+        story();
+        return std::move(document_);
+    }
+
+private:
+    void heading(int level, const QString& text) { document_.parts.append(Heading{level, text}); }
+    void say(const QString& lead, const QString& text, Paragraph::Kind kind = Paragraph::Kind::plain)
+    {
+        document_.parts.append(Paragraph{lead, text, kind});
+    }
+    const State& state() const { return battle_.state(); }
+    const Entry& entry(int number) const { return battle_.log()[std::size_t(number - 1)]; }
+
+    void head()
+    {
+        const int winner = battle_.game().winner(state());
+        document_.subtitle = winner == nobody
+            ? momentShown(state()) + QStringLiteral("  ·  ") + Words::tr("not decided yet")
+            : winner == both ? Words::tr("A draw in turn %1").arg(state().turn)
+                             : Words::tr("%1 (side %2) wins in turn %3")
+                                   .arg(sideShown(state(), winner), letter(winner))
+                                   .arg(state().turn);
+        for (const int side : {0, 1})
+            say(Words::tr("Side %1").arg(letter(side)), sideShown(state(), side));
+    }
+
+    void balance()
+    {
+        Table table{{QString(), Words::tr("Side %1").arg(letter(0)), Words::tr("Side %1").arg(letter(1))}, {}, 1};
+        for (const Standing& one : battle_.game().standings(state())) {
+            const auto row = std::find_if(table.rows.begin(), table.rows.end(),
+                [&](const QStringList& cells) { return cells.front() == term(one.id); });
+            if (row == table.rows.end())
+                table.rows.append({term(one.id), figure(one)});
+            else
+                row->append(figure(one));
+        }
+        document_.parts.append(table);
+    }
+
+    void losses()
+    {
+        heading(2, Words::tr("Losses"));
+        for (const int side : {0, 1}) {
+            QStringList lost;
+            for (const Moment& moment : moments_)
+                for (const Thing& thing : moment.after.things)
+                    if ((thing.sort == Sort::body || thing.sort == Sort::leader) && thing.side == side && thing.gone
+                        && !moment.before[thing.id].gone)
+                        lost << Words::tr("%1 (turn %2)").arg(named(moment.after, thing.id)).arg(moment.before.turn);
+            say(Words::tr("Side %1").arg(letter(side)),
+                lost.isEmpty() ? Words::tr("Nobody.") : lost.join(QStringLiteral(", ")) + u'.');
+        }
+    }
+
+    void turns()
+    {
+        const auto swings = swingsOf(battle_.game(), moments_, turningPoints);
+        if (swings.empty())
+            return;
+        heading(2, Words::tr("Turning points"));
+        for (const Swing& swing : swings) {
+            QStringList said;
+            for (std::size_t i = 0; i < swing.to.size(); ++i)
+                said << Words::tr("%1, side %2: from %3 to %4")
+                            .arg(term(swing.to[i].id), letter(swing.to[i].side))
+                            .arg(swing.from[i].value)
+                            .arg(figure(swing.to[i]));
+            say(momentShown(moments_[swing.moment].before), said.join(QStringLiteral("; ")) + u'.');
+        }
+    }
+
+    // A value at the beginning, and one after each side's part of a turn.
+    void charts()
+    {
+        std::vector<const State*> at;
+        QStringList labels{QString()};
+        if (!moments_.empty())
+            at.push_back(&moments_.front().before);
+        const State* last = nullptr;
+        for (const Moment& moment : moments_) {
+            const State& head = moment.before;
+            if (head.turn == 0)
+                continue;
+            if (!last || last->turn != head.turn || last->side != head.side) {
+                at.push_back(nullptr);
+                labels << QStringLiteral("%1%2").arg(head.turn).arg(letter(head.side));
+            }
+            at.back() = &moment.after;
+            last = &head;
+        }
+        if (at.size() < 3)
+            return;
+        heading(2, Words::tr("The course of the battle"));
+        for (const Standing& one : battle_.game().standings(state()))
+            if (one.course && one.side == 0)
+                chart(one.id, at, labels);
+    }
+
+    void chart(const std::string& id, const std::vector<const State*>& at, const QStringList& labels)
+    {
+        Chart chart{term(id), labels, {}};
+        for (const int side : {0, 1})
+            chart.lines.append({Words::tr("Side %1").arg(letter(side)), {}, 0});
+        for (const State* moment : at)
+            for (const Standing& one : battle_.game().standings(*moment))
+                if (one.id == id) {
+                    chart.lines[one.side].values.append(one.value);
+                    chart.lines[one.side].bound = one.of;
+                }
+        document_.parts.append(chart);
+    }
+
+    void luck()
+    {
+        const auto rows = luckOf(battle_);
+        if (rows.empty())
+            return;
+        heading(2, Words::tr("Luck"));
+        Table table{{Words::tr("Side"), Words::tr("Phase"), Words::tr("Throws"), Words::tr("Good"),
+                        Words::tr("Expected"), Words::tr("Chance of as good or better")},
+            {}, 2};
+        for (const Luck& row : rows)
+            table.rows.append({letter(row.side), row.phase.empty() ? Words::tr("All") : phaseShown(row.phase),
+                QString::number(row.throws), QString::number(row.good), QLocale().toString(row.expected.mean(), 'f', 1),
+                percent(row.asGood())});
+        document_.parts.append(table);
+        say({},
+            Words::tr("Counted are throws with a known chance, from the side that threw: each die that had to reach a "
+                      "number, and each sum that had to stay within one. Good is what the thrower hoped for."),
+            Paragraph::Kind::small);
+    }
+
+    void marks()
+    {
+        bool any = false;
+        for (const Moment& moment : moments_)
+            for (const int step : moment.steps)
+                for (const Entry* note : notesOf(step))
+                    if (note->what == "bookmark") {
+                        if (!any)
+                            heading(2, Words::tr("Bookmarks"));
+                        any = true;
+                        say(momentShown(moment.before), QString::fromStdString(note->text));
+                    }
+    }
+
+    std::vector<const Entry*> notesOf(int step) const
+    {
+        std::vector<const Entry*> notes;
+        for (const Entry& one : battle_.log())
+            if (one.kind == Entry::Kind::note && one.to == step)
+                notes.push_back(&one);
+        return notes;
+    }
+
+    void story()
+    {
+        heading(2, Words::tr("Turn by turn"));
+        for (const Entry* note : notesOf(0))
+            remark(*note);
+        int turn = -1, side = -1;
+        for (const Moment& moment : moments_) {
+            const State& head = moment.before;
+            if (head.turn != turn)
+                heading(3, head.turn == 0 ? phaseShown("before") : Words::tr("Turn %1").arg(head.turn));
+            if (head.turn != 0 && (head.turn != turn || head.side != side))
+                heading(4, Words::tr("Side %1: %2").arg(letter(head.side), sideShown(head, head.side)));
+            turn = head.turn;
+            side = head.side;
+            tell(moment);
+        }
+        if (moments_.empty())
+            say({}, Words::tr("Nothing has happened yet."));
+    }
+
+    void tell(const Moment& moment)
+    {
+        QString lead = moment.before.turn == 0 ? QString() : phaseShown(moment.before.phase);
+        QStringList sentences;
+        const auto flush = [&] {
+            if (!sentences.isEmpty())
+                say(std::exchange(lead, {}), sentences.join(u' '));
+            sentences.clear();
+        };
+        for (const int step : moment.steps) {
+            for (const Event& event : entry(step).events)
+                if (!isBookkeeping(event))
+                    sentences << told(event, state());
+            if (const auto notes = notesOf(step); !notes.empty()) {
+                flush();
+                for (const Entry* note : notes)
+                    remark(*note);
+            }
+        }
+        flush();
+    }
+
+    void remark(const Entry& note)
+    {
+        say(note.what == "bookmark" ? Words::tr("Bookmark") : Words::tr("Note"), QString::fromStdString(note.text),
+            Paragraph::Kind::note);
+    }
+
+    const Battle& battle_;
+    std::vector<Moment> moments_;
+    Document document_;
+};
+
+} // namespace
+
+QString sideShown(const State& state, int side)
+{
+    QStringList names;
+    for (const Thing& thing : state.things)
+        if (thing.sort == Sort::army && thing.side == side)
+            names << ofData(thing.name);
+    return names.join(QStringLiteral(", "));
+}
+
+QString momentShown(const State& state)
+{
+    return state.turn == 0 ? phaseShown("before")
+                           : Words::tr("Turn %1, side %2, %3")
+                                 .arg(state.turn)
+                                 .arg(letter(state.side), phaseShown(state.phase));
+}
+
+Document reportOf(const Battle& battle, const QString& name) { return Writer(battle, name).written(); }
+
+} // namespace strategikon::report

@@ -1,0 +1,16 @@
+// The report of a battle, written from its record; a battle that is not over is told as far as it stands.
+#pragma once
+
+#include "app/report/document.h"
+#include "model/play/battle.h"
+
+namespace strategikon::report {
+
+Document reportOf(const play::Battle& battle, const QString& name);
+
+// The names of a side's armies.
+QString sideShown(const play::State& state, int side);
+// "Turn 3, side B, Combat".
+QString momentShown(const play::State& state);
+
+} // namespace strategikon::report

@@ -1,0 +1,212 @@
+#include "app/report/typeset.h"
+
+#include "app/report/plot.h"
+
+#include <algorithm>
+
+namespace strategikon::report {
+
+using namespace print;
+
+namespace {
+
+class Setter {
+public:
+    Setter(double width, double scale) : width_(width), scale_(scale) {}
+
+    QList<Piece> operator()(const Heading& heading) const
+    {
+        const Style styles[] = {style(Face::text, 17), style(Face::text, 13.5), style(Face::italic, 11.5, 0.8)};
+        const int at = std::clamp(heading.level - 2, 0, 2);
+        QList<Piece> pieces{space(at == 2 ? 1.2 : 4.5 - at)};
+        pieces.back().keep = true;
+        for (const QString& row : wrapped(heading.text, styles[at], width_))
+            pieces.append(letters(row, styles[at], 1.3, true));
+        if (at == 0)
+            pieces.append(rule());
+        return pieces;
+    }
+
+    QList<Piece> operator()(const Paragraph& paragraph) const
+    {
+        const bool note = paragraph.kind == Paragraph::Kind::note, small = paragraph.kind == Paragraph::Kind::small;
+        const Style text = style(note ? Face::italic : Face::text, small ? 8.6 : 10.6, small ? 0.75 : 1);
+        const Style lead = style(Face::capitals, 6.6, 0.8);
+        const double first = paragraph.lead.isEmpty() ? 0 : widthOf(paragraph.lead, lead) + text.size * 0.7;
+        const double indent = note ? 4 * scale_ : 0, room = width_ - indent;
+        const bool beside = first < room * 0.6;
+        QList<Piece> pieces;
+        if (!paragraph.lead.isEmpty() && !beside)
+            for (const QString& row : wrapped(paragraph.lead, lead, room)) {
+                pieces.append(letters(row, lead, 1.7, true));
+            }
+        const QStringList rows = hanging(paragraph.text, text, room, beside ? first : 0);
+        for (qsizetype i = 0; i < rows.size(); ++i) {
+            const bool leads = i == 0 && beside && first > 0;
+            const double height = text.size * 1.26, own = indent;
+            const QString row = rows[i], front = leads ? paragraph.lead : QString();
+            pieces.append({height,
+                [=](Page& page, double left, double top) {
+                    put(page, left + own, top + text.size, front, lead);
+                    put(page, left + own + (leads ? first : 0), top + text.size, row, text);
+                    if (note)
+                        line(page, left + own / 2, top + text.size * 0.2, left + own / 2, top + height, 0.3, 0.5);
+                },
+                i == 0 && rows.size() > 1, false});
+        }
+        pieces.append(space(1));
+        return pieces;
+    }
+
+    QList<Piece> operator()(const Table& table) const
+    {
+        const QList<double> widths = widthsOf(table);
+        QList<Piece> pieces{space(1)};
+        pieces += rowOf(table, table.head, widths, true);
+        for (const QStringList& cells : table.rows)
+            pieces += rowOf(table, cells, widths, false);
+        pieces.append(space(2));
+        return pieces;
+    }
+
+    QList<Piece> operator()(const Chart& chart) const
+    {
+        const double height = std::min(width_ * 0.32, 62.0);
+        const Style label = style(Face::figure, 6.4, 0.85), caption = style(Face::italic, 10.6, 0.85);
+        const Plot plot = plotted(chart, {width_, height}, label.size);
+        QList<Piece> pieces{space(1.5), letters(chart.title, caption, 1.4, true)};
+        pieces.append({height, [=](Page& page, double left, double top) { paint(page, plot, left, top, label); }});
+        pieces.append(space(2));
+        return pieces;
+    }
+
+private:
+    Style style(Face face, double size, double ink = 1) const { return {face, points(size) * scale_, ink}; }
+
+    Piece space(double height) const
+    {
+        return {height * scale_, [](Page&, double, double) {}, false, true};
+    }
+
+    static Piece letters(const QString& row, const Style& style, double step, bool keep)
+    {
+        return {style.size * step,
+            [=](Page& page, double left, double top) { put(page, left, top + style.size, row, style); }, keep};
+    }
+
+    Piece rule() const
+    {
+        return {1.6 * scale_,
+            [width = width_](Page& page, double left, double top) {
+                line(page, left, top, left + width, top, 0.15, 0.6);
+            },
+            true};
+    }
+
+    // The first line is shorter by what stands in front of it.
+    static QStringList hanging(const QString& text, const Style& style, double width, double first)
+    {
+        QStringList rows;
+        for (const QString& paragraph : text.split(u'\n')) {
+            if (first > 0 && rows.isEmpty()) {
+                const QStringList start = wrapped(paragraph, style, width - first);
+                if (start.isEmpty())
+                    continue;
+                rows << start.front();
+                rows += wrapped(start.mid(1).join(u' '), style, width);
+            } else {
+                rows += wrapped(paragraph, style, width);
+            }
+        }
+        return rows;
+    }
+
+    Style cellStyle(const Table& table, int column, bool head) const
+    {
+        if (head)
+            return style(column < table.words ? Face::italic : Face::figure, column < table.words ? 8.4 : 5.6, 0.75);
+        return column < table.words ? style(Face::text, 10) : style(Face::figure, 7.4);
+    }
+
+    // Figures have the room they need; words share the rest by how long they are.
+    QList<double> widthsOf(const Table& table) const
+    {
+        QList<double> widths;
+        for (int column = 0; column < table.head.size(); ++column) {
+            double wide = 0;
+            for (const QStringList& cells : table.rows)
+                wide = std::max(wide, widthOf(cells.value(column), cellStyle(table, column, false)));
+            const double head = widthOf(table.head[column], cellStyle(table, column, true));
+            widths.append(std::max(wide, column < table.words ? head : std::min(head, 22 * scale_)) + 2.5 * scale_);
+        }
+        double all = 0, words = 0;
+        for (int column = 0; column < widths.size(); ++column) {
+            all += widths[column];
+            words += column < table.words ? widths[column] : 0;
+        }
+        for (int column = 0; column < table.words && column < widths.size(); ++column)
+            widths[column] += (width_ - all) * widths[column] / words;
+        return widths;
+    }
+
+    QList<Piece> rowOf(const Table& table, const QStringList& cells, const QList<double>& widths, bool head) const
+    {
+        QList<QStringList> rows;
+        QList<Style> styles;
+        qsizetype most = 1;
+        for (int column = 0; column < cells.size(); ++column) {
+            styles.append(cellStyle(table, column, head));
+            rows.append(wrapped(cells[column], styles[column], widths[column] - 1.5 * scale_));
+            most = std::max(most, rows.back().size());
+        }
+        const double step = points(head ? 8.4 : 10) * scale_ * 1.2, height = step * double(most) + 1.1 * scale_;
+        const int words = table.words;
+        return {{height,
+            [=, width = width_](Page& page, double left, double top) {
+                double x = left;
+                for (int column = 0; column < rows.size(); ++column) {
+                    const double from = head ? step * double(most - rows[column].size()) : 0;
+                    for (qsizetype i = 0; i < rows[column].size(); ++i) {
+                        const bool word = column < words;
+                        put(page, word ? x : x + widths[column], top + from + step * (double(i) + 0.85), rows[column][i],
+                            styles[column], word ? Align::left : Align::right);
+                    }
+                    x += widths[column];
+                }
+                line(page, left, top + height, left + width, top + height, head ? 0.15 : 0.08, head ? 1 : 0.3);
+            },
+            head}};
+    }
+
+    // The first side's line is whole with full marks, the other's dashed with hollow ones: grey paper tells them apart.
+    static void paint(Page& page, const Plot& plot, double left, double top, const Style& label)
+    {
+        const QPointF origin(left, top);
+        for (const Plot::Stroke& stroke : plot.strokes) {
+            const bool line = stroke.kind == Plot::Kind::line, bound = stroke.kind == Plot::Kind::bound;
+            const double width = line ? 0.45 : bound ? 0.2 : stroke.kind == Plot::Kind::axis ? 0.18 : 0.08;
+            const double ink = stroke.kind == Plot::Kind::grid ? 0.3 : bound ? 0.6 : 1;
+            for (qsizetype i = 1; i < stroke.points.size(); ++i)
+                page.rules.append({QLineF(origin + stroke.points[i - 1], origin + stroke.points[i]), width, ink,
+                    bound || (line && stroke.line == 1)});
+        }
+        constexpr double half = 0.75;
+        for (const Plot::Dot& dot : plot.dots) {
+            const QRectF place(origin + dot.at - QPointF(half, half), QSizeF(2 * half, 2 * half));
+            page.boxes.append({place, dot.line == 1 ? 0.25 : 0, dot.line == 1 ? 0.001 : 1});
+        }
+        for (const Plot::Label& one : plot.labels)
+            put(page, left + one.at.x(), top + one.at.y(), one.text, label,
+                one.align < 0       ? Align::right
+                    : one.align > 0 ? Align::left
+                                    : Align::centre);
+    }
+
+    double width_, scale_;
+};
+
+} // namespace
+
+QList<Piece> piecesOf(const Part& part, double width, double scale) { return std::visit(Setter(width, scale), part); }
+
+} // namespace strategikon::report

@@ -1,0 +1,28 @@
+// What Warmaster Ancients tells of a battle for reports and play sheets (model/play/handout.h).
+#pragma once
+
+#include "rules/warmaster/play/round_odds.h"
+
+#include "model/play/handout.h"
+
+namespace strategikon::warmasterPlay {
+
+// standings.cpp
+std::vector<play::Standing> standings(const Table& table);
+int winner(const Table& table);
+
+// passages.cpp: the table `sheet` of play.yaml, as far as these armies need it
+std::vector<play::Passage> passages(const Table& table);
+std::vector<std::string> figures(play::Sort sort);
+std::vector<play::Tick> ticks(const Table& table, Id thing);
+
+// bouts.cpp
+std::vector<play::Bout> bouts(const Table& table);
+enum class Way { charging, charged, defended };
+// The two alone, in the first round of their combat.
+Round boutOf(const Table& table, Id unit, Id against, Way way);
+bool isPossible(const Table& table, Id unit, Id against, Way way);
+
+void addHandoutMessages();
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,40 @@
+// Words of reports and play sheets, and the names of the phases.
+#include "rules/warmaster/play/handouts.h"
+
+#include "model/text/message.h"
+
+#define QT_TRANSLATE_NOOP(context, text) text
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+constexpr Template templates[] = {
+    {"phase-before", QT_TRANSLATE_NOOP("messages", "Before the battle")},
+    {"phase-initiative", QT_TRANSLATE_NOOP("messages", "Initiative")},
+    {"phase-orders", QT_TRANSLATE_NOOP("messages", "Orders")},
+    {"phase-commanders", QT_TRANSLATE_NOOP("messages", "Commanders")},
+    {"phase-shooting", QT_TRANSLATE_NOOP("messages", "Shooting")},
+    {"phase-combat", QT_TRANSLATE_NOOP("messages", "Combat")},
+    {"phase-end", QT_TRANSLATE_NOOP("messages", "The end")},
+
+    {"standing-withdrawal", QT_TRANSLATE_NOOP("messages", "Core units lost, and when the side withdraws")},
+    {"standing-points", QT_TRANSLATE_NOOP("messages", "Victory points earned")},
+    {"standing-stands", QT_TRANSLATE_NOOP("messages", "Stands lost")},
+    {"standing-units", QT_TRANSLATE_NOOP("messages", "Units lost")},
+    {"standing-commanders", QT_TRANSLATE_NOOP("messages", "Commanders lost")},
+
+    {"tick-stands", QT_TRANSLATE_NOOP("messages", "Stands")},
+    {"tick-hits", QT_TRANSLATE_NOOP("messages", "Hits")},
+    {"tick-confused", QT_TRANSLATE_NOOP("messages", "Confused")},
+
+    {"bout-charging", QT_TRANSLATE_NOOP("messages", "charging")},
+    {"bout-charged", QT_TRANSLATE_NOOP("messages", "charged")},
+    {"bout-defended", QT_TRANSLATE_NOOP("messages", "charged in a defended position")},
+};
+
+} // namespace
+
+void addHandoutMessages() { addTemplates(templates); }
+
+} // namespace strategikon::warmasterPlay

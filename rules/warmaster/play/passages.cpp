@@ -1,0 +1,120 @@
+// The rules on a play sheet: what play.yaml, combat.yaml and specials.yaml say, in the order of the table `sheet`.
+#include "rules/warmaster/play/attacks.h"
+#include "rules/warmaster/play/book.h"
+#include "rules/warmaster/play/handouts.h"
+
+#include "rules/system.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+using play::Passage;
+
+// Whoever on either side has a special rule or is of a type, by the id of either.
+Ids having(const Table& table, std::string_view id)
+{
+    const auto& specs = fields().of(play::Sort::body);
+    const auto& types = specs[std::size_t(fields().index(play::Sort::body, "type"))].words;
+    Ids all;
+    for (const play::Thing& thing : table.state().things) {
+        if (thing.sort != play::Sort::body)
+            continue;
+        bool has = types[std::size_t(table.get(thing.id, "type"))] == id;
+        has = has || (id == "broad" && table.is(thing.id, "broad"));
+        for (int special = 0; special < specials && !has; ++special)
+            has = idOf(Special(special)) == id && table.has(thing.id, Special(special));
+        if (has)
+            all.push_back(thing.id);
+    }
+    return all;
+}
+
+std::string signedFigure(int value) { return (value < 0 ? "−" : "+") + std::to_string(std::abs(value)); }
+
+class Sheet {
+public:
+    explicit Sheet(const Table& table) : table_(table) {}
+
+    std::vector<Passage> passages()
+    {
+        for (const SheetPart& part : sheetParts()) {
+            for (const std::string& id : part.rules)
+                if (const Cited* rule = citedRule(id))
+                    add(id, {.phase = part.phase, .text = rule->text, .source = rule->source});
+            if (part.attacks)
+                for (const AttackModifier& row : attackModifiers())
+                    add(row.id,
+                        {.phase = part.phase, .text = row.text, .figure = signedFigure(row.value), .source = row.source});
+            for (const std::string& id : part.specials)
+                special(part.phase, id);
+        }
+        return std::move(all_);
+    }
+
+private:
+    // Only where one of these armies has what the rule is about.
+    void add(const std::string& id, Passage passage)
+    {
+        const auto need = sheetNeeds().find(id);
+        if (need != sheetNeeds().end()) {
+            for (const std::string& what : need->second)
+                for (const Id one : having(table_, what))
+                    passage.of.push_back(one);
+            if (passage.of.empty())
+                return;
+            std::sort(passage.of.begin(), passage.of.end());
+            passage.of.erase(std::unique(passage.of.begin(), passage.of.end()), passage.of.end());
+        }
+        all_.push_back(std::move(passage));
+    }
+
+    void special(const std::string& phase, const std::string& id)
+    {
+        Passage passage{.phase = phase, .of = having(table_, id)};
+        if (passage.of.empty())
+            return;
+        const System& system = *findSystem("warmaster");
+        for (const std::string& edition : system.format().editions) // the printed rule, and what is laid over it
+            for (const SpecialRule& rule : system.specials(edition)) {
+                if (rule.id != id || passage.text.find(rule.text) != std::string::npos)
+                    continue;
+                passage.name = rule.name;
+                passage.source = rule.source;
+                passage.text += (passage.text.empty() ? "" : "\n") + rule.text;
+            }
+        all_.push_back(std::move(passage));
+    }
+
+    const Table& table_;
+    std::vector<Passage> all_{};
+};
+
+} // namespace
+
+std::vector<Passage> passages(const Table& table) { return Sheet(table).passages(); }
+
+std::vector<std::string> figures(play::Sort sort)
+{
+    if (sort == play::Sort::body)
+        return {"attack", "each", "armour", "strength", "range", "points"};
+    if (sort == play::Sort::leader)
+        return {"command", "attack", "points"};
+    return {};
+}
+
+std::vector<play::Tick> ticks(const Table& table, Id thing)
+{
+    if (!table.isUnit(thing))
+        return {};
+    std::vector<play::Tick> all{{"stands", table.get(thing, "strength"), false}};
+    if (table.get(thing, "each") > 1)
+        all.push_back({"hits", table.get(thing, "each") - 1, true});
+    if (table.type(thing) != Type::encampment)
+        all.push_back({"confused", 1, true});
+    return all;
+}
+
+} // namespace strategikon::warmasterPlay

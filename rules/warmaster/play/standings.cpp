@@ -1,0 +1,60 @@
+// How the sides stand: what they have lost of what makes them withdraw, and what they have earned.
+#include "rules/warmaster/play/handouts.h"
+#include "rules/warmaster/play/score.h"
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+using play::Sort;
+
+struct Losses {
+    int core = 0, level = 0, stands = 0, ofStands = 0, units = 0, ofUnits = 0, commanders = 0, ofCommanders = 0;
+};
+
+Losses lossesOf(const Table& table, int side)
+{
+    Losses sum;
+    for (const play::Thing& thing : table.state().things) {
+        if (thing.side != side)
+            continue;
+        if (thing.sort == Sort::army) {
+            sum.core += table.get(thing.id, "lost");
+            sum.level += table.get(thing.id, "level");
+        } else if (thing.sort == Sort::body) {
+            ++sum.ofUnits;
+            sum.units += thing.gone;
+            sum.ofStands += table.get(thing.id, "strength");
+            sum.stands += thing.gone ? table.get(thing.id, "strength") : table.lostStands(thing.id);
+        } else if (thing.sort == Sort::leader) {
+            ++sum.ofCommanders;
+            sum.commanders += thing.gone;
+        }
+    }
+    return sum;
+}
+
+} // namespace
+
+std::vector<play::Standing> standings(const Table& table)
+{
+    const Score earned = score(table);
+    std::vector<play::Standing> all;
+    for (const int side : {0, 1}) {
+        const Losses lost = lossesOf(table, side);
+        all.push_back({"withdrawal", side, lost.core, lost.level, true});
+        all.push_back({"points", side, earned.points[side], 0, true});
+        all.push_back({"stands", side, lost.stands, lost.ofStands, false});
+        all.push_back({"units", side, lost.units, lost.ofUnits, false});
+        all.push_back({"commanders", side, lost.commanders, lost.ofCommanders, false});
+    }
+    return all;
+}
+
+int winner(const Table& table)
+{
+    constexpr int sides[] = {play::nobody, 0, 1, play::both}; // words of the field
+    return sides[table.get(table.battle(), "winner")];
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,207 @@
+// What two armies are given for the table, as PDF: whole, the same bytes twice, and the figures those of the odds.
+#include "app/print/pdf.h"
+#include "app/report/handouts.h"
+#include "app/report/report.h"
+#include "model/play/record.h"
+#include "rules/battle.h"
+#include "rules/catalogue.h"
+#include "rules/warmaster/play/handouts.h"
+
+#include <QtTest>
+
+using namespace strategikon;
+using namespace strategikon::report;
+
+namespace {
+
+const QString pages = QStringLiteral(PAGES_DIR), root = QStringLiteral(SOURCE_DIR);
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString run(const QString& program, const QStringList& arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    if (!process.waitForFinished(60'000) || process.exitCode() != 0)
+        qFatal("%s: %s", qPrintable(program), process.readAllStandardError().constData());
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+} // namespace
+
+class PaperTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Catalogue> catalogue;
+    play::State state;
+    QList<print::Roster> rosters;
+    Handed handed() const { return {*gameOf("warmaster"), state, rosters}; }
+
+    static QByteArray pdf(const print::Sheet& sheet) { return print::pdfOf(sheet, QStringLiteral("Paper"), std::nullopt); }
+
+    // The words on a PDF's pages, as another program reads them.
+    static QString wordsOf(const print::Sheet& sheet, const QString& name)
+    {
+        const QString path = QStringLiteral("%1/%2.pdf").arg(pages, name);
+        const QByteArray bytes = pdf(sheet);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("%s cannot be written", qPrintable(path));
+        file.close();
+        run(QStringLiteral("pdftoppm"),
+            {QStringLiteral("-r"), QStringLiteral("80"), QStringLiteral("-png"), path, path.chopped(4)});
+        return run(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")}).simplified().remove(u' ');
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale::c());
+        QVERIFY(QDir().mkpath(pages));
+        setRoots({std::filesystem::path(SOURCE_DIR) / "lists", std::filesystem::path(SOURCE_DIR) / "rules",
+            std::filesystem::path(SOURCE_DIR) / "schema", {}});
+        catalogue = std::make_unique<Catalogue>();
+        BattlePlan plan;
+        for (const char* name : {"carthaginian", "alexandrian-greek"}) {
+            const QByteArray text = contents(QStringLiteral("%1/lists/warmaster/armies/%2.yaml").arg(root).arg(name));
+            const auto army = readArmy(text.toStdString(), name);
+            QVERIFY2(army, describe(army.faults).c_str());
+            plan.sides.push_back({int(plan.sides.size()), *army, false});
+            const auto verdict = judge(*catalogue, *army, false);
+            std::vector<Fault> faults;
+            const ArmyList* list = catalogue->find(army->system, army->list, army->edition, faults);
+            QVERIFY(verdict && list);
+            rosters << print::makeRoster(*findSystem(army->system), *list, *army, *verdict);
+        }
+        const auto begun = beginning(*catalogue, plan);
+        QVERIFY2(begun, describe(begun.faults).c_str());
+        state = *begun;
+    }
+
+    void playSheetIsAPageASide()
+    {
+        const print::Sheet sheet = playSheets(handed(), false);
+        QCOMPARE(sheet.pages.size(), 2);
+        const QString words = wordsOf(sheet, QStringLiteral("playsheet"));
+        for (const play::Thing& thing : state.things)
+            if (thing.sort == play::Sort::army)
+                QVERIFY(words.contains(QString::fromStdString(thing.name).remove(u' ')));
+        QVERIFY(words.contains(QStringLiteral("Elephants(A")));
+    }
+
+    // Only rules that these armies need: nobody here has scythed chariots.
+    void nothingElseIsThere()
+    {
+        bool elephants = false;
+        for (const play::Passage& passage : handed().game.passages(state)) {
+            QVERIFY(passage.name != "Scythed Chariots");
+            elephants = elephants || passage.name == "Elephants";
+        }
+        QVERIFY(elephants);
+    }
+
+    void largeIsLarge()
+    {
+        const print::Sheet sheet = playSheets(handed(), true);
+        double most = 0;
+        for (const print::Letters& letters : sheet.pages.front().letters)
+            if (letters.style.face == print::Face::text && letters.text.size() > 30)
+                most = std::max(most, letters.style.size);
+        QVERIFY2(std::abs(most - print::points(18)) < 0.01, qPrintable(QString::number(most)));
+        wordsOf(sheet, QStringLiteral("large"));
+    }
+
+    void labelsAreForAll()
+    {
+        const QString words = wordsOf(labels(handed()), QStringLiteral("labels"));
+        for (const play::Thing& thing : state.things)
+            if (thing.sort == play::Sort::body || thing.sort == play::Sort::leader)
+                QVERIFY2(words.contains(QString::fromStdString(thing.badge)), thing.badge.c_str());
+    }
+
+    void blankHasABoxForEachStand()
+    {
+        const print::Sheet sheet = blanks(handed());
+        QCOMPARE(sheet.pages.size(), 2);
+        for (const int side : {0, 1}) {
+            int boxes = 0;
+            for (const play::Thing& thing : state.things)
+                if (thing.side == side)
+                    for (const play::Tick& tick : handed().game.ticks(state, thing.id))
+                        boxes += tick.many;
+            for (const play::Standing& one : handed().game.standings(state))
+                boxes += one.side == side && one.course ? one.of : 0;
+            QCOMPARE(sheet.pages[side].boxes.size(), boxes);
+        }
+        wordsOf(sheet, QStringLiteral("blank"));
+    }
+
+    // The figures of the sheet are those of a round of combat between just these two.
+    void matchupIsTheOdds()
+    {
+        using namespace warmasterPlay;
+        const Table table(state);
+        const auto all = handed().game.bouts(state);
+        QVERIFY(all.size() > 20);
+        for (const play::Bout& bout : all) {
+            const Way way = bout.way == "charging" ? Way::charging : bout.way == "charged" ? Way::charged : Way::defended;
+            const Round round = boutOf(table, bout.unit, bout.against, way);
+            QCOMPARE(round.fighters.size(), std::size_t(2));
+            const RoundOdds odds = oddsOf(round);
+            QCOMPARE(bout.wins, odds.wins[0]);
+            QCOMPARE(bout.draw, odds.draw);
+            QCOMPARE(bout.loses, odds.wins[1]);
+            QCOMPARE(bout.lost, odds.standsLost[0].mean());
+            QCOMPARE(bout.taken, odds.standsLost[1].mean());
+            QVERIFY(std::abs(bout.wins + bout.draw + bout.loses - 1) < 1e-9);
+        }
+        wordsOf(matchups(handed()), QStringLiteral("matchup"));
+    }
+
+    // Three stands of Attack 3 that charge in the open strike with four dice each, at 4 and more.
+    void chargersHaveTheirBonus()
+    {
+        using namespace warmasterPlay;
+        const Table table(state);
+        for (const play::Bout& bout : handed().game.bouts(state)) {
+            if (bout.way != "charging" || table.type(bout.unit) != Type::infantry || table.is(bout.unit, "broad")
+                || table.has(bout.against, Special::elephants) || table.has(bout.against, Special::phalanx))
+                continue;
+            const Round round = boutOf(table, bout.unit, bout.against, Way::charging);
+            const auto& batch = round.fighters[0].batches.front();
+            QCOMPARE(batch.reach, 4);
+            QVERIFY(batch.dice >= table.get(bout.unit, "stands") * (table.get(bout.unit, "attack") + 1));
+        }
+    }
+
+    void areTheSameTwice()
+    {
+        for (const auto& make : {std::function([this] { return playSheets(handed(), false); }),
+                 std::function([this] { return labels(handed()); }), std::function([this] { return blanks(handed()); }),
+                 std::function([this] { return matchups(handed()); })})
+            QVERIFY(pdf(make()) == pdf(make()));
+    }
+
+    void reportOnPaper()
+    {
+        std::vector<int> otherwise;
+        const QByteArray text = contents(root + QStringLiteral("/tests/report/records/whole.jsonl"));
+        const auto record = play::readRecord(text.toStdString(), "whole", gameOf, otherwise);
+        QVERIFY2(record, describe(record.faults).c_str());
+        play::Battle battle(*gameOf("warmaster"), record->head.beginning);
+        for (const play::Entry& entry : record->log)
+            QVERIFY(battle.restored(entry));
+        const Document document = reportOf(battle, QString::fromStdString(record->head.name));
+        const QString words = wordsOf(pagesOf(document, {}), QStringLiteral("report"));
+        QVERIFY(words.contains(QString::fromStdString(record->head.name).remove(u' ')));
+        QVERIFY(words.contains(QStringLiteral("Turnbyturn")));
+        QVERIFY(pdf(pagesOf(document, {})) == pdf(pagesOf(document, {})));
+    }
+};
+
+QTEST_MAIN(PaperTest)
+#include "tst_paper.moc"

@@ -1,0 +1,173 @@
+// Reports of recorded battles against the files that are expected, and what they count against the record itself.
+#include "app/report/course.h"
+#include "app/report/luck.h"
+#include "app/report/report.h"
+#include "app/report/turning.h"
+#include "model/play/record.h"
+#include "rules/battle.h"
+#include "rules/catalogue.h"
+
+#include <QtTest>
+
+#include <numeric>
+
+using namespace strategikon;
+using namespace strategikon::report;
+
+namespace {
+
+const QDir here(QStringLiteral(SOURCE_DIR "/tests/report"));
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+struct Read {
+    std::string name;
+    play::Battle battle;
+};
+
+Read recorded(const QString& name)
+{
+    const QByteArray text = contents(here.filePath(QStringLiteral("records/%1.jsonl").arg(name)));
+    std::vector<int> otherwise;
+    const auto record = play::readRecord(text.toStdString(), name.toStdString(), gameOf, otherwise);
+    if (!record)
+        qFatal("%s", describe(record.faults).c_str());
+    Read read{record->head.name, play::Battle(*gameOf(record->head.system), record->head.beginning)};
+    for (const play::Entry& entry : record->log)
+        if (!read.battle.restored(entry))
+            qFatal("entry %d does not fit", entry.number);
+    return read;
+}
+
+} // namespace
+
+class WrittenTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale::c());
+        setRoots({std::filesystem::path(SOURCE_DIR) / "lists", std::filesystem::path(SOURCE_DIR) / "rules",
+            std::filesystem::path(SOURCE_DIR) / "schema", {}});
+    }
+
+    void isAsExpected_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("ending");
+        for (const QString& name : {"whole", "open"})
+            for (const char* ending : {"md", "html"})
+                QTest::addRow("%s.%s", qPrintable(name), ending) << name << QString::fromLatin1(ending);
+    }
+
+    void isAsExpected()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, ending);
+        const Read read = recorded(name);
+        const Document document = reportOf(read.battle, QString::fromStdString(read.name));
+        const QByteArray is = (ending == QStringLiteral("md") ? markdownOf(document) : htmlOf(document)).toUtf8();
+        const QString path = here.filePath(QStringLiteral("expected/%1.%2").arg(name, ending));
+        if (qEnvironmentVariableIsSet("STRATEGIKON_REGENERATE")) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(is) == is.size());
+        }
+        const QList<QByteArray> lines = is.split('\n'), expected = contents(path).split('\n');
+        for (qsizetype i = 0; i < std::max(lines.size(), expected.size()); ++i)
+            QVERIFY2(lines.value(i) == expected.value(i),
+                qPrintable(QStringLiteral("line %1: %2\nexpected: %3")
+                               .arg(i + 1)
+                               .arg(QString::fromUtf8(lines.value(i)), QString::fromUtf8(expected.value(i)))));
+    }
+
+    // Every entry of the line belongs to one moment, and the last moment ends where the battle stands.
+    void momentsAreWhole()
+    {
+        const Read read = recorded(QStringLiteral("whole"));
+        std::vector<int> steps;
+        for (const Moment& moment : momentsOf(read.battle))
+            steps.insert(steps.end(), moment.steps.begin(), moment.steps.end());
+        QCOMPARE(steps, read.battle.line());
+        QVERIFY(momentsOf(read.battle).back().after == read.battle.state());
+    }
+
+    void luckAddsUp()
+    {
+        const Read read = recorded(QStringLiteral("whole"));
+        for (const int side : {0, 1}) {
+            int throws = 0, good = 0;
+            double mean = 0;
+            const auto rows = luckOf(read.battle);
+            for (const Luck& row : rows) {
+                QVERIFY(row.good >= 0 && row.good <= row.throws);
+                QVERIFY(row.expected.most() <= row.throws);
+                QVERIFY(row.asGood() > 0);
+                if (row.side != side)
+                    continue;
+                const int sign = row.phase.empty() ? -1 : 1;
+                throws += sign * row.throws;
+                good += sign * row.good;
+                mean += sign * row.expected.mean();
+            }
+            QCOMPARE(throws, 0);
+            QCOMPARE(good, 0);
+            QVERIFY(std::abs(mean) < 1e-9);
+        }
+    }
+
+    // Shots and saves alone, counted here from their cards.
+    void luckIsWhatWasThrown()
+    {
+        const Read read = recorded(QStringLiteral("whole"));
+        int dice = 0, good[2] = {0, 0};
+        double expected = 0;
+        for (const int number : read.battle.line()) {
+            const play::Entry& entry = read.battle.log()[std::size_t(number - 1)];
+            const play::State before = read.battle.stateAfter(entry.parent);
+            if (before.phase != "combat" || entry.answer.who > 1)
+                continue;
+            for (const play::Ask& ask : read.battle.game().can(before))
+                for (const play::Input& input : ask.inputs)
+                    if (const auto* faces = entry.answer.find(input.id);
+                        ask.what == entry.answer.what && input.dice.reach > 0 && faces && !input.dice.feared) {
+                        dice += int(faces->size());
+                        expected += double(faces->size()) * std::max(0, 7 - input.dice.reach) / 6.0;
+                        for (const int face : *faces)
+                            good[entry.answer.who] += face >= input.dice.reach;
+                    }
+        }
+        QVERIFY(dice > 0);
+        const auto rows = luckOf(read.battle);
+        double told = 0;
+        for (const Luck& row : rows)
+            if (row.phase == "combat") {
+                told += row.expected.mean();
+                dice -= row.throws;
+                good[row.side] -= row.good;
+            }
+        // Feared dice of the phase are in the rows besides.
+        QVERIFY(dice <= 0 && good[0] <= 0 && good[1] <= 0);
+        QVERIFY(told >= expected - 1e-9);
+    }
+
+    void swingsAreTheLargest()
+    {
+        const Read read = recorded(QStringLiteral("whole"));
+        const auto moments = momentsOf(read.battle);
+        const auto all = swingsOf(read.battle.game(), moments, moments.size());
+        QVERIFY(all.size() > 3);
+        QVERIFY(std::is_sorted(all.begin(), all.end(), [](const Swing& a, const Swing& b) { return a.size > b.size; }));
+        const auto three = swingsOf(read.battle.game(), moments, 3);
+        QCOMPARE(three.size(), std::size_t(3));
+        for (std::size_t i = 0; i < three.size(); ++i)
+            QCOMPARE(three[i].moment, all[i].moment);
+    }
+};
+
+QTEST_MAIN(WrittenTest)
+#include "tst_written.moc"
