@@ -11,6 +11,7 @@ namespace strategikon {
 
 std::vector<SavedBattle> readBattles(SQLite::Database& db, std::string_view place);
 SavedBattle readSavedBattle(LibraryStore& store, const std::string& id);
+int entriesOf(LibraryStore& store, const std::string& id);
 std::vector<StoredEntry> readBattleEntries(LibraryStore& store, const std::string& id, int after);
 
 SavedBattle createBattle(LibraryStore& store, const BattleContent& content);

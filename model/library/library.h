@@ -70,7 +70,7 @@ public:
     Reading<std::vector<SavedField>> removedFields() const;
 
     // --- Battles. Their record only grows and is its own undo; nothing of them is in the log below.
-    Reading<std::vector<SavedBattle>> battles(std::string_view place = "open") const; // latest first
+    Reading<std::vector<SavedBattle>> battles(std::string_view place = "open") const; // latest first; no beginnings
     Reading<SavedBattle> battle(const std::string& id) const;
     Reading<std::vector<StoredEntry>> battleEntries(const std::string& id, int after = 0) const;
     Reading<SavedBattle> createBattle(const BattleContent& content, std::span<const StoredEntry> entries = {});

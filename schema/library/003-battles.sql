@@ -2,17 +2,20 @@
 --
 -- A battle is the state it began with and a log of entries that only grows: answers with their dice, ways back and
 -- forth, notes. An answer's events and the changes they consist of lie in tables of their own, so that plain SQL can
--- ask who lost what and when. Fields are named as the rule system declares them ("body.stands").
+-- ask who lost what and when. Fields are named as the rule system declares them ("body.stands"). Each row that others
+-- hang on says how many there are: one that is missing is found when the record is read.
 CREATE TABLE battle (
   id        TEXT NOT NULL PRIMARY KEY CHECK (length(id) BETWEEN 1 AND 64),
   name      TEXT NOT NULL,
   system    TEXT NOT NULL,
   program   TEXT NOT NULL,                           -- version that began it
-  beginning TEXT NOT NULL,                           -- JSON: the state before the first entry, rule switches among it
   facts     TEXT NOT NULL,                           -- JSON: figures for lists on a screen, worked out from the log
   place     TEXT NOT NULL CHECK (place IN ('open', 'archived', 'removed')),
+  entries   INTEGER NOT NULL CHECK (entries >= 0),   -- how many
   created   TEXT NOT NULL,
-  changed   TEXT NOT NULL
+  changed   TEXT NOT NULL,
+  beginning TEXT NOT NULL                            -- JSON: the state before the first entry, rule switches among it;
+                                                     -- long, so it is last: a list of battles never reads it
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX battle_by_change ON battle (place, changed);
@@ -27,6 +30,7 @@ CREATE TABLE battle_entry (
   text   TEXT NOT NULL,                              -- of a note
   answer TEXT NOT NULL,                              -- JSON, dice among it; empty for all but steps
   program TEXT NOT NULL,                             -- version that resolved it
+  events INTEGER NOT NULL CHECK (events >= 0),       -- how many
   at     TEXT NOT NULL,
   PRIMARY KEY (battle, number)
 ) STRICT, WITHOUT ROWID;
@@ -39,6 +43,7 @@ CREATE TABLE battle_event (
   things  TEXT NOT NULL,                             -- JSON: whom it is about
   figures TEXT NOT NULL,                             -- JSON
   rule    TEXT NOT NULL,
+  changes INTEGER NOT NULL CHECK (changes >= 0),     -- how many
   PRIMARY KEY (battle, entry, part),
   FOREIGN KEY (battle, entry) REFERENCES battle_entry (battle, number)
 ) STRICT, WITHOUT ROWID;

@@ -2,6 +2,7 @@
 // skipped: tst_faults plays both to the library as well.
 #include "sandbox.h"
 #include "support.h"
+#include "tests/play/scripted.h"
 
 #include <QProcess>
 #include <QTest>
@@ -99,6 +100,31 @@ bool diskFullWhileOpening(const std::string& folder)
     return true;
 }
 
+// A battle goes on until the disk is full, and after it once there is room.
+bool diskFullWhileRecording(const std::string& folder)
+{
+    if (!mountSmallDisk(folder, 1000))
+        return false;
+    const std::string path = folder + "/library.db";
+    const play::Toy toy;
+    auto library = must(Library::open(path));
+    auto recorder = must(play::Recorder::begin(library, toy, play::aboutToy(), toy.beginning()));
+    fillDisk(folder + "/ballast");
+    std::string found;
+    while (found.empty()) {
+        const play::Battle before = recorder.battle();
+        found = code(play::done(recorder, play::nextAct(before)));
+        expect(found.empty() || recorder.battle().log() == before.log(), "what was not stored did not happen");
+    }
+    expectCode(found, "library-disk-full");
+    const auto kept = [&] { return must(play::Recorder::open(library, toy, recorder.id(), "1.0")); };
+    expect(kept().battle().log() == recorder.battle().log(), "what was done is there");
+    fs::remove(folder + "/ballast");
+    must(play::done(recorder, play::nextAct(recorder.battle())));
+    expect(kept().battle().log() == recorder.battle().log(), "it goes on once there is room");
+    return true;
+}
+
 void tryProtected(const std::string& path, const std::string& backup)
 {
     auto library = must(Library::open(path));
@@ -165,6 +191,7 @@ bool protectedByPermission(const std::string& folder)
 const std::map<std::string, bool (*)(const std::string&)> allScenes = {
     {"full while changing", diskFullWhileChanging},
     {"full while opening", diskFullWhileOpening},
+    {"full while recording", diskFullWhileRecording},
     {"protected folder", protectedFolder},
     {"protected by permission", protectedByPermission},
 };

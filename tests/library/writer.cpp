@@ -65,15 +65,14 @@ void Writer::kill()
     close(pipe_);
 }
 
-namespace {
-
-// At once and whole: what is in the pipe when the process dies is what it said.
-void say(const char* word, int number)
+void Writer::say(const char* word, int number)
 {
     const std::string line = word + std::string(" ") + std::to_string(number) + "\n";
     if (write(STDOUT_FILENO, line.data(), line.size()) < 0)
         _exit(1);
 }
+
+namespace {
 
 ArmyContent counter(int number)
 {
@@ -128,9 +127,9 @@ int writeUntilKilled(const std::string& path)
 {
     auto library = must(Library::open(path));
     for (int number = static_cast<int>(must(library.history(Scope::all(), 1)).front().seq) + 1;; ++number) {
-        say("begin", number);
+        Writer::say("begin", number);
         change(library, number);
-        say("done", number);
+        Writer::say("done", number);
     }
 }
 
@@ -146,9 +145,9 @@ std::vector<LibraryStep> stepsOfWriter()
 
 int upgradeUntilKilled(const std::string& path)
 {
-    say("begin", 1);
+    Writer::say("begin", 1);
     must(Library::open(path, Library::Mode::readWrite, stepsOfWriter()));
-    say("done", 1);
+    Writer::say("done", 1);
     pause();
     return 0;
 }

@@ -1,4 +1,5 @@
 // A process that changes a library as fast as it can, and what the library then must hold.
+// The process is also for tests of what else is kept there.
 #pragma once
 
 #include "support.h"
@@ -13,6 +14,9 @@ namespace strategikon {
 // This program once more with an argument. It says "begin N" before and "done N" after each change.
 class Writer {
 public:
+    // What the process itself says, at once and whole: what is in the pipe when it dies is what it said.
+    static void say(const char* word, int number);
+
     Writer(const char* argument, const std::string& path);
     ~Writer() { kill(); }
     bool readLine(); // waits for what it says next; false at the end

@@ -3,6 +3,8 @@
 #include "model/library/library.h"
 #include "model/play/record.h"
 #include "model/play/stored.h"
+#include "model/text/json.h"
+#include "model/text/schema.h"
 #include "toy.h"
 
 #include <QTemporaryDir>
@@ -99,6 +101,23 @@ private slots:
             QVERIFY(again.state() == battle.state());
             QCOMPARE(file(again), text);
         }
+    }
+
+    // Each line by itself; and the schema refuses what was never written so.
+    void keepsToItsSchema()
+    {
+        const auto schema = Schema::load(SOURCE_DIR "/schema/battle.schema.json");
+        QVERIFY2(bool(schema), schema ? "" : describe(schema.faults).c_str());
+        const auto faults = [&](const std::string& line) {
+            const auto node = readJson(line, "b.jsonl");
+            return node ? schema->check(*node) : node.faults;
+        };
+        for (unsigned seed = 0; seed < 50; ++seed)
+            for (const std::string& line : linesOf(file(anyBattle(toy, seed))))
+                QVERIFY2(faults(line).empty(), (line + describe(faults(line))).c_str());
+        QVERIFY(!faults(R"({"number": 0, "kind": "note"})").empty());
+        QVERIFY(!faults(R"({"number": 1, "kind": "nod"})").empty());
+        QVERIFY(!faults(R"({"number": 1, "kind": "step", "anser": {"what": "halt"}})").empty());
     }
 
     void tellsWhatItRulesOtherwise()
