@@ -2,6 +2,7 @@
 
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/broken.h"
+#include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/messages_begin.h"
 #include "rules/warmaster/play/rule.h"
 
@@ -19,6 +20,7 @@ public:
     WarmasterGame()
     {
         addBeginMessages();
+        addShownMessages();
         for (auto part : {beforeRules(), turnRules(), arrivalRules(), endRules(), orderRules(), chargeRules(), shootingRules(),
                  moveRules(), combatRules(), aftermathRules()})
             std::move(part.begin(), part.end(), std::back_inserter(rules_));
@@ -28,6 +30,7 @@ public:
 
     const play::Fields& fields() const override { return warmasterPlay::fields(); }
     const std::vector<play::Switch>& switches() const override { return warmasterPlay::switches(); }
+    const play::Cited* cited(std::string_view id) const override { return citedRule(id); }
 
     std::vector<Ask> can(const play::State& state) const override
     {
