@@ -43,7 +43,7 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QVariantList pickable READ pickable NOTIFY cardChanged FINAL) // things that the card can take
     Q_PROPERTY(QVariantList picked READ picked NOTIFY cardChanged FINAL)
 
-    Q_PROPERTY(QVariantList story READ story NOTIFY changed FINAL) // step, words, here, undone, head, notes
+    Q_PROPERTY(QVariantList story READ story NOTIFY changed FINAL)    // step, words, here, undone, head, notes
     Q_PROPERTY(QString undoWords READ undoWords NOTIFY changed FINAL) // empty: nothing to undo
     Q_PROPERTY(QString redoWords READ redoWords NOTIFY changed FINAL)
 
@@ -76,11 +76,11 @@ public:
     Q_INVOKABLE void choose(const QString& what); // an action; one that asks nothing is done at once
     Q_INVOKABLE void putAway();                   // the action that was chosen
     Q_INVOKABLE void pick(const QString& input, int thing);
-    Q_INVOKABLE void pickOnTable(int thing); // wherever the card can take it
+    Q_INVOKABLE void pickOnTable(int thing);               // wherever the card can take it
     Q_INVOKABLE void put(const QString& input, int value); // of a choice, a flag or a number
     Q_INVOKABLE void typeDie(int face);                    // the next die that has not fallen; the last one answers
     Q_INVOKABLE void clearDie(const QString& input, int die);
-    Q_INVOKABLE void takeBackDie(); // the one typed last
+    Q_INVOKABLE void takeBackDie();                                  // the one typed last
     Q_INVOKABLE void setCounted(const QString& input, bool counted); // how many score, instead of each face
     Q_INVOKABLE void putCount(const QString& input, int score);
     Q_INVOKABLE bool roll(); // by the program, all dice that have not fallen; answers
@@ -124,9 +124,9 @@ private:
     std::optional<play::Recorder> recorder_;
     QString trouble_;
     std::vector<play::Ask> asks_;
-    int chosen_ = -1;                    // of asks_
-    std::map<std::string, Values> put_;  // by input; dice: 0 for one that has not fallen
-    std::set<std::string> counted_;      // dice inputs of which only the score is noted
+    int chosen_ = -1;                         // of asks_
+    std::map<std::string, Values> put_;       // by input; dice: 0 for one that has not fallen
+    std::set<std::string> counted_;           // dice inputs of which only the score is noted
     mutable std::map<int, QStringList> told_; // by step
 };
 

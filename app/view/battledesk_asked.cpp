@@ -22,7 +22,8 @@ QString outcomeWords(const std::string& outcome)
     }
     const auto dash = outcome.rfind('-');
     const bool numbered = dash != std::string::npos && dash + 1 < outcome.size()
-        && std::all_of(outcome.begin() + std::ptrdiff_t(dash) + 1, outcome.end(), [](char c) { return c >= '0' && c <= '9'; });
+        && std::all_of(
+            outcome.begin() + std::ptrdiff_t(dash) + 1, outcome.end(), [](char c) { return c >= '0' && c <= '9'; });
     if (numbered) {
         const std::string stem = outcome.substr(0, dash), count = outcome.substr(dash + 1);
         const std::string code = "chance-" + stem;
@@ -139,8 +140,8 @@ QVariantMap BattleDesk::meaning() const
         const QString name = hasWords(code) ? worded(Message{code, {}})
             : rule.isEmpty()                ? QString::fromStdString(one.id).replace(u'-', u' ')
                                             : rule["text"].toString();
-        modifiers << QVariantMap{{"value", one.value}, {"name", name}, {"of", of.join(QStringLiteral(", "))},
-            {"place", rule["place"]}};
+        modifiers << QVariantMap{
+            {"value", one.value}, {"name", name}, {"of", of.join(QStringLiteral(", "))}, {"place", rule["place"]}};
     }
     for (const auto& [outcome, chance] : seen.chances) {
         if (chance > 0) {

@@ -80,9 +80,9 @@ bool BattleDesk::complete() const { return ask() != nullptr && !misfit(*ask(), d
 
 bool BattleDesk::hasDice() const
 {
-    return ask() != nullptr
-        && std::any_of(ask()->inputs.begin(), ask()->inputs.end(),
-            [](const Input& one) { return one.kind == Kind::dice && one.dice.count > 0; });
+    return ask() != nullptr && std::any_of(ask()->inputs.begin(), ask()->inputs.end(), [](const Input& one) {
+        return one.kind == Kind::dice && one.dice.count > 0;
+    });
 }
 
 void BattleDesk::choose(const QString& what)

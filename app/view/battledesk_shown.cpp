@@ -135,8 +135,8 @@ QVariantList BattleDesk::sides() const
             }
         }
         all << QVariantMap{{"name", sideName(side)}, {"letter", side == 0 ? tr("A") : tr("B")},
-            {"turn", state().turn > 0 && !state().over && state().side == side}, {"armies", armies},
-            {"bodies", bodies}, {"leaders", leaders}};
+            {"turn", state().turn > 0 && !state().over && state().side == side}, {"armies", armies}, {"bodies", bodies},
+            {"leaders", leaders}};
     }
     return all;
 }

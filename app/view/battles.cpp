@@ -113,9 +113,7 @@ QVariantList Battles::armies() const
 {
     QVariantList all;
     Session& session = *Session::current();
-    const auto add = [&](const QString& id, const QString& name) {
-        all << QVariantMap{{"id", id}, {"name", name}};
-    };
+    const auto add = [&](const QString& id, const QString& name) { all << QVariantMap{{"id", id}, {"name", name}}; };
     if (session.library() != nullptr) {
         for (const SavedArmy& saved : session.library()->armies().value.value_or(std::vector<SavedArmy>{})) {
             if (gameOf(saved.content.system) != nullptr) {
@@ -163,9 +161,10 @@ QString Battles::create(const QString& first, const QString& second, const QStri
         session.say(state.faults);
         return {};
     }
-    const QString usual = tr("%1 – %2", "two armies").arg(QString::fromStdString(a->name), QString::fromStdString(b->name));
-    const BattleContent content{(name.trimmed().isEmpty() ? usual : name.trimmed()).toStdString(), a->system,
-        STRATEGIKON_VERSION, {}, {}};
+    const QString usual =
+        tr("%1 – %2", "two armies").arg(QString::fromStdString(a->name), QString::fromStdString(b->name));
+    const BattleContent content{
+        (name.trimmed().isEmpty() ? usual : name.trimmed()).toStdString(), a->system, STRATEGIKON_VERSION, {}, {}};
     const auto recorder = play::Recorder::begin(*session.library(), *gameOf(a->system), content, *state);
     if (!recorder) {
         session.say(recorder.faults);
