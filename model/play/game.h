@@ -18,6 +18,12 @@ struct Switch {
     std::string says{}; // in our words
 };
 
+// A place of the rules that events, cards and modifiers name by its id; `text` is ours.
+struct Cited {
+    std::string id{}, text{};
+    Source source{};
+};
+
 struct Preview {
     std::vector<Modifier> modifiers{};  // all that were counted so far
     int target = 0;                     // what dice must reach, or the sum must not pass; 0: nothing of the kind
@@ -36,6 +42,9 @@ public:
     virtual ~Game() = default;
     virtual const Fields& fields() const = 0;
     virtual const std::vector<Switch>& switches() const = 0;
+
+    // nullptr where the system cites nothing of that id.
+    virtual const Cited* cited(std::string_view) const { return nullptr; }
 
     // Everything that may be answered now: one, where a step waits; otherwise the actions of the side whose turn it is.
     // Never empty before the battle is over.

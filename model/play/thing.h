@@ -30,7 +30,9 @@ struct FieldSpec {
     Kind kind = Kind::count;
     std::vector<std::string> words{};
     int start = 0;
-    bool shown = true; // on the screen beside the thing
+    bool shown = true;   // on the screen beside the thing
+    bool plight = false; // something its player has to mind
+    std::string whole{}; // of a count: the field that holds how many there are in all
 };
 
 struct Thing {

@@ -7,11 +7,7 @@
 
 namespace strategikon::warmasterPlay {
 
-// A rule that events, modifiers and cards name by its id.
-struct Cited {
-    std::string id{}, text{};
-    Source source{};
-};
+using play::Cited;
 
 const std::vector<Cited>& citedRules();
 const Cited* citedRule(std::string_view id);

@@ -52,11 +52,11 @@ std::vector<FieldSpec> unitFields()
         {.id = "core", .label = "Core unit", .kind = Kind::flag, .shown = false},
 
         // How it is.
-        {.id = "stands", .label = "Stands", .start = 3},
-        {.id = "hits", .label = "Hits"},     // on the stand that falls next
-        {.id = "struck", .label = "Struck"}, // hits that count as struck in the next combat round, fallen stands too
-        {.id = "shot", .label = "Shot at"},  // hits of this Shooting phase, fallen stands too: how far it is driven
-        {.id = "confused", .label = "Confused", .kind = Kind::flag}, {.id = "stall", .label = "Blunder penalty"},
+        {.id = "stands", .label = "Stands", .start = 3, .whole = "strength"},
+        {.id = "hits", .label = "Hits", .plight = true},     // on the stand that falls next
+        {.id = "struck", .label = "Struck", .plight = true}, // hits that count as struck in the next combat round, fallen stands too
+        {.id = "shot", .label = "Shot at", .plight = true},  // hits of this Shooting phase, fallen stands too: how far it is driven
+        {.id = "confused", .label = "Confused", .kind = Kind::flag, .plight = true}, {.id = "stall", .label = "Blunder penalty", .plight = true},
         {.id = "where", .label = "Place", .kind = Kind::level, .words = places},
         {.id = "returns", .label = "Returns", .kind = Kind::flag, .shown = false}, // came back this Command phase
 
@@ -129,14 +129,14 @@ std::vector<FieldSpec> armyFields()
     return {
         {.id = "size", .label = "Thousands of points", .of = Sort::army, .start = 1, .shown = false},
         {.id = "core", .label = "Core units", .of = Sort::army},
-        {.id = "lost", .label = "Lost of them", .of = Sort::army}, // as they count: a unit of Triari is two
+        {.id = "lost", .label = "Lost of them", .of = Sort::army, .whole = "level"}, // as they count: a unit of Triari is two
         {.id = "level", .label = "Withdraws at", .of = Sort::army},
         {.id = "units", .label = "Units", .of = Sort::army}, // at the start
-        {.id = "gone", .label = "Units lost", .of = Sort::army},
+        {.id = "gone", .label = "Units lost", .of = Sort::army, .whole = "units"},
         {.id = "skirmishing", .label = "Skirmishing army", .of = Sort::army, .kind = Kind::flag},
         {.id = "camels", .label = "Camels", .of = Sort::army, .kind = Kind::flag, .shown = false},
-        {.id = "withdrawn", .label = "Withdrawn", .of = Sort::army, .kind = Kind::flag},
-        {.id = "silent", .label = "No more orders", .of = Sort::army, .kind = Kind::flag}, // its General has failed
+        {.id = "withdrawn", .label = "Withdrawn", .of = Sort::army, .kind = Kind::flag, .plight = true},
+        {.id = "silent", .label = "No more orders", .of = Sort::army, .kind = Kind::flag, .plight = true}, // its General has failed
         {.id = "chariots", .label = "Chariots", .of = Sort::army, .kind = Kind::flag, .shown = false},
         {.id = "bonus", .label = "Bonus points", .of = Sort::army},             // Victory points earned in the battle
         {.id = "slow", .label = "Slow move", .of = Sort::army, .shown = false}, // cm; a first move of who moves no more

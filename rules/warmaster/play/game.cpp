@@ -3,6 +3,7 @@
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/broken.h"
 #include "rules/warmaster/play/handouts.h"
+#include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/messages_begin.h"
 #include "rules/warmaster/play/rule.h"
 
@@ -21,6 +22,7 @@ public:
     {
         addBeginMessages();
         addHandoutMessages();
+        addShownMessages();
         for (auto part : {beforeRules(), turnRules(), arrivalRules(), endRules(), orderRules(), chargeRules(), shootingRules(),
                  moveRules(), combatRules(), aftermathRules()})
             std::move(part.begin(), part.end(), std::back_inserter(rules_));
@@ -30,6 +32,7 @@ public:
 
     const play::Fields& fields() const override { return warmasterPlay::fields(); }
     const std::vector<play::Switch>& switches() const override { return warmasterPlay::switches(); }
+    const play::Cited* cited(std::string_view id) const override { return citedRule(id); }
 
     std::vector<Ask> can(const play::State& state) const override
     {

@@ -8,5 +8,6 @@ namespace strategikon::warmasterPlay {
 // Registers them; calling it again changes nothing.
 void addOrderMessages();
 void addShootingMessages();
+void addShownMessages(); // of fields and chances
 
 } // namespace strategikon::warmasterPlay

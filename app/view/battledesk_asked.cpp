@@ -1,0 +1,180 @@
+// The card of what is asked, in words.
+#include "battledesk.h"
+
+#include "app/words/played.h"
+#include "app/words/words.h"
+#include "rules/system.h"
+
+#include <algorithm>
+
+namespace strategikon {
+
+using namespace play;
+using Kind = Input::Kind;
+
+namespace {
+
+// "hits-3" is worded by "chance-hits" with its number.
+QString outcomeWords(const std::string& outcome)
+{
+    if (const std::string code = "chance-" + outcome; hasWords(code)) {
+        return worded(Message{code, {}});
+    }
+    const auto dash = outcome.rfind('-');
+    const bool numbered = dash != std::string::npos && dash + 1 < outcome.size()
+        && std::all_of(
+            outcome.begin() + std::ptrdiff_t(dash) + 1, outcome.end(), [](char c) { return c >= '0' && c <= '9'; });
+    if (numbered) {
+        const std::string stem = outcome.substr(0, dash), count = outcome.substr(dash + 1);
+        const std::string code = "chance-" + stem;
+        return hasWords(code) ? worded(Message{code, {{"count", count}}}) : QString::fromStdString(stem + " " + count);
+    }
+    QString plain = QString::fromStdString(outcome).replace(u'-', u' ');
+    return plain.isEmpty() ? plain : plain.left(1).toUpper() + plain.mid(1);
+}
+
+QVariantMap citedShown(const Recorder& recorder, const std::string& id)
+{
+    const Cited* rule = recorder.game().cited(id);
+    const System* system = findSystem(recorder.saved().content.system);
+    if (rule == nullptr || system == nullptr) {
+        return {};
+    }
+    return {{"text", ofData(rule->text)}, {"place", cited(*system, rule->source)}};
+}
+
+QString needsOf(const Dice& dice)
+{
+    if (dice.atMost > 0) {
+        return BattleDesk::tr("%1 or less together").arg(dice.atMost);
+    }
+    return dice.reach > 0 ? BattleDesk::tr("%1 or more each").arg(dice.reach) : QString();
+}
+
+} // namespace
+
+QVariantList BattleDesk::actions() const
+{
+    QVariantList all;
+    if (asks_.size() < 2) {
+        return all;
+    }
+    for (std::size_t i = 0; i < asks_.size(); ++i) {
+        all << QVariantMap{{"what", QString::fromStdString(asks_[i].what)}, {"title", titled(asks_[i], state())},
+            {"on", int(i) == chosen_}};
+    }
+    return all;
+}
+
+QVariantMap BattleDesk::card() const
+{
+    const Ask* one = ask();
+    if (one == nullptr) {
+        return {};
+    }
+    return {{"what", QString::fromStdString(one->what)}, {"title", titled(*one, state())},
+        {"who", one->who == 0 || one->who == 1 ? sideName(one->who) : QString()}, {"side", one->who},
+        {"waits", one->step}, {"rule", citedShown(*recorder_, one->rule)}};
+}
+
+QVariantMap BattleDesk::shown(const Input& one, const Preview& seen) const
+{
+    const auto put = put_.find(one.id);
+    const Values values = put == put_.end() ? Values() : put->second;
+    const auto has = [&](int value) { return std::find(values.begin(), values.end(), value) != values.end(); };
+    constexpr const char* kinds[] = {"choice", "things", "flag", "number", "dice"};
+    QVariantMap map{{"id", QString::fromStdString(one.id)}, {"label", labelled(one)}, {"kind", kinds[int(one.kind)]},
+        {"fact", one.fact}, {"noted", put != put_.end()}, {"least", one.least}, {"most", one.most},
+        {"value", values.empty() ? 0 : values.front()},
+        {"matters", std::find(seen.matters.begin(), seen.matters.end(), one.id) != seen.matters.end()}};
+    QVariantList options, things, faces;
+    for (std::size_t i = 0; i < one.options.size(); ++i) {
+        options << QVariantMap{{"label", labelled(one.options[i])}, {"on", has(int(i))}};
+    }
+    for (const Id thing : one.among) {
+        const QString badge = QString::fromStdString(state()[thing].badge);
+        things << QVariantMap{{"thing", thing}, {"badge", badge.isEmpty() ? named(state(), thing) : badge},
+            {"name", badge.isEmpty() ? QString() : ofData(state()[thing].name)}, {"on", has(thing)}};
+    }
+    if (one.kind == Kind::dice) {
+        const bool counted = counted_.count(one.id) > 0;
+        for (const int face : values) {
+            faces << face;
+        }
+        map["dice"] = QVariantMap{{"count", one.dice.count}, {"sides", one.dice.sides}, {"needs", needsOf(one.dice)},
+            {"mayCount", !one.dice.faces && one.dice.count > 1}, {"counted", counted}, {"faces", faces},
+            {"score", counted && values.size() == 1 ? values.front() : -1}};
+    }
+    map["options"] = options;
+    map["things"] = things;
+    return map;
+}
+
+QVariantList BattleDesk::inputs() const
+{
+    QVariantList all;
+    if (ask() == nullptr) {
+        return all;
+    }
+    const Preview seen = recorder_->game().preview(state(), draft());
+    for (const Input& one : ask()->inputs) {
+        all << shown(one, seen);
+    }
+    return all;
+}
+
+QVariantMap BattleDesk::meaning() const
+{
+    if (ask() == nullptr) {
+        return {};
+    }
+    const Preview seen = recorder_->game().preview(state(), draft());
+    QVariantList modifiers, chances;
+    for (const play::Modifier& one : seen.modifiers) {
+        QStringList of;
+        for (const Id thing : one.of) {
+            of << named(state(), thing);
+        }
+        const QVariantMap rule = citedShown(*recorder_, one.id);
+        const std::string code = "modifier-" + one.id;
+        const QString name = hasWords(code) ? worded(Message{code, {}})
+            : rule.isEmpty()                ? QString::fromStdString(one.id).replace(u'-', u' ')
+                                            : rule["text"].toString();
+        modifiers << QVariantMap{
+            {"value", one.value}, {"name", name}, {"of", of.join(QStringLiteral(", "))}, {"place", rule["place"]}};
+    }
+    for (const auto& [outcome, chance] : seen.chances) {
+        if (chance > 0) {
+            chances << QVariantMap{{"words", outcomeWords(outcome)}, {"part", chance}};
+        }
+    }
+    const QString needs = seen.dice.empty() ? QString() : needsOf(seen.dice.front());
+    return {{"modifiers", modifiers}, {"chances", chances}, {"needs", needs}};
+}
+
+QVariantList BattleDesk::pickable() const
+{
+    QVariantList all;
+    for (const Input& one : ask() != nullptr ? ask()->inputs : std::vector<Input>()) {
+        for (const Id thing : one.among) {
+            all << thing;
+        }
+    }
+    return all;
+}
+
+QVariantList BattleDesk::picked() const
+{
+    QVariantList all;
+    for (const Input& one : ask() != nullptr ? ask()->inputs : std::vector<Input>()) {
+        const auto put = put_.find(one.id);
+        if (one.kind == Kind::things && put != put_.end()) {
+            for (const Id thing : put->second) {
+                all << thing;
+            }
+        }
+    }
+    return all;
+}
+
+} // namespace strategikon

@@ -1,0 +1,284 @@
+// The answer as it is put together on the card.
+#include "battledesk.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace strategikon {
+
+using namespace play;
+using Kind = Input::Kind;
+
+namespace {
+
+bool fell(int face) { return face != 0; }
+
+} // namespace
+
+const Ask* BattleDesk::ask() const { return chosen_ < 0 ? nullptr : &asks_[std::size_t(chosen_)]; }
+
+const Input* BattleDesk::input(const QString& id) const
+{
+    return ask() != nullptr ? ask()->find(id.toStdString()) : nullptr;
+}
+
+void BattleDesk::fill()
+{
+    put_.clear();
+    counted_.clear();
+    if (ask() == nullptr) {
+        return;
+    }
+    for (const Input& one : ask()->inputs) {
+        if (one.kind == Kind::dice) {
+            put_[one.id] = Values(std::size_t(one.dice.count), 0);
+            if (!one.dice.faces && one.dice.count > 1) {
+                counted_.insert(one.id);
+            }
+        } else if (one.given) {
+            put_[one.id] = *one.given;
+        } else if (one.kind == Kind::things) {
+            const bool all = one.least == int(one.among.size()) && one.least > 0; // nothing to choose
+            put_[one.id] = all ? one.among : Values{};
+        } else if (one.kind == Kind::number && !one.fact) {
+            put_[one.id] = {one.least};
+        } else if (one.kind == Kind::flag && !one.fact) {
+            put_[one.id] = {0};
+        } else if (one.kind == Kind::choice && one.options.size() == 1) {
+            put_[one.id] = {0};
+        }
+    }
+}
+
+bool BattleDesk::allFallen(const Input& one) const
+{
+    const Values& faces = put_.at(one.id);
+    return std::all_of(faces.begin(), faces.end(), fell);
+}
+
+Answer BattleDesk::draft() const
+{
+    Answer given{.what = ask()->what, .who = ask()->who};
+    for (const Input& one : ask()->inputs) {
+        const auto put = put_.find(one.id);
+        if (put == put_.end()) {
+            continue;
+        }
+        if (one.kind == Kind::dice && counted_.count(one.id)) {
+            if (put->second.size() == 1) {
+                given.set(one.id, put->second);
+            }
+        } else if (one.kind != Kind::dice || allFallen(one)) {
+            given.set(one.id, put->second);
+        }
+    }
+    return given;
+}
+
+bool BattleDesk::complete() const { return ask() != nullptr && !misfit(*ask(), draft()); }
+
+bool BattleDesk::hasDice() const
+{
+    return ask() != nullptr && std::any_of(ask()->inputs.begin(), ask()->inputs.end(), [](const Input& one) {
+        return one.kind == Kind::dice && one.dice.count > 0;
+    });
+}
+
+void BattleDesk::choose(const QString& what)
+{
+    for (std::size_t i = 0; i < asks_.size(); ++i) {
+        if (asks_[i].what == what.toStdString()) {
+            chosen_ = int(i);
+        }
+    }
+    fill();
+    if (ask() != nullptr && ask()->inputs.empty()) {
+        if (!answer()) {
+            putAway();
+        }
+        return;
+    }
+    emit cardChanged();
+}
+
+void BattleDesk::putAway()
+{
+    if (asks_.size() > 1) {
+        chosen_ = -1;
+    }
+    fill();
+    emit cardChanged();
+}
+
+// The only thing that is asked: to tap it is to answer.
+bool BattleDesk::answersAlone(const Input& one) const
+{
+    const bool one_of = one.kind == Kind::choice || (one.kind == Kind::things && one.least == 1 && one.most == 1);
+    return one_of && ask()->inputs.size() == 1;
+}
+
+void BattleDesk::pick(const QString& id, int thing)
+{
+    const Input* one = input(id);
+    if (one == nullptr || one->kind != Kind::things) {
+        return;
+    }
+    Values& now = put_[one->id];
+    const auto it = std::find(now.begin(), now.end(), thing);
+    if (answersAlone(*one)) {
+        now = {thing};
+        if (answer()) {
+            return;
+        }
+    } else if (it != now.end()) {
+        now.erase(it);
+    } else {
+        if (one->most == 1) {
+            now.clear();
+        }
+        if (int(now.size()) < one->most) {
+            now.push_back(thing);
+        }
+    }
+    emit cardChanged();
+}
+
+void BattleDesk::pickOnTable(int thing)
+{
+    if (ask() == nullptr) {
+        return;
+    }
+    for (const Input& one : ask()->inputs) {
+        if (one.kind == Kind::things && std::find(one.among.begin(), one.among.end(), thing) != one.among.end()) {
+            pick(QString::fromStdString(one.id), thing);
+            return;
+        }
+    }
+}
+
+void BattleDesk::put(const QString& id, int value)
+{
+    const Input* one = input(id);
+    if (one == nullptr) {
+        return;
+    }
+    const auto now = put_.find(one->id);
+    const bool again = now != put_.end() && now->second == Values{value};
+    if (again && one->fact && one->kind == Kind::choice && !answersAlone(*one)) {
+        put_.erase(one->id); // not noted
+    } else {
+        put_[one->id] = {value};
+        if (answersAlone(*one) && answer()) {
+            return;
+        }
+    }
+    emit cardChanged();
+}
+
+void BattleDesk::typeDie(int face)
+{
+    if (ask() == nullptr) {
+        return;
+    }
+    for (const Input& one : ask()->inputs) {
+        if (one.kind != Kind::dice || counted_.count(one.id) || allFallen(one) || face < 1 || face > one.dice.sides) {
+            continue;
+        }
+        Values& faces = put_[one.id];
+        *std::find(faces.begin(), faces.end(), 0) = face;
+        if (allFallen(one) && complete()) {
+            if (answer()) {
+                return;
+            }
+        }
+        break;
+    }
+    emit cardChanged();
+}
+
+void BattleDesk::clearDie(const QString& id, int die)
+{
+    const Input* one = input(id);
+    if (one != nullptr && one->kind == Kind::dice && die >= 0 && die < int(put_[one->id].size())) {
+        put_[one->id][std::size_t(die)] = 0;
+        emit cardChanged();
+    }
+}
+
+void BattleDesk::takeBackDie()
+{
+    if (ask() == nullptr) {
+        return;
+    }
+    for (auto one = ask()->inputs.rbegin(); one != ask()->inputs.rend(); ++one) {
+        if (one->kind != Kind::dice || counted_.count(one->id)) {
+            continue;
+        }
+        Values& faces = put_[one->id];
+        const auto last = std::find_if(faces.rbegin(), faces.rend(), fell);
+        if (last != faces.rend()) {
+            *last = 0;
+            break;
+        }
+    }
+    emit cardChanged();
+}
+
+void BattleDesk::setCounted(const QString& id, bool counted)
+{
+    const Input* one = input(id);
+    if (one == nullptr || one->kind != Kind::dice || one->dice.faces) {
+        return;
+    }
+    put_[one->id] = Values(std::size_t(one->dice.count), 0);
+    if (counted) {
+        counted_.insert(one->id);
+    } else {
+        counted_.erase(one->id);
+    }
+    emit cardChanged();
+}
+
+void BattleDesk::putCount(const QString& id, int score)
+{
+    const Input* one = input(id);
+    if (one == nullptr || !counted_.count(one->id)) {
+        return;
+    }
+    put_[one->id] = {score};
+    if (complete() && answer()) {
+        return;
+    }
+    emit cardChanged();
+}
+
+bool BattleDesk::roll()
+{
+    if (ask() == nullptr) {
+        return false;
+    }
+    const auto before = put_;
+    Answer given = draft();
+    for (const Input& one : ask()->inputs) {
+        if (one.kind != Kind::dice) {
+            continue;
+        }
+        Values faces = counted_.count(one.id) ? Values(std::size_t(one.dice.count), 0) : put_[one.id];
+        for (int& face : faces) {
+            if (!fell(face)) {
+                face = QRandomGenerator::system()->bounded(1, one.dice.sides + 1);
+                given.rolled = true;
+            }
+        }
+        given.set(one.id, faces);
+    }
+    const bool done = kept(recorder_->answer(given));
+    if (!done) {
+        put_ = before;
+        emit cardChanged();
+    }
+    return done;
+}
+
+} // namespace strategikon

@@ -1,0 +1,144 @@
+// The table: whose turn it is, and how all units and commanders are. Fields say themselves what they are.
+#include "battledesk.h"
+
+#include "app/words/played.h"
+#include "app/words/words.h"
+
+#include <algorithm>
+
+namespace strategikon {
+
+using namespace play;
+
+namespace {
+
+QString word(const std::string& code, const std::string& otherwise)
+{
+    return hasWords(code) ? worded(Message{code, {}}) : ofData(otherwise);
+}
+
+QString labelOf(const FieldSpec& spec) { return word("field-" + spec.id, spec.label); }
+
+// What a value says; empty where it says nothing.
+QString valueWords(const FieldSpec& spec, int value, const State& state)
+{
+    using Kind = FieldSpec::Kind;
+    if (value == spec.start) {
+        return {};
+    }
+    switch (spec.kind) {
+    case Kind::flag:
+        return labelOf(spec);
+    case Kind::level: {
+        const std::string& level = spec.words[std::size_t(value)];
+        const std::string code = "is-" + spec.id + "-" + level;
+        return hasWords(code) ? worded(Message{code, {}}) : QStringLiteral("%1: %2").arg(labelOf(spec), ofData(level));
+    }
+    case Kind::causes: {
+        QStringList all;
+        for (std::size_t bit = 0; bit < spec.words.size(); ++bit) {
+            if (value & (1 << bit)) {
+                all << ofData(spec.words[bit]);
+            }
+        }
+        return QStringLiteral("%1: %2").arg(labelOf(spec), all.join(QStringLiteral(", ")));
+    }
+    case Kind::thing: {
+        const Thing& other = state[value];
+        const QString name = other.badge.empty() ? QString() : QString::fromStdString(other.badge);
+        return name.isEmpty() ? labelOf(spec) : QStringLiteral("%1 %2").arg(labelOf(spec), name);
+    }
+    default:
+        return QStringLiteral("%1 %2").arg(labelOf(spec)).arg(value);
+    }
+}
+
+} // namespace
+
+QString BattleDesk::name() const
+{
+    return known() ? QString::fromStdString(recorder_->saved().content.name) : QString();
+}
+
+QString BattleDesk::turnWords() const
+{
+    if (!known()) {
+        return {};
+    }
+    if (over()) {
+        return tr("The battle is over");
+    }
+    return state().turn == 0 ? tr("Before the battle") : tr("Turn %1").arg(state().turn);
+}
+
+QString BattleDesk::sideName(int side) const
+{
+    QStringList names;
+    for (const Thing& thing : state().things) {
+        if (thing.sort == Sort::army && thing.side == side) {
+            names << QString::fromStdString(thing.name);
+        }
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+QString BattleDesk::sideWords() const
+{
+    return known() && state().turn > 0 && !state().over ? sideName(state().side) : QString();
+}
+
+QString BattleDesk::phaseWords() const
+{
+    return known() && state().turn > 0 && !state().over ? phaseShown(state().phase) : QString();
+}
+
+QVariantMap BattleDesk::shown(const Thing& thing) const
+{
+    const auto& specs = recorder_->game().fields().of(thing.sort);
+    const auto isWhole = [&](const FieldSpec& spec) {
+        return std::any_of(specs.begin(), specs.end(), [&](const FieldSpec& one) { return one.whole == spec.id; });
+    };
+    QVariantList marks, bars;
+    for (std::size_t i = 0; i < specs.size() && i < thing.fields.size(); ++i) {
+        const FieldSpec& spec = specs[i];
+        if (!spec.shown || isWhole(spec)) {
+            continue;
+        }
+        if (!spec.whole.empty()) {
+            const int of = thing.fields[std::size_t(recorder_->game().fields().index(thing.sort, spec.whole))];
+            if (of > 0) {
+                bars << QVariantMap{{"words", labelOf(spec)}, {"is", thing.fields[i]}, {"of", of}};
+            }
+        } else if (const QString words = valueWords(spec, thing.fields[i], state()); !words.isEmpty()) {
+            marks << QVariantMap{{"words", words}, {"plight", spec.plight}};
+        }
+    }
+    return {{"thing", thing.id}, {"badge", QString::fromStdString(thing.badge)}, {"name", ofData(thing.name)},
+        {"gone", thing.gone}, {"marks", marks}, {"bars", bars}};
+}
+
+QVariantList BattleDesk::sides() const
+{
+    QVariantList all;
+    for (int side = 0; side < 2 && known(); ++side) {
+        QVariantList armies, bodies, leaders;
+        for (const Thing& thing : state().things) {
+            if (thing.side != side) {
+                continue;
+            }
+            if (thing.sort == Sort::army) {
+                armies << shown(thing);
+            } else if (thing.sort == Sort::body) {
+                bodies << shown(thing);
+            } else if (thing.sort == Sort::leader) {
+                leaders << shown(thing);
+            }
+        }
+        all << QVariantMap{{"name", sideName(side)}, {"letter", side == 0 ? tr("A") : tr("B")},
+            {"turn", state().turn > 0 && !state().over && state().side == side}, {"armies", armies}, {"bodies", bodies},
+            {"leaders", leaders}};
+    }
+    return all;
+}
+
+} // namespace strategikon

@@ -1,0 +1,59 @@
+// The recorded battles, those played last first; and armies for a new one.
+#pragma once
+
+#include "model/army/army.h"
+#include "model/library/battle_records.h"
+
+#include <QAbstractListModel>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace strategikon {
+
+class Battles : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool archive READ archive WRITE setArchive NOTIFY loaded FINAL)
+    Q_PROPERTY(int count READ count NOTIFY loaded FINAL)
+    Q_PROPERTY(int archived READ archived NOTIFY loaded FINAL)
+
+public:
+    enum Role { BattleId = Qt::UserRole + 1, Name, Standing, Over, Changed };
+
+    explicit Battles(QObject* parent = nullptr);
+
+    bool archive() const { return archive_; }
+    int count() const { return int(battles_.size()); }
+    int archived() const { return archived_; }
+    void setArchive(bool archive);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    // Who may fight: the saved armies, then those that ship with the lists. id, name, ready.
+    Q_INVOKABLE QVariantList armies() const;
+    // Of two of them, by id. The new battle's id, empty on a fault, which is said.
+    Q_INVOKABLE QString create(const QString& first, const QString& second, const QString& name);
+    Q_INVOKABLE bool rename(const QString& id, const QString& name);
+    Q_INVOKABLE bool setArchived(const QString& id, bool archived);
+    Q_INVOKABLE bool remove(const QString& id);
+    Q_INVOKABLE QString idAt(int row) const;
+    Q_INVOKABLE QString nameAt(int row) const;
+
+signals:
+    void loaded();
+
+private:
+    void load();
+    std::optional<Army> armyOf(const QString& id) const;
+    bool place(const QString& id, const char* where);
+
+    std::vector<SavedBattle> battles_;
+    bool archive_ = false;
+    int archived_ = 0;
+};
+
+} // namespace strategikon

@@ -1,0 +1,149 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Strategikon.App
+
+// What the battle waits for, or what may be done now and the card of what was chosen.
+Rectangle {
+    id: root
+
+    required property BattleDesk desk
+    property string refusal
+    readonly property var card: root.desk.card
+    readonly property bool asked: root.card.what !== undefined
+    readonly property int wish: head.height + column.implicitHeight + foot.height + 4 * Theme.gap3
+
+    color: Theme.raised
+    radius: Theme.corner
+    border.width: 1
+    border.color: Theme.hairline
+
+    Item {
+        id: head
+        x: Theme.gap4
+        y: Theme.gap3
+        width: parent.width - 2 * Theme.gap4
+        height: Math.max(titles.implicitHeight, Theme.touch)
+        IconButton {
+            id: away
+            objectName: "putAway"
+            visible: root.asked && root.desk.actions.length > 0
+            x: -Theme.gap3
+            iconName: "back"
+            text: qsTr("Something else (Escape)")
+            onClicked: root.desk.putAway()
+        }
+        Column {
+            id: titles
+            x: away.visible ? away.width - Theme.gap2 : 0
+            width: parent.width - x - (why.visible ? why.width : 0)
+            anchors.verticalCenter: parent.verticalCenter
+            Heading {
+                objectName: "cardTitle"
+                width: parent.width
+                text: root.asked ? root.card.title : root.desk.over ? qsTr("The battle is over.") : qsTr("What happens now?")
+            }
+            Words {
+                width: parent.width
+                visible: root.asked && root.card.who !== ""
+                color: Theme.quiet
+                font.pixelSize: Theme.small
+                text: qsTr("%1 answers").arg(root.card.who ?? "")
+            }
+        }
+        IconButton {
+            id: why
+            objectName: "why"
+            visible: root.asked && root.card.rule.text !== undefined
+            anchors.right: parent.right
+            anchors.rightMargin: -Theme.gap2
+            iconName: "help"
+            text: qsTr("The rule")
+            checkable: true
+            onVisibleChanged: checked = false
+        }
+    }
+    Flickable {
+        id: view
+        objectName: "cardView"
+        x: 1
+        y: head.y + head.height + Theme.gap2
+        width: parent.width - 2
+        height: foot.y - y - Theme.gap2
+        clip: true
+        contentHeight: column.implicitHeight
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ThinScrollBar { }
+        Follow { view: view }
+        Column {
+            id: column
+            x: Theme.gap4
+            width: view.width - 2 * Theme.gap4
+            spacing: Theme.gap3
+            SideNote {
+                visible: why.visible && why.checked
+                width: parent.width
+                iconName: "help"
+                text: root.asked && root.card.rule.text !== undefined ? qsTr("%1\n%2").arg(root.card.rule.text).arg(root.card.rule.place) : ""
+            }
+            SideNote {
+                objectName: "refusal"
+                visible: root.refusal !== ""
+                width: parent.width
+                severe: true
+                text: root.refusal
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: root.refusal
+            }
+            Repeater {
+                model: root.asked ? 0 : root.desk.actions.length
+                PushButton {
+                    required property int index
+                    readonly property var action: root.desk.actions[index] ?? ({what: "", title: ""})
+                    objectName: "action-" + action.what
+                    width: column.width
+                    implicitHeight: Math.round(52 * Theme.scale)
+                    font.pixelSize: Math.round(Theme.body * 1.1)
+                    text: action.title
+                    onClicked: root.desk.choose(action.what)
+                }
+            }
+            Repeater {
+                model: root.desk.inputs.length
+                AskInput {
+                    required property int index
+                    width: column.width
+                    desk: root.desk
+                    at: index
+                }
+            }
+            Meaning { width: parent.width; desk: root.desk }
+        }
+    }
+    Flow {
+        id: foot
+        x: Theme.gap4
+        y: parent.height - height - Theme.gap3
+        width: parent.width - 2 * Theme.gap4
+        height: root.asked ? implicitHeight : 0
+        visible: root.asked
+        spacing: Theme.gap3
+        layoutDirection: Qt.RightToLeft
+        PushButton {
+            objectName: "ok"
+            primary: true
+            enabled: root.desk.complete
+            implicitWidth: Math.round(120 * Theme.scale)
+            iconName: "check"
+            text: qsTr("OK")
+            onClicked: root.desk.answer()
+        }
+        PushButton {
+            objectName: "rollForMe"
+            visible: root.desk.hasDice
+            iconName: "dice"
+            text: qsTr("Roll for me")
+            onClicked: root.desk.roll()
+        }
+    }
+}

@@ -1,0 +1,137 @@
+// The sheets below are made by a Loader of another file, which Qt 6.4 refuses to bound components.
+// qmllint disable unqualified
+import QtQuick
+import QtQuick.Templates as T
+import Strategikon.App
+
+// The recorded battles.
+AppPage {
+    id: root
+
+    property string menuId
+    property string menuName
+
+    title: qsTr("Battles")
+    focus: true
+    Component.onCompleted: Session.focus = ""
+
+    function show(id: string): void { if (id !== "") root.go("battle", {battleId: id}); }
+    function archive(id: string, name: string): void {
+        if (saved.setArchived(id, !saved.archive))
+            root.say(saved.archive ? qsTr("%1 is back among the battles.").arg(name) : qsTr("%1 is in the archive.").arg(name), false);
+    }
+    function rename(id: string, name: string): void {
+        renaming.open();
+        renaming.item.armyId = id;
+        renaming.item.name = name;
+    }
+    function here(): string { return saved.idAt(view.currentIndex); }
+    function hereName(): string { return saved.nameAt(view.currentIndex); }
+    function showMenu(id: string, name: string, at: Item): void {
+        root.menuId = id;
+        root.menuName = name;
+        menu.parent = at;
+        menu.popup(at, at.width - menu.implicitWidth, at.height);
+    }
+
+    commands: [
+        Command { label: qsTr("New battle"); sequence: "Ctrl+N"; onActivated: making.open() },
+        Command { label: qsTr("Open the battle"); sequence: "Ctrl+O"; shown: qsTr("Return"); onActivated: root.show(root.here()) },
+        Command { label: qsTr("Rename"); sequence: "F2"; enabled: view.count > 0; onActivated: root.rename(root.here(), root.hereName()) },
+        Command { label: qsTr("To the archive and back"); sequence: "Ctrl+E"; enabled: view.count > 0; onActivated: root.archive(root.here(), root.hereName()) }
+    ]
+
+    Battles { id: saved; objectName: "battles" }
+
+    Item {
+        id: head
+        x: Theme.gap6
+        y: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        height: Math.max(caption.height, tools.height) + Theme.gap4
+        Heading {
+            id: caption
+            height: Math.max(implicitHeight, Theme.touch)
+            verticalAlignment: Text.AlignVCenter
+            text: saved.archive ? qsTr("Archive") : root.title
+            font.pixelSize: Theme.title
+        }
+        Row {
+            id: tools
+            anchors.right: parent.right
+            spacing: Theme.gap3
+            PushButton {
+                objectName: "archive"
+                visible: saved.archived > 0 || saved.archive
+                iconName: saved.archive ? "back" : "archive"
+                text: saved.archive ? qsTr("Back to the battles") : qsTr("Archive (%1)").arg(saved.archived)
+                onClicked: saved.archive = !saved.archive
+            }
+            PushButton {
+                objectName: "newBattle"
+                visible: view.count > 0
+                primary: true
+                iconName: "plus"
+                text: qsTr("New battle")
+                onClicked: making.open()
+            }
+        }
+    }
+    ListView {
+        id: view
+        objectName: "battleList"
+        focus: true
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        x: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        clip: true
+        model: saved
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ThinScrollBar { }
+        Accessible.role: Accessible.List
+        Accessible.name: root.title
+        Keys.onReturnPressed: root.show(root.here())
+        Keys.onEnterPressed: root.show(root.here())
+        Keys.onMenuPressed: root.showMenu(root.here(), root.hereName(), view.currentItem ?? view)
+        header: Rule { width: view.width; color: Theme.edge }
+        delegate: BattleEntry {
+            objectName: "battle-" + index
+            onClicked: { view.currentIndex = index; root.show(battleId); }
+            onMenuAsked: button => { view.currentIndex = index; root.showMenu(battleId, name, button); }
+        }
+        EmptyState {
+            visible: view.count === 0
+            anchors.centerIn: parent
+            width: Math.min(parent.width, Math.round(480 * Theme.scale))
+            iconName: saved.archive ? "archive" : "battles"
+            title: saved.archive ? qsTr("The archive is empty") : qsTr("No battle yet")
+            text: saved.archive ? qsTr("Battles you put aside come here; nothing in them is lost.")
+                : qsTr("Play with your miniatures and your dice; each step is asked here, explained and kept. Two armies are all it takes to begin.")
+            action: saved.archive ? "" : qsTr("New battle")
+            onTaken: making.open()
+        }
+    }
+    DropMenu {
+        id: menu
+        objectName: "battleActions"
+        title: root.menuName
+        DropItem { iconName: "edit"; text: qsTr("Open"); keys: qsTr("Return"); onTriggered: root.show(root.menuId) }
+        DropItem { objectName: "menuRename"; iconName: "edit"; text: qsTr("Rename"); keys: "F2"; onTriggered: root.rename(root.menuId, root.menuName) }
+        DropItem { objectName: "menuArchive"; iconName: "archive"; text: saved.archive ? qsTr("Out of the archive") : qsTr("To the archive"); keys: "Ctrl+E"; onTriggered: root.archive(root.menuId, root.menuName) }
+    }
+    Lazy {
+        id: making
+        objectName: "making"
+        sheet: Component { NewBattleSheet { battles: saved; onMade: id => root.show(id) } }
+    }
+    Lazy {
+        id: renaming
+        objectName: "renaming"
+        sheet: Component {
+            RenameSheet { title: qsTr("Rename the battle"); what: qsTr("Name of the battle"); onRenamed: (id, name) => saved.rename(id, name) }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Strategikon.App
+
+// Dice that fell on the table: a key or a tap for each face, one after the other; where only a count matters, the count.
+Column {
+    id: root
+
+    required property BattleDesk desk
+    required property string input
+    required property var dice
+    readonly property int next: root.dice.faces.findIndex(face => face === 0)
+    readonly property int slot: Math.round(48 * Theme.scale)
+
+    spacing: Theme.gap2
+
+    Words {
+        visible: root.dice.needs !== ""
+        width: parent.width
+        font.pixelSize: Theme.name
+        text: root.dice.count === 1 ? root.dice.needs : qsTr("%1 dice: %2").arg(root.dice.count).arg(root.dice.needs)
+    }
+    Flow {
+        visible: !root.dice.counted
+        width: parent.width
+        spacing: Theme.gap2
+        Repeater {
+            model: root.dice.counted ? 0 : root.dice.count
+            DieFace {
+                required property int index
+                readonly property int fallen: root.dice.faces[index] ?? 0
+                objectName: "fallen-" + root.input + "-" + index
+                implicitWidth: root.slot
+                implicitHeight: root.slot
+                face: fallen
+                checked: fallen > 0
+                focusPolicy: Qt.NoFocus
+                opacity: fallen > 0 || index === root.next ? 1 : 0.45
+                Accessible.name: fallen > 0 ? qsTr("Die %1: %2").arg(index + 1).arg(fallen) : qsTr("Die %1: not thrown").arg(index + 1)
+                onClicked: root.desk.clearDie(root.input, index)
+                Rectangle {
+                    anchors.fill: parent
+                    visible: index === root.next
+                    color: "transparent"
+                    radius: Math.round(7 * Theme.scale)
+                    border.width: 2
+                    border.color: Theme.accent
+                }
+            }
+        }
+    }
+    Flow {
+        visible: !root.dice.counted && root.next >= 0
+        width: parent.width
+        spacing: Theme.gap2
+        Repeater {
+            model: root.dice.counted || root.dice.sides > 12 ? 0 : root.dice.sides
+            PushButton {
+                required property int index
+                objectName: "die-" + (index + 1)
+                implicitWidth: Math.max(root.slot, Math.floor((root.width - (Math.min(6, root.dice.sides) - 1) * Theme.gap2) / Math.min(6, root.dice.sides)))
+                implicitHeight: Math.round(56 * Theme.scale)
+                font.pixelSize: Theme.heading
+                text: String(index + 1)
+                Accessible.name: qsTr("A %1").arg(index + 1)
+                onClicked: root.desk.typeDie(index + 1)
+            }
+        }
+    }
+    Words { visible: root.dice.counted; width: parent.width; color: Theme.quiet; text: qsTr("How many of the %1 dice succeed?").arg(root.dice.count) }
+    Flow {
+        visible: root.dice.counted
+        width: parent.width
+        spacing: Theme.gap2
+        Repeater {
+            model: root.dice.counted ? root.dice.count + 1 : 0
+            PushButton {
+                required property int index
+                objectName: "score-" + index
+                implicitWidth: Math.round(52 * Theme.scale)
+                implicitHeight: Math.round(52 * Theme.scale)
+                primary: root.dice.score === index
+                font.pixelSize: Theme.name
+                text: String(index)
+                Accessible.name: qsTr("%1 succeed").arg(index)
+                onClicked: root.desk.putCount(root.input, index)
+            }
+        }
+    }
+    PushButton {
+        objectName: "counted"
+        visible: root.dice.mayCount
+        plain: true
+        text: root.dice.counted ? qsTr("Note every die instead") : qsTr("Only count those that succeed")
+        onClicked: root.desk.setCounted(root.input, !root.dice.counted)
+    }
+}

@@ -1,0 +1,106 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Strategikon.App
+
+// What has happened, in sentences; what was undone stays in sight. Undo, redo, and a note on where one is.
+Rectangle {
+    id: root
+
+    required property BattleDesk desk
+
+    color: Theme.raised
+    radius: Theme.corner
+    border.width: 1
+    border.color: Theme.hairline
+
+    // Brings the step that one is at into sight.
+    function follow(): void {
+        const here = root.desk.story.findIndex(one => one.here);
+        if (here >= 0) view.positionViewAtIndex(here, ListView.Contain);
+    }
+    Connections { target: root.desk; function onChanged(): void { Qt.callLater(root.follow); } }
+
+    Item {
+        id: bar
+        x: Theme.gap2
+        y: Theme.gap1
+        width: parent.width - 2 * Theme.gap2
+        height: Theme.touch
+        IconButton {
+            id: back
+            objectName: "undoStep"
+            iconName: "undo"
+            text: root.desk.undoWords !== "" ? root.desk.undoWords : qsTr("Nothing to undo")
+            enabled: root.desk.undoWords !== ""
+            onClicked: root.desk.undo()
+        }
+        IconButton {
+            id: forth
+            objectName: "redoStep"
+            x: back.width
+            iconName: "redo"
+            text: root.desk.redoWords !== "" ? root.desk.redoWords : qsTr("Nothing to redo")
+            enabled: root.desk.redoWords !== ""
+            onClicked: root.desk.redo()
+        }
+        Text {
+            objectName: "undoWords"
+            x: forth.x + forth.width + Theme.gap1
+            width: noting.x - x - Theme.gap1
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            text: root.desk.undoWords
+            color: Theme.quiet
+            font.family: Theme.sans
+            font.pixelSize: Theme.small
+            elide: Text.ElideRight
+            textFormat: Text.PlainText
+            Accessible.ignored: true
+        }
+        IconButton {
+            id: noting
+            objectName: "addNote"
+            anchors.right: parent.right
+            iconName: "note"
+            text: qsTr("Write a note")
+            checkable: true
+            onCheckedChanged: if (checked) field.forceActiveFocus()
+        }
+    }
+    Field {
+        id: field
+        objectName: "noteField"
+        visible: noting.checked
+        x: Theme.gap3
+        y: bar.y + bar.height
+        width: parent.width - 2 * Theme.gap3
+        what: qsTr("A note on this moment")
+        placeholderText: qsTr("A note on this moment")
+        maximumLength: 400
+        onAccepted: if (root.desk.note(text)) { text = ""; noting.checked = false; }
+        Keys.onEscapePressed: noting.checked = false
+    }
+    Rule { id: rule; y: bar.y + bar.height + (field.visible ? field.height + Theme.gap2 : 0) + Theme.gap1; width: parent.width }
+    ListView {
+        id: view
+        objectName: "story"
+        anchors.top: rule.bottom
+        anchors.bottom: parent.bottom
+        anchors.margins: 1
+        width: parent.width
+        clip: true
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ThinScrollBar { }
+        model: root.desk.story
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("The story")
+        Component.onCompleted: Qt.callLater(root.follow)
+        delegate: StoryEntry {
+            objectName: "step-" + modelData.step
+            onWent: root.desk.goTo(modelData.step)
+        }
+        FocusRing { shown: view.activeFocus }
+    }
+}

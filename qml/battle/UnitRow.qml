@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+// A unit or a commander: badge, name, what is left of it, and what has befallen it. Where the card asks for such, it can
+// be tapped here too.
+T.Button {
+    id: root
+
+    required property var unit
+    property bool may: false
+    property bool picked: false
+    readonly property var bar: root.unit.bars[0] ?? null
+    readonly property string marks: root.unit.marks.map(mark => mark.words).join(", ")
+
+    implicitHeight: Math.max(Theme.touch, lines.implicitHeight + 2 * Theme.gap1)
+    enabled: root.may
+    focusPolicy: Qt.NoFocus
+    text: root.unit.badge
+    opacity: root.unit.gone ? 0.55 : 1
+    Accessible.role: root.may ? Accessible.CheckBox : Accessible.StaticText
+    Accessible.name: [root.unit.badge, root.unit.name, root.bar ? qsTr("%1 %2 of %3").arg(root.bar.words).arg(root.bar.is).arg(root.bar.of) : "", root.marks].filter(one => one !== "").join(", ")
+    Accessible.checkable: root.may
+    Accessible.checked: root.picked
+    Accessible.onPressAction: root.clicked()
+
+    contentItem: Item {
+        Rectangle {
+            id: badge
+            x: Theme.gap2
+            width: Math.max(Math.round(40 * Theme.scale), letters.implicitWidth + Theme.gap2)
+            height: Math.round(30 * Theme.scale)
+            y: Math.round((Math.max(Theme.touch, height) - height) / 2) - Theme.gap1
+            radius: Theme.corner
+            color: root.picked ? Theme.accent : "transparent"
+            border.width: root.picked ? 0 : 1
+            border.color: root.may ? Theme.ink : Theme.hairline
+            Text {
+                id: letters
+                anchors.centerIn: parent
+                text: root.unit.badge
+                color: root.picked ? Theme.accentInk : Theme.ink
+                font.family: Theme.sans
+                font.pixelSize: Theme.body
+                font.bold: true
+                Accessible.ignored: true
+            }
+        }
+        Column {
+            id: lines
+            x: badge.x + badge.width + Theme.gap3
+            width: parent.width - x - Theme.gap2
+            spacing: 2
+            Item {
+                width: parent.width
+                height: Math.max(title.implicitHeight, Math.round(34 * Theme.scale) - (flow.visible ? Theme.gap1 : 0))
+                Text {
+                    id: title
+                    width: parent.width - boxes.width - Theme.gap2
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: root.unit.name
+                    color: Theme.ink
+                    font.family: Theme.serif
+                    font.pixelSize: Theme.name
+                    font.strikeout: root.unit.gone
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Boxes {
+                    id: boxes
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: root.bar !== null
+                    count: root.bar ? root.bar.is : 0
+                    of: root.bar ? root.bar.of : 0
+                }
+            }
+            Flow {
+                id: flow
+                visible: root.unit.marks.length > 0
+                width: parent.width
+                spacing: Theme.gap1
+                bottomPadding: Theme.gap1
+                Repeater {
+                    model: root.unit.marks.length
+                    Mark {
+                        required property int index
+                        mark: root.unit.marks[index] ?? ({words: "", plight: false})
+                    }
+                }
+            }
+        }
+    }
+    background: Rectangle {
+        color: root.picked ? Theme.wash : root.may && root.hovered ? Theme.wash : "transparent"
+        Rule { anchors.bottom: parent.bottom; width: parent.width }
+        Rectangle { visible: root.picked; width: 3; height: parent.height; color: Theme.accent }
+    }
+}

@@ -1,0 +1,230 @@
+// A battle on its screen: begun, a turn's first orders with typed dice, undone, and found again after a restart.
+#include "battleroom.h"
+#include "dresses.h"
+#include "faces.h"
+
+#include <QRegularExpression>
+
+namespace strategikon {
+
+using namespace battleroom;
+
+class BattleTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void firstTurn();
+    void aRefusalSaysWhy();
+    void notesAndThePast();
+    void list();
+    void pages_data() { addDresses(); }
+    void pages();
+};
+
+namespace {
+
+// The first badge that an input offers, by its name on the card.
+QString badge(BattleDesk& desk, const char* input, int at = 0)
+{
+    for (const QVariant& one : desk.inputs()) {
+        if (one.toMap()["id"] == input) {
+            return QString(input) + "-" + one.toMap()["things"].toList().value(at).toMap()["badge"].toString();
+        }
+    }
+    return {};
+}
+
+// An order in as many taps as a player needs; dice are typed as they fell. How many taps it took.
+int order(Driver& driver, int first, int second)
+{
+    BattleDesk& desk = *deskOf(driver);
+    int taps = 0;
+    const auto tap = [&](const QString& name) {
+        driver.click(name);
+        ++taps;
+    };
+    tap("action-order");
+    if (desk.picked().isEmpty()) { // who gives orders already is picked
+        tap(badge(desk, "commander"));
+    }
+    tap(badge(desk, "units"));
+    driver.key(Qt::Key_0 + first);
+    driver.key(Qt::Key_0 + second);
+    return taps;
+}
+
+} // namespace
+
+void BattleTest::firstTurn()
+{
+    QTemporaryDir home;
+    QString story;
+    int head = 0;
+    {
+        Driver driver(home.path());
+        makeBattle(driver);
+        begin(driver);
+        BattleDesk& desk = *deskOf(driver);
+        QVERIFY(driver.find("turnWords")->property("text").toString().contains("1"));
+        QVERIFY(!desk.sideWords().isEmpty());
+        QVERIFY(driver.find("action-order") != nullptr);
+        // The chance is there before the dice fall, and adds up to certainty.
+        const play::State before = desk.state();
+        head = desk.recorder().battle().head();
+        driver.click("action-order");
+        driver.click(badge(desk, "commander"));
+        driver.click(badge(desk, "units"));
+        double sum = 0;
+        for (const QVariant& chance : desk.meaning()["chances"].toList()) {
+            sum += chance.toMap()["part"].toDouble();
+        }
+        QVERIFY(std::abs(sum - 1) < 1e-9);
+        QVERIFY(!driver.find("ok")->isEnabled());
+        driver.key(Qt::Key_6);
+        driver.key(Qt::Key_Backspace); // mistyped
+        driver.key(Qt::Key_Escape);    // another action after all
+        QVERIFY(driver.find("action-order") != nullptr);
+        QVERIFY(desk.state() == before);
+        // Three taps and the dice: what comes of it is on disk and in the story.
+        QCOMPARE(order(driver, 1, 1), 3);
+        QVERIFY(desk.recorder().battle().head() > head);
+        QVERIFY(!(desk.state() == before));
+        const play::Answer& given = desk.recorder().battle().log().back().answer;
+        QCOMPARE(given.what, std::string("order"));
+        QVERIFY(given.find("dice") != nullptr && *given.find("dice") == (std::vector<int>{1, 1}));
+        QVERIFY(!given.rolled);
+        // Undone and done again, by key and by button; what was undone stays in sight.
+        const int ordered = desk.recorder().battle().head();
+        driver.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(desk.recorder().battle().head(), head);
+        QVERIFY(desk.state() == before);
+        QVERIFY(desk.story().last().toMap()["undone"].toBool());
+        driver.click("redoStep");
+        QTRY_COMPARE(desk.recorder().battle().head(), ordered);
+        head = ordered;
+        for (const QVariant& step : desk.story()) {
+            story += step.toMap()["words"].toStringList().join(u'|') + u'\n';
+        }
+    }
+    // Another window on the same library: exactly where it was left.
+    Driver driver(home.path());
+    open(driver, "battles");
+    driver.click("battle-0");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
+    BattleDesk& desk = *deskOf(driver);
+    QCOMPARE(desk.recorder().battle().head(), head);
+    QString again;
+    for (const QVariant& step : desk.story()) {
+        again += step.toMap()["words"].toStringList().join(u'|') + u'\n';
+    }
+    QCOMPARE(again, story);
+    QVERIFY(!desk.card().isEmpty());
+    // The way back reaches further than the restart.
+    driver.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(driver.find("action-order") != nullptr);
+}
+
+void BattleTest::aRefusalSaysWhy()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeBattle(driver);
+    begin(driver);
+    BattleDesk& desk = *deskOf(driver);
+    const int head = desk.recorder().battle().head();
+    driver.click("action-order");
+    QVERIFY(!desk.answer()); // nobody was named
+    QTRY_VERIFY(driver.find("refusal") != nullptr);
+    QVERIFY(!driver.find("refusal")->property("text").toString().isEmpty());
+    QCOMPARE(desk.recorder().battle().head(), head);
+    driver.click(badge(desk, "units")); // gone with the next touch
+    QTRY_VERIFY(driver.find("refusal") == nullptr);
+}
+
+void BattleTest::notesAndThePast()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeBattle(driver);
+    begin(driver);
+    BattleDesk& desk = *deskOf(driver);
+    driver.click("addNote");
+    driver.type("wine is served");
+    driver.key(Qt::Key_Return);
+    QTRY_COMPARE(desk.story().last().toMap()["notes"].toStringList(), QStringList{"wine is served"});
+    // A tap on a step goes there, and redo leads back.
+    const int head = desk.recorder().battle().head();
+    driver.click(driver.row("story", "step-1"));
+    QTRY_COMPARE(desk.recorder().battle().head(), 1);
+    while (!desk.redoWords().isEmpty()) {
+        driver.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    }
+    QCOMPARE(desk.recorder().battle().head(), head);
+    // Rolled by the program, and marked so.
+    driver.click("action-order");
+    driver.click(badge(desk, "commander"));
+    driver.click(badge(desk, "units"));
+    driver.click("rollForMe");
+    QTRY_VERIFY(desk.recorder().battle().head() > head);
+    QVERIFY(desk.story().last().toMap()["rolled"].toBool());
+}
+
+void BattleTest::list()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeBattle(driver);
+    driver.key(Qt::Key_Escape);
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battles"));
+    QCOMPARE(driver.wait("battleList")->property("count").toInt(), 1);
+    driver.wait("battleList")->forceActiveFocus();
+    driver.key(Qt::Key_E, Qt::ControlModifier);
+    QTRY_COMPARE(driver.wait("battleList")->property("count").toInt(), 0);
+    driver.click("archive");
+    QTRY_COMPARE(driver.wait("battleList")->property("count").toInt(), 1);
+}
+
+void BattleTest::pages()
+{
+    QFETCH(Dress, dress);
+    QTemporaryDir home;
+    Driver driver(home.path(), dress.size);
+    dress.putOn(driver);
+    const auto take = [&](const QString& what) {
+        driver.settle();
+        examine(driver, qPrintable(what));
+        dress.picture(driver, "battle-" + what);
+    };
+    open(driver, "battles");
+    take("0-empty");
+    driver.key(Qt::Key_N, Qt::ControlModifier);
+    take("1-new");
+    driver.key(Qt::Key_Escape);
+    makeBattle(driver);
+    take("2-first");
+    begin(driver);
+    BattleDesk& desk = *deskOf(driver);
+    take("3-actions");
+    driver.click("action-order");
+    take("4-order");
+    driver.click(badge(desk, "commander"));
+    driver.click(badge(desk, "units"));
+    driver.click(badge(desk, "units", 1));
+    driver.key(Qt::Key_2);
+    take("5-chances");
+    driver.key(Qt::Key_3);
+    take("6-given");
+    open(driver, "battles");
+    take("7-list");
+}
+
+} // namespace strategikon
+
+int main(int argc, char** argv)
+{
+    strategikon::BattleTest test;
+    return strategikon::runTest(argc, argv, &test);
+}
+
+#include "battle.moc"
