@@ -16,7 +16,7 @@ namespace {
 bool isDataWord(const std::string& name)
 {
     static const std::set<std::string> names = {"entry", "upgrade", "list", "near", "modifier", "twin", "type",
-        "partner", "of", "when", "other-entry", "arm", "order", "feature", "piece", "kinds", "beside", "way"};
+        "partner", "of", "when", "other-entry", "arm", "order", "feature", "piece", "kinds", "beside", "way", "name"};
     return names.contains(name);
 }
 
@@ -83,6 +83,17 @@ QString lengthShown(const std::string& words)
                                             : QCoreApplication::translate("lengths", "%1 in").arg(written);
 }
 
+// Bodies with their badges: "A3–A5 Infantry, A10 Chariots".
+QString bodiesShown(const std::string& words)
+{
+    QStringList bodies;
+    for (const QString& body : QString::fromStdString(words).split(QStringLiteral(", "))) {
+        const qsizetype at = body.indexOf(u' ');
+        bodies << body.left(at + 1) + ofData(body.mid(at + 1).toStdString());
+    }
+    return bodies.join(QStringLiteral(", "));
+}
+
 std::string translated(const std::string& name, const std::string& words)
 {
     if (name == "source") {
@@ -99,6 +110,9 @@ std::string translated(const std::string& name, const std::string& words)
     }
     if (const std::size_t to = words.find(".."); name == "years" && to != std::string::npos) {
         return yearsShown({std::atoi(words.c_str()), std::atoi(words.c_str() + to + 2)}).toStdString();
+    }
+    if (name == "bodies") {
+        return bodiesShown(words).toStdString();
     }
     if (name == "cells") {
         return cellsShown(words).toStdString();

@@ -8,7 +8,15 @@ Card {
     required property Battlefield desk
     property bool helps: false  // what can be told of it among the others
     readonly property var unit: desk.selection
-    readonly property var bearings: helps ? desk.bearings : ({})
+    // What there is to tell, in order: key and words.
+    readonly property var bearings: {
+        const known = helps ? desk.bearings : ({})
+        const told = []
+        for (const key of ["nearest", "seen", "hidden", "under"])
+            if (known[key])
+                told.push({key: key, words: known[key]})
+        return told
+    }
     readonly property var formations: ["line", "column", "irregular"]
 
     color: Theme.page
@@ -17,8 +25,8 @@ Card {
     Words { width: parent.width; color: Theme.quiet; text: root.unit.place ?? "" }
     SideNote { objectName: "unitFault"; visible: (root.unit.fault ?? "") !== ""; width: parent.width; severe: true; iconName: "error"; text: root.unit.fault ?? "" }
     Repeater {
-        model: ["nearest", "seen", "hidden", "under"].filter(key => root.bearings[key])
-        Words { required property string modelData; objectName: "bearing-" + modelData; width: root.width - 2 * root.padding; text: root.bearings[modelData] }
+        model: root.bearings
+        Words { required property var modelData; objectName: "bearing-" + modelData.key; width: parent.width; text: modelData.words }
     }
     Segments {
         objectName: "formation"

@@ -68,6 +68,10 @@ void addFieldVisits(Driver& driver, const QString& near, const QString& far, std
                     {"inches", false}, {"scaled", false}, {"method", method}})));
     }
     all.push_back({"fields", {}, {}});
+    all.push_back({"scenery", {}, [&driver] {
+                       QMetaObject::invokeMethod(model(driver, "scenery"), "add", Q_ARG(QString, "wood"),
+                           Q_ARG(QString, "20"), Q_ARG(int, 2), Q_ARG(QString, greek));
+                   }});
     all.push_back({"field", {{"fieldId", mutual}}, {}});
     all.push_back({"field", {{"fieldId", mutual}, {"step", "sides"}}, {}});
     for (const char* step : {"sides", "terrain", "rearrange", "armies", "deploy", "print"}) {
@@ -94,6 +98,13 @@ void addFieldVisits(Driver& driver, const QString& near, const QString& far, std
                            driver.click("mapKey");
                        }});
     }
+    // A march: columns with their spots, and who comes later.
+    all.push_back({"field", {{"fieldId", random}, {"step", "deploy"}}, [&driver] {
+                       QObject* desk = model(driver, "desk");
+                       QMetaObject::invokeMethod(desk, "setWay", Q_ARG(QString, "march"));
+                       QMetaObject::invokeMethod(desk, "setSpot", Q_ARG(int, 0), Q_ARG(QString, "0")); // a corner
+                       QMetaObject::invokeMethod(desk, "deploy", Q_ARG(int, -1), Q_ARG(QString, "battle"));
+                   }});
 }
 
 } // namespace

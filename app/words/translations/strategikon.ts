@@ -1613,14 +1613,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>width x depth in cm; inches with %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>lengths are told in inches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>cm on the table for a cm of the rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1637,15 +1629,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what is not as the charts allow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>two armies on a battlefield, from a seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an army file; twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1702,18 +1686,6 @@
     </message>
     <message>
         <source>write two armies, each after %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Armies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not on the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 from the left edge, %2 from the near edge</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1804,10 +1776,6 @@
     </message>
     <message>
         <source>a file for the battlefield with what is proposed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>how armies are set down, options after it: “%1”; twice where each side has its own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1920,6 +1888,366 @@
     </message>
     <message>
         <source>SEALED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no unit “%2” on the table; “%3” shows who stands where.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the left flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the right flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are %3 apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No enemy unit is on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes a length, and “%2” is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sees %2, %3 away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not see %2: it is too far away, or not ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not see %2: %3 is in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands on open ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” changes nothing of “%2”; a distance that it has is written as %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice thrown at the table, for what is thrown first: “%1”; the rest is rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is not as the charts and the way to deploy allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bare table, to lay out step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the charts, together, or one lays out and the other chooses sides: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer what laying out asks, or show what it asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in their order: dice such as 4,3, roll, near, far, place, decline, end, or an item that both agree on; “place/forest” chooses what of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another seed lays out and rolls otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another file (default: the battlefield&apos;s own)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move, turn, resize, name or take away what lies on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its id, such as t1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the right and to the far edge, such as “10,-5”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>degrees counterclockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a factor, such as 0.8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take it off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the charts offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an army file; twice, unless they are there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; “none” only brings the armies, to set them down by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only this side: 1 or 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how armies are set down, twice where each side has its own way; several options are joined by “+”, and distances agreed on too, such as “%1”: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of infantry: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set down one unit, or show whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its badge, such as A3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how far its middle is from the left edge and from the near one, such as “40,10”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>far, near, left, right or degrees; default: the enemy&apos;s edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is somewhere in its zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take it off the table again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the die for who begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program sets down the other side until it is this one&apos;s turn: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose hand it is where no unit tells: 1 or 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the program&apos;s answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a tape and a straight edge would tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how far two units are apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enemy units, the nearest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether a unit sees another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether another is in front of a unit, on a flank or in its rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the terrain that a unit stands in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it sees no further than this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width x depth: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lengths are written and told in inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of the dice after %1 the last %n answer nothing; each throw for terrain takes %2 of %3 sides.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>advice: %1 %2 found no room and waits beside the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advice: %1 %2 is not set down yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die is thrown for who has which edge: low and side 1 has the near one, high and it has the far one. Write the die, “roll”, “near” or “far”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die is thrown for who lays out first: low is side 1, high is side 2. Write the die or “roll”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2 dice for the type of terrain, such as “4,3”, or says “end”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2 dice for the type of terrain, such as “4,3”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 throws %2 dice for the item of “%3”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lays out “%2”: %3; or says “decline”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terrain is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is agreed on is laid out by its item, such as “%1”: “%2” shows them. “near” or “far” is the edge of side 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no answer to this: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is neither an answer nor an item of the charts; “%2” shows the items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is laid out as %2, and not as “%3”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no room was found for “%1”; move something, take another %2, or decline it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no terrain yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no terrain “%1” on it; there is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size is a factor, such as 0.8 or 1.25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a move is written as %1: to the right and to the far edge, and not as “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is set down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die is thrown for who begins: low is side 1, high is side 2. Write it after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides set down: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Side %1 sets down %n of these: %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a facing is far, near, left, right or degrees counterclockwise from right, and not “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place is written after %1: how far its middle is from the left edge and from the near one, such as “40,10”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody throws for who begins now. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no unit “%1”; “%2” shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no armies yet; “%2” brings them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ANSWER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FEATURE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OTHER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UNIT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seed is a whole number from 0 to %1, and not “%2”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11860,10 +12188,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only infantry with ladders climbs it, with no enemy within 4 cm, or storms it. Stands on the ramparts are fortified; a phalanx on its long edge may stand there, but never climbs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>once both sides have taken a turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11873,6 +12197,10 @@
     </message>
     <message>
         <source>at the end of its second Command phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only infantry with ladders climbs it, with no enemy within 4 cm, or storms it. Up to half of the infantry units that face the other side&apos;s wall carry ladders at no cost, no phalanx. Infantry and artillery on the ramparts are fortified; artillery is set up there and stays, a phalanx needs its long edge to the front.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12720,10 +13048,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cut along the broken line of one page and glue it over the same line of the next. Pages where nothing lies are left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12868,6 +13192,143 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>side %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>irregular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>facing the right edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>facing the far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>facing the left edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>facing the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, turned %2° to its left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, turned %2° to its right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finds no room and waits beside the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits in its column until both sides have had a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes later: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes no part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somewhere in its zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut along the broken line of one page and glue it over the same line of the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages where nothing lies are left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every such piece owned is too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every such piece owned is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every such piece owned is too small or too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every such piece owned lies on the table already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from a short edge to a long one, up to %2 onto the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 along a table edge, %2 to %3 of it and up to %4 deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 along a table edge, %2 to %3 of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 around a place, %2 to %3 across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3 across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the book allows %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>battlefield and armies</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14401,15 +14862,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This table leaves no room to deploy {distance} cm apart; choose another way or shorten the distance.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{badge} {name} stands outside its zone; move it inside.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{badge} {name} is nearer than {distance} cm to the centre of the table; move it away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14418,10 +14871,6 @@
     </message>
     <message>
         <source>{badge} {name} marches on in line or column, looking at the opposite edge; turn it so.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{badge} {name} is further than a move ({move} cm) from the spot chosen; set it down nearer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14434,14 +14883,6 @@
     </message>
     <message>
         <source>{badge} {name} lies on stands of {other}; move one of the two.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{badge} {name} is nearer than {distance} cm to an enemy unit; set it down further away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{badge} {name} has no unit of its own within {distance} cm; set it down near one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14666,10 +15107,6 @@
     </message>
     <message>
         <source>“{piece}” of “{feature}” is {found} across and may be {bound}; make it {by} smaller.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{piece}” under “{feature}” is {found} across and must be {bound} at least; make it {by} wider.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14955,15 +15392,63 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody of army {army} is set down: this table leaves no room {distance} cm apart; choose another way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Beside the table for want of room; take a larger table or another way: {bodies}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Out of every commander&apos;s reach; bring one nearer: {bodies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table leaves no room to deploy {distance} apart; choose another way or shorten the distance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} is nearer than {distance} to the centre of the table; move it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} is further than a move ({move}) from the spot chosen; set it down nearer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} is nearer than {distance} to an enemy unit; set it down further away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} has no unit of its own within {distance}; set it down near one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody of army {army} is set down: this table leaves no room {distance} apart; choose another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” of “{feature}” is {found} across and must be {bound} at least; make it {by} wider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{piece}” reaches {found} inland from the water of “{feature}” and may reach {bound}; make it {by} narrower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw {number} is not what the charts ask for after those before it; take it out with all that follow, and go on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw {number} shows {dice}, which gives “{due}” and not “{came}”; write what it gives, or throw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dice gave “{feature}”; take it away, or take its row out where you agreed on it freely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice gave “{beside}” where “{feature}” lies; lay that out instead, or take the row out where you agreed on it freely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice gave “{feature}” to the other side; let that side lay it out on its half.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
