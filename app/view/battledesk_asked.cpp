@@ -35,7 +35,7 @@ QString outcomeWords(const std::string& outcome)
 
 QVariantMap citedShown(const Recorder& recorder, const std::string& id)
 {
-    const Cited* rule = recorder.game().cited(id);
+    const play::Cited* rule = recorder.game().cited(id);
     const System* system = findSystem(recorder.saved().content.system);
     if (rule == nullptr || system == nullptr) {
         return {};

@@ -14,7 +14,7 @@ Sheet {
 
     title: qsTr("A new battle")
     wish: 560
-    onOpened: { root.armies = root.battles.armies(); root.chosen = [-1, -1]; nameField.text = ""; first.forceActiveFocus(); }
+    onOpened: { root.armies = root.battles.armies(); root.chosen = [-1, -1]; nameField.text = ""; }
 
     function choose(side: int, index: int): void {
         const chosen = Array.from(root.chosen);
@@ -29,28 +29,27 @@ Sheet {
         root.made(id);
     }
 
-    component ArmyPicker: Column {
-        id: one
-        required property int side
-        required property string who
-        width: parent.width
-        spacing: Theme.gap1
-        function forceActiveFocus(): void { picker.forceActiveFocus(); }
-        Words { text: one.who; font.bold: true }
-        Picker {
-            id: picker
-            objectName: "battleArmy-" + one.side
-            width: parent.width
-            what: qsTr("Army of this side: %1").arg(one.who)
-            textRole: "name"
-            model: root.armies
-            currentIndex: root.chosen[one.side]
-            displayText: currentIndex >= 0 ? root.armies[currentIndex].name : qsTr("Choose an army")
-            onActivated: index => root.choose(one.side, index)
+    Repeater {
+        model: [qsTr("Side A"), qsTr("Side B")]
+        Column {
+            id: one
+            required property int index
+            required property string modelData
+            width: parent ? parent.width : 0
+            spacing: Theme.gap1
+            Words { text: one.modelData; font.bold: true }
+            Picker {
+                objectName: "battleArmy-" + one.index
+                width: parent.width
+                what: qsTr("Army of this side: %1").arg(one.modelData)
+                textRole: "name"
+                model: root.armies
+                currentIndex: root.chosen[one.index]
+                displayText: root.chosen[one.index] >= 0 ? root.armies[root.chosen[one.index]].name : qsTr("Choose an army")
+                onActivated: index => root.choose(one.index, index)
+            }
         }
     }
-    ArmyPicker { id: first; side: 0; who: qsTr("Side A") }
-    ArmyPicker { side: 1; who: qsTr("Side B") }
     Field {
         id: nameField
         objectName: "battleName"
