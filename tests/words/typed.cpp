@@ -19,9 +19,9 @@ const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "m
     "cards", "rules", "a4", "letter", "changed", "created", "name", "nation", "points", "balanced", "units", "stands",
     "attacks", "withdrawal", "equivalents", "battle_groups", "bases", "collection", "militia", "errata", "rulebook",
     "theme", "paper", "edition", "strategikon", "STK\\S+", "Elefant", "hatching", "grid", "names", "middle", "zones",
-    "badges", "random", "battle", "warmaster", "standard", "march", "sketch", "ambusher", "ambushed", "\\d+ ?x ?\\d+( cm|in)?",
-    "6'x4", "mutual", "one-sets-up", "none", "narrow", "wide", "line", "column", "irregular", "place", "lake", "t\\d+",
-    "[AB]\\d+", "Athens"}; // misspelt in illegal.yaml; a list that is made of its id
+    "badges", "random", "battle", "warmaster", "standard", "march", "sketch", "ambusher", "ambushed",
+    "\\d+ ?x ?\\d+( cm|in)?", "6'x4", "mutual", "one-sets-up", "none", "narrow", "wide", "line", "column", "irregular",
+    "place", "lake", "t\\d+", "[AB]\\d*", "Athens"}; // misspelt in illegal.yaml; a list that is made of its id
 
 // Names that the files and commands of the transcripts give to things: the player's own words.
 QStringList ownNames()
