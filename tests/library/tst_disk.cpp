@@ -196,7 +196,7 @@ const std::map<std::string, bool (*)(const std::string&)> allScenes = {
     {"protected by permission", protectedByPermission},
 };
 
-int play(const std::string& scene, const std::string& folder)
+int perform(const std::string& scene, const std::string& folder)
 {
     try {
         return allScenes.at(scene)(folder) ? 0 : notPossible;
@@ -237,7 +237,7 @@ void TestDisk::scenes()
 int main(int argc, char** argv)
 {
     if (argc > 3 && argv[1] == std::string("--play"))
-        return play(argv[2], argv[3]);
+        return perform(argv[2], argv[3]);
     QCoreApplication application(argc, argv);
     TestDisk test;
     return QTest::qExec(&test, argc, argv);

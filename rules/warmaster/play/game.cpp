@@ -19,8 +19,8 @@ public:
     WarmasterGame()
     {
         addBeginMessages();
-        for (auto part : {beforeRules(), turnRules(), arrivalRules(), endRules(), orderRules(), chargeRules(), shootingRules(),
-                 moveRules(), combatRules(), aftermathRules()})
+        for (auto part : {beforeRules(), turnRules(), arrivalRules(), endRules(), orderRules(), chargeRules(),
+                 shootingRules(), moveRules(), combatRules(), aftermathRules()})
             std::move(part.begin(), part.end(), std::back_inserter(rules_));
         for (std::size_t i = 0; i < rules_.size(); ++i)
             at_.emplace(rules_[i].what, i);
