@@ -49,8 +49,7 @@ std::optional<std::vector<Side>> sidesOf(const NewBattle& wish)
             return {};
     for (const std::string& ally : wish.allies) {
         if (ally.size() < 3 || ally[1] != '=' || (ally[0] != 'A' && ally[0] != 'B')) {
-            complain(Cli::tr("an ally is written as %1, and not as “%2”.")
-                         .arg(QStringLiteral("A=FILE"), plain(ally)));
+            complain(Cli::tr("an ally is written as %1, and not as “%2”.").arg(QStringLiteral("A=FILE"), plain(ally)));
             return {};
         }
         if (!add(ally.substr(2), ally[0] == 'B'))
@@ -89,8 +88,7 @@ QString standing(const Recorder& recorder)
 Json brief(const SavedBattle& battle)
 {
     Json json{{"id", battle.id}, {"name", battle.content.name}, {"system", battle.content.system},
-        {"place", battle.place}, {"entries", battle.entries}, {"created", battle.created},
-        {"changed", battle.changed}};
+        {"place", battle.place}, {"entries", battle.entries}, {"created", battle.created}, {"changed", battle.changed}};
     json["facts"] = Json::parse(battle.content.facts, nullptr, false);
     return json;
 }
@@ -130,8 +128,7 @@ int newBattle(const NewBattle& wish, bool json)
     if (!opened)
         return unusable;
     const std::string& system = sides->front().army.system;
-    const std::string name =
-        wish.name.empty() ? (*sides)[0].army.name + " – " + (*sides)[1].army.name : wish.name;
+    const std::string name = wish.name.empty() ? (*sides)[0].army.name + " – " + (*sides)[1].army.name : wish.name;
     const auto recorder =
         Recorder::begin(*opened, *gameOf(system), {name, system, STRATEGIKON_VERSION, {}, {}}, *state);
     if (!recorder)
@@ -221,8 +218,8 @@ int branchBattle(const std::string& battle, int step, const std::string& name, b
     auto open = openBattle(battle, true);
     if (!open)
         return unusable;
-    const auto made = (*open)->branch(step < 0 ? (*open)->battle().head() : step,
-        name.empty() ? (*open)->saved().content.name + " 2" : name);
+    const auto made = (*open)->branch(
+        step < 0 ? (*open)->battle().head() : step, name.empty() ? (*open)->saved().content.name + " 2" : name);
     if (!made)
         return refused(made.faults);
     const auto saved = open->library->battle(*made);
@@ -240,8 +237,8 @@ int exportBattle(const std::string& battle, const std::string& output)
         return unusable;
     const BattleContent& content = (*open)->saved().content;
     return writeOutput(output,
-        writeRecord({content.system, content.name, content.program, (*open)->battle().stateAfter(0)},
-            (*open)->battle()));
+        writeRecord(
+            {content.system, content.name, content.program, (*open)->battle().stateAfter(0)}, (*open)->battle()));
 }
 
 int importBattle(const std::string& file, const std::string& name, bool json)

@@ -75,8 +75,8 @@ void tell(const Recorder& recorder, std::size_t from, bool json)
     const auto& log = recorder.battle().log();
     Json all = Json::array();
     for (std::size_t i = from; i < log.size(); ++i) {
-        const State after = log[i].kind == Entry::Kind::step ? recorder.battle().stateAfter(log[i].number)
-                                                              : recorder.state();
+        const State after =
+            log[i].kind == Entry::Kind::step ? recorder.battle().stateAfter(log[i].number) : recorder.state();
         if (!json) {
             printEvents(log[i].events, after);
             continue;
@@ -140,8 +140,7 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
         return unusable;
     Json all = Json::array();
     for (const Node& one : *actions) {
-        const auto answer =
-            answerFrom((*open)->game().can((*open)->state()), (*open)->state(), one, fill);
+        const auto answer = answerFrom((*open)->game().can((*open)->state()), (*open)->state(), one, fill);
         if (!answer)
             return refused(answer.faults.front());
         const Preview seen = (*open)->game().preview((*open)->state(), *answer);
@@ -149,9 +148,10 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
         if (json)
             continue;
         for (const play::Modifier& modifier : seen.modifiers)
-            print(QStringLiteral("%1  %2\n")
-                      .arg(modifier.value > 0 ? u'+' + QString::number(modifier.value) : QString::number(modifier.value),
-                          worded(Message{"rule-" + modifier.id, {}})));
+            print(
+                QStringLiteral("%1  %2\n")
+                    .arg(modifier.value > 0 ? u'+' + QString::number(modifier.value) : QString::number(modifier.value),
+                        worded(Message{"rule-" + modifier.id, {}})));
         for (const auto& [outcome, chance] : seen.chances)
             print(QStringLiteral("%1  %2 %\n")
                       .arg(worded(Message{"chance-" + outcome, {}}), QLocale().toString(chance * 100, 'f', 2)));

@@ -13,8 +13,8 @@ struct Reader {
     int after;
 
     std::vector<StoredEntry> all{};
-    std::vector<int> events{};                // of each entry, how many there must be
-    std::vector<std::vector<int>> changes{};  // of each event, how many there must be
+    std::vector<int> events{};               // of each entry, how many there must be
+    std::vector<std::vector<int>> changes{}; // of each event, how many there must be
 
     // Goes through the rows of one battle in their order.
     template <class Take>
@@ -46,7 +46,8 @@ struct Reader {
              "WHERE battle = ? AND number > ? ORDER BY number",
             [this](auto text, auto number) {
                 require(number(0) == after + int(all.size()) + 1);
-                all.push_back({number(0), text(1), text(4), text(5), number(2), number(3), text(6), text(7), text(9), {}});
+                all.push_back(
+                    {number(0), text(1), text(4), text(5), number(2), number(3), text(6), text(7), text(9), {}});
                 events.push_back(number(8));
             });
         changes.resize(all.size());

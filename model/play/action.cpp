@@ -125,8 +125,8 @@ Reading<Answer> answerFrom(const std::vector<Ask>& open, const State& state, con
             if (const auto value = valueOf(input, state, node))
                 values.push_back(*value);
             else if (const auto words = allowed(input, state); !words.empty())
-                return fault(node, "play-none-of",
-                    {{"input", input.id}, {"value", node.written()}, {"allowed", listed(words)}});
+                return fault(
+                    node, "play-none-of", {{"input", input.id}, {"value", node.written()}, {"allowed", listed(words)}});
             else
                 return fault(node, "play-no-value", {{"input", input.id}, {"value", node.written()}});
         answer.set(input.id, std::move(values));

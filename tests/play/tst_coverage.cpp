@@ -1,5 +1,5 @@
-// docs/rules-coverage.md says for each paragraph of the books by which a battle is played which specs show it, and which
-// have none. It is made here: STRATEGIKON_WRITE=1 writes it anew.
+// docs/rules-coverage.md says for each paragraph of the books by which a battle is played which specs show it, and
+// which have none. It is made here: STRATEGIKON_WRITE=1 writes it anew.
 #include "spec.h"
 
 #include "model/text/yaml.h"
@@ -29,7 +29,8 @@ struct Heading {
 
     int with() const
     {
-        return int(std::count_if(paragraphs.begin(), paragraphs.end(), [](const auto& one) { return !one.specs.empty(); }));
+        return int(
+            std::count_if(paragraphs.begin(), paragraphs.end(), [](const auto& one) { return !one.specs.empty(); }));
     }
 };
 
@@ -96,7 +97,10 @@ std::string joined(const std::set<std::string>& all)
     return text;
 }
 
-std::string lines(int from, int to) { return from == to ? std::to_string(from) : std::to_string(from) + "-" + std::to_string(to); }
+std::string lines(int from, int to)
+{
+    return from == to ? std::to_string(from) : std::to_string(from) + "-" + std::to_string(to);
+}
 
 void writeOverview(std::ostream& out, const std::vector<Heading>& headings)
 {
@@ -119,7 +123,8 @@ void writeOverview(std::ostream& out, const std::vector<Heading>& headings)
 // Paragraphs without a spec that follow one another share a line.
 void writeHeading(std::ostream& out, const Heading& heading)
 {
-    out << "\n### " << heading.name << ", " << heading.book << " " << heading.from << "\n\n| lines | cited as | specs |\n|---|---|---|\n";
+    out << "\n### " << heading.name << ", " << heading.book << " " << heading.from
+        << "\n\n| lines | cited as | specs |\n|---|---|---|\n";
     for (std::size_t i = 0; i < heading.paragraphs.size(); ++i) {
         const Paragraph& one = heading.paragraphs[i];
         const auto bare = [](const Paragraph& p) { return p.specs.empty() && p.rules.empty(); };
@@ -137,9 +142,12 @@ std::string document(const std::vector<Heading>& headings, std::size_t specs)
     std::ostringstream out;
     out << "# Which rules of battle have specs\n\n"
            "Made by `tests/play/tst_coverage.cpp`; write it anew with `STRATEGIKON_WRITE=1`. Headings and paragraphs\n"
-           "are those of `tests/play/paragraphs.yaml`, by the lines of the sources; overview pages are left out, as is\n"
-           "what tells how to lay out terrain, for which `tests/field/` has specs of its own. *Cited as* are the rules\n"
-           "of `rules/warmaster/play.yaml` that name the paragraph. A paragraph that is *not covered* may be a comment,\n"
+           "are those of `tests/play/paragraphs.yaml`, by the lines of the sources; overview pages are left out, as "
+           "is\n"
+           "what tells how to lay out terrain, for which `tests/field/` has specs of its own. *Cited as* are the "
+           "rules\n"
+           "of `rules/warmaster/play.yaml` that name the paragraph. A paragraph that is *not covered* may be a "
+           "comment,\n"
            "an example told elsewhere, or a rule without a spec: the list does not tell which. "
         << specs << " specs.\n\n";
     writeOverview(out, headings);
@@ -175,7 +183,8 @@ private slots:
     void cited()
     {
         for (const Spec& spec : specs) {
-            const std::string name = spec.file.substr(spec.file.find('/') + 1, spec.file.rfind('.') - spec.file.find('/') - 1);
+            const std::string name =
+                spec.file.substr(spec.file.find('/') + 1, spec.file.rfind('.') - spec.file.find('/') - 1);
             QVERIFY2(!spec.from.empty(), spec.file.c_str());
             for (const Source& source : spec.from) {
                 Paragraph* at = paragraphAt(headings, source);

@@ -135,14 +135,16 @@ private slots:
                                                  "'body.wey' WHERE field = 'body.way'"
                                               << "play-record";
         QTest::newRow("a beginning nobody knows")
-            << "UPDATE battle SET beginning = replace(beginning, '\"body\"', '\"boddy\"')" << "play-record";
+            << "UPDATE battle SET beginning = replace(beginning, '\"body\"', '\"boddy\"')"
+            << "play-record";
     }
     void damage()
     {
         QFETCH(QString, sql);
         QFETCH(QString, expected);
         sql.replace("LAST",
-            "(entry, event, part) = (SELECT entry, event, part FROM battle_change ORDER BY entry DESC, event DESC, part "
+            "(entry, event, part) = (SELECT entry, event, part FROM battle_change ORDER BY entry DESC, event DESC, "
+            "part "
             "DESC LIMIT 1)");
         Folder folder;
         prepare(folder.library());

@@ -110,8 +110,8 @@ Rule offTable()
     };
     return {.what = "off-table",
         .asks = asks,
-        .preview =
-            [](const Table& table, const Step& step, const Answer&) { return previewOffTable(table, step.on.front()); },
+        .preview = [](const Table& table, const Step& step,
+                       const Answer&) { return previewOffTable(table, step.on.front()); },
         .resolve = [asks](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             if (asks(doing, step))
                 resolveOffTable(doing, step.on.front(), sum(answer), false);

@@ -12,10 +12,8 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 constexpr Template templates[] = {
-    {"terms-value",
-        QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; choose one of: {allowed}.")},
-    {"terms-unknown",
-        QT_TRANSLATE_NOOP("messages", "Nobody can agree on “{term}” here; there are: {allowed}.")},
+    {"terms-value", QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; choose one of: {allowed}.")},
+    {"terms-unknown", QT_TRANSLATE_NOOP("messages", "Nobody can agree on “{term}” here; there are: {allowed}.")},
 };
 
 // A term with a number, its range, and where it goes.
@@ -76,8 +74,7 @@ std::optional<Fault> put(Terms& terms, const std::string& name, const std::strin
     for (const play::Switch& one : switches())
         if (one.id == name) {
             if (std::find(one.choices.begin(), one.choices.end(), value) == one.choices.end())
-                return fault(
-                    "terms-value", {{"term", name}, {"value", value}, {"allowed", listed(one.choices)}});
+                return fault("terms-value", {{"term", name}, {"value", value}, {"allowed", listed(one.choices)}});
             terms.switches.emplace_back(name, value);
             return {};
         }
