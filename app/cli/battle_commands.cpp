@@ -44,15 +44,14 @@ void BattleCommands::actionOptions(CLI::App* sub)
 
 void BattleCommands::addKeeping()
 {
-    CLI::App* sub = all_.command(battle_, "new", Cli::tr("begin a battle between two armies"),
-        [this] { return newBattle(new_, all_.json); });
+    CLI::App* sub = all_.command(
+        battle_, "new", Cli::tr("begin a battle between two armies"), [this] { return newBattle(new_, all_.json); });
     all_.option(sub, "--army", new_.armies, Cli::tr("an army of each side"))->required();
     all_.option(sub, "--ally", new_.allies, Cli::tr("an army beside them, as “%1”").arg(QStringLiteral("A=FILE")));
     all_.option(sub, "--field", new_.setUp, Cli::tr("a set-up that both armies were deployed in"));
     all_.option(sub, "--name", new_.name, Cli::tr("the battle's name"));
     all_.option(sub, "--agree", new_.terms,
-        Cli::tr("what players agree on, such as “%1”; rules and readings by their ids")
-            .arg(QStringLiteral("turns=7")));
+        Cli::tr("what players agree on, such as “%1”; rules and readings by their ids").arg(QStringLiteral("turns=7")));
     all_.flagOption(sub, "--broad", new_.broad, Cli::tr("narrow stands are based on their broad edge"));
     all_.jsonFlag(sub, "id, name, system");
 
@@ -71,7 +70,8 @@ void BattleCommands::addKeeping()
     all_.option(sub, "--name", name_, Cli::tr("the new battle's name"));
     all_.jsonFlag(sub, "id, name, system");
 
-    sub = about("export", Cli::tr("the whole record as a file"), [this] { return exportBattle(doing_.battle, output_); });
+    sub =
+        about("export", Cli::tr("the whole record as a file"), [this] { return exportBattle(doing_.battle, output_); });
     all_.option(sub, "-o,--output", output_, Cli::tr("where to write (default: standard output)"));
     sub = all_.command(battle_, "import", Cli::tr("a record from a file, checked step by step"),
         [this] { return importBattle(output_, name_, all_.json); });
