@@ -1,6 +1,6 @@
 // strategikon battle report, playsheet
-#include "app/cli/battle_files.h"
 #include "app/cli/reports.h"
+#include "app/cli/battle_files.h"
 
 #include "app/print/document.h"
 #include "app/print/missing.h"
@@ -23,10 +23,7 @@ int refused(const std::vector<Fault>& faults)
 
 QString endingOf(const std::string& file) { return QFileInfo(plain(file)).suffix().toLower(); }
 
-QSizeF paperOf(const std::string& paper)
-{
-    return print::sizeOf(print::paperNamed(paper).value_or(print::Paper::a4));
-}
+QSizeF paperOf(const std::string& paper) { return print::sizeOf(print::paperNamed(paper).value_or(print::Paper::a4)); }
 
 int writeSheet(const std::string& output, const print::Sheet& sheet, const QString& title)
 {

@@ -148,9 +148,6 @@ private:
 
 } // namespace
 
-Sheet blanks(const Handed& handed)
-{
-    return {handed.paper, {Blank(handed, 0).page(), Blank(handed, 1).page()}};
-}
+Sheet blanks(const Handed& handed) { return {handed.paper, {Blank(handed, 0).page(), Blank(handed, 1).page()}}; }
 
 } // namespace strategikon::report

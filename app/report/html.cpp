@@ -68,8 +68,7 @@ QString svgOf(const Chart& chart)
             points << number(at.x()) + u',' + number(at.y());
         svg += QStringLiteral("<polyline class=\"%1%2\" points=\"%3\"/>\n")
                    .arg(QString::fromLatin1(kinds[int(stroke.kind)]),
-                       stroke.line < 0 ? QString() : QStringLiteral(" s%1").arg(stroke.line),
-                       points.join(u' '));
+                       stroke.line < 0 ? QString() : QStringLiteral(" s%1").arg(stroke.line), points.join(u' '));
     }
     for (const Plot::Dot& dot : plot.dots)
         svg += QStringLiteral("<circle class=\"d%1\" cx=\"%2\" cy=\"%3\" r=\"3.2\"/>\n")
@@ -107,7 +106,8 @@ struct Marking {
 
     QString operator()(const Chart& chart) const
     {
-        return QStringLiteral("<figure>\n<figcaption>%1</figcaption>\n%2\n</figure>\n").arg(safe(chart.title), svgOf(chart));
+        return QStringLiteral("<figure>\n<figcaption>%1</figcaption>\n%2\n</figure>\n")
+            .arg(safe(chart.title), svgOf(chart));
     }
 
 private:
@@ -123,9 +123,10 @@ private:
     {
         QString line = QStringLiteral("<tr>");
         for (int column = 0; column < cells.size(); ++column)
-            line += QStringLiteral("<t%1%2>%3</t%1>")
-                        .arg(QLatin1Char(kind))
-                        .arg(column < table.words ? QString() : QStringLiteral(" class=\"figure\""), safe(cells[column]));
+            line +=
+                QStringLiteral("<t%1%2>%3</t%1>")
+                    .arg(QLatin1Char(kind))
+                    .arg(column < table.words ? QString() : QStringLiteral(" class=\"figure\""), safe(cells[column]));
         return line + QStringLiteral("</tr>\n");
     }
 };
@@ -137,9 +138,10 @@ QString htmlOf(const Document& document)
     QString body;
     for (const Part& part : document.parts)
         body += std::visit(Marking{}, part);
-    QString page = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
-                                  "<meta name=\"viewport\" content=\"width=device-width\">\n<title>%2</title>\n<style>%3</style>\n"
-                                  "</head>\n<body>\n<header>\n<div class=\"over\">%4</div>\n<h1>%2</h1>\n<p class=\"under\">%5</p>\n</header>\n");
+    QString page = QStringLiteral(
+        "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
+        "<meta name=\"viewport\" content=\"width=device-width\">\n<title>%2</title>\n<style>%3</style>\n"
+        "</head>\n<body>\n<header>\n<div class=\"over\">%4</div>\n<h1>%2</h1>\n<p class=\"under\">%5</p>\n</header>\n");
     return page.arg(QLocale().bcp47Name(), safe(document.title), QString::fromLatin1(looks), safe(document.overline),
                safe(document.subtitle))
         + body + QStringLiteral("</body>\n</html>\n");

@@ -43,7 +43,8 @@ QList<Slip> markersOf(const Game& game, const State& state)
     for (const auto& [what, units] : wanted) {
         const QString word = worded(Message{"tick-" + what.first, {}});
         for (int i = 0; i < (units + 1) / 2; ++i)
-            slips.append({what.second == 0 ? QStringLiteral("?") : QString::number(what.second), word, what.second == 0});
+            slips.append(
+                {what.second == 0 ? QStringLiteral("?") : QString::number(what.second), word, what.second == 0});
     }
     return slips;
 }
@@ -83,8 +84,9 @@ private:
         const double ink = slip.dark ? 0 : 1;
         if (slip.dark)
             page.boxes.append({place.adjusted(0.6, 0.6, -0.6, -0.6), 0, 1});
-        for (const QLineF& edge : {QLineF(place.topLeft(), place.topRight()), QLineF(place.bottomLeft(), place.bottomRight()),
-                 QLineF(place.topLeft(), place.bottomLeft()), QLineF(place.topRight(), place.bottomRight())})
+        for (const QLineF& edge :
+            {QLineF(place.topLeft(), place.topRight()), QLineF(place.bottomLeft(), place.bottomRight()),
+                QLineF(place.topLeft(), place.bottomLeft()), QLineF(place.topRight(), place.bottomRight())})
             page.rules.append({edge, 0.1, 0.5, true});
         const Style big{Face::boldFigure, points(15), ink}, small{Face::text, points(7.2), ink};
         put(page, place.center().x(), place.top() + 7.2, slip.big, big, Align::centre);

@@ -38,8 +38,9 @@ Document matchup(const Handed& handed)
     const auto bouts = handed.game.bouts(state);
     Document document{Words::tr("Match-up"), sideShown(state, 0), Words::tr("against %1").arg(sideShown(state, 1)), {}};
     document.parts.append(Paragraph{{},
-        Words::tr("One unit against one, both fresh, in the first round of their combat. Of each three: the chance in a "
-                  "hundred to win, to draw and to lose; then the stands lost on average, own and theirs."),
+        Words::tr(
+            "One unit against one, both fresh, in the first round of their combat. Of each three: the chance in a "
+            "hundred to win, to draw and to lose; then the stands lost on average, own and theirs."),
         Paragraph::Kind::small});
     QList<std::string> ways;
     for (const Bout& bout : bouts)

@@ -13,8 +13,8 @@ struct Setting {
 };
 
 print::Sheet pagesOf(const Document& document, const Setting& setting);
-// At the greatest scale from `setting.scale` down at which one page holds it; where none does, as many pages as it takes
-// at the smallest that still reads well.
+// At the greatest scale from `setting.scale` down at which one page holds it; where none does, as many pages as it
+// takes at the smallest that still reads well.
 print::Sheet pageOf(const Document& document, Setting setting);
 
 } // namespace strategikon::report

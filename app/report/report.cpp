@@ -39,10 +39,11 @@ bool isBookkeeping(const Event& event)
 {
     using What = play::Change::What;
     return event.what == "step"
-        || (event.on.empty() && event.with.empty() && std::all_of(event.changes.begin(), event.changes.end(), [](const play::Change& change) {
-               return change.what == What::turn || change.what == What::turnOf || change.what == What::phase
-                   || change.what == What::pushed || change.what == What::dropped || change.what == What::field;
-           }));
+        || (event.on.empty() && event.with.empty()
+            && std::all_of(event.changes.begin(), event.changes.end(), [](const play::Change& change) {
+                   return change.what == What::turn || change.what == What::turnOf || change.what == What::phase
+                       || change.what == What::pushed || change.what == What::dropped || change.what == What::field;
+               }));
 }
 
 class Writer {
@@ -284,10 +285,9 @@ QString sideShown(const State& state, int side)
 
 QString momentShown(const State& state)
 {
-    return state.turn == 0 ? phaseShown("before")
-                           : Words::tr("Turn %1, side %2, %3")
-                                 .arg(state.turn)
-                                 .arg(letter(state.side), phaseShown(state.phase));
+    return state.turn == 0
+        ? phaseShown("before")
+        : Words::tr("Turn %1, side %2, %3").arg(state.turn).arg(letter(state.side), phaseShown(state.phase));
 }
 
 Document reportOf(const Battle& battle, const QString& name) { return Writer(battle, name).written(); }

@@ -97,9 +97,8 @@ private:
     Piece rule() const
     {
         return {1.6 * scale_,
-            [width = width_](Page& page, double left, double top) {
-                line(page, left, top, left + width, top, 0.15, 0.6);
-            },
+            [width = width_](
+                Page& page, double left, double top) { line(page, left, top, left + width, top, 0.15, 0.6); },
             true};
     }
 
@@ -168,8 +167,8 @@ private:
                     const double from = head ? step * double(most - rows[column].size()) : 0;
                     for (qsizetype i = 0; i < rows[column].size(); ++i) {
                         const bool word = column < words;
-                        put(page, word ? x : x + widths[column], top + from + step * (double(i) + 0.85), rows[column][i],
-                            styles[column], word ? Align::left : Align::right);
+                        put(page, word ? x : x + widths[column], top + from + step * (double(i) + 0.85),
+                            rows[column][i], styles[column], word ? Align::left : Align::right);
                     }
                     x += widths[column];
                 }

@@ -56,8 +56,8 @@ public:
     // open.
     virtual std::vector<Standing> standings(const State&) const { return {}; }
     virtual int winner(const State&) const { return nobody; }
-    // For paper: fields of units and leaders that players look up, what is ticked off beside them, the rules that matter between the armies of this
-    // state, and how each sort of unit of side 0 fares against each of side 1.
+    // For paper: fields of units and leaders that players look up, what is ticked off beside them, the rules that
+    // matter between the armies of this state, and how each sort of unit of side 0 fares against each of side 1.
     virtual std::vector<std::string> figures(Sort) const { return {}; }
     virtual std::vector<Tick> ticks(const State&, Id) const { return {}; }
     virtual std::vector<Passage> passages(const State&) const { return {}; }

@@ -16,12 +16,12 @@ struct Standing {
 
 // A rule as a play sheet prints it.
 struct Passage {
-    std::string phase{};      // in which it matters
-    std::string name{};       // of a rule that has one; data words, as the text
+    std::string phase{}; // in which it matters
+    std::string name{};  // of a rule that has one; data words, as the text
     std::string text{};
-    std::string figure{};     // what it adds: "+1"
+    std::string figure{}; // what it adds: "+1"
     Source source{};
-    std::vector<Id> of{};     // who has it; empty: everybody
+    std::vector<Id> of{}; // who has it; empty: everybody
 };
 
 // The first round of one unit against one other, the usual way: exact chances.

@@ -41,7 +41,10 @@ class PaperTest : public QObject {
     QList<print::Roster> rosters;
     Handed handed() const { return {*gameOf("warmaster"), state, rosters}; }
 
-    static QByteArray pdf(const print::Sheet& sheet) { return print::pdfOf(sheet, QStringLiteral("Paper"), std::nullopt); }
+    static QByteArray pdf(const print::Sheet& sheet)
+    {
+        return print::pdfOf(sheet, QStringLiteral("Paper"), std::nullopt);
+    }
 
     // The words on a PDF's pages, as another program reads them.
     static QString wordsOf(const print::Sheet& sheet, const QString& name)
@@ -54,7 +57,9 @@ class PaperTest : public QObject {
         file.close();
         run(QStringLiteral("pdftoppm"),
             {QStringLiteral("-r"), QStringLiteral("80"), QStringLiteral("-png"), path, path.chopped(4)});
-        return run(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")}).simplified().remove(u' ');
+        return run(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")})
+            .simplified()
+            .remove(u' ');
     }
 
 private slots:
@@ -148,7 +153,9 @@ private slots:
         const auto all = handed().game.bouts(state);
         QVERIFY(all.size() > 20);
         for (const play::Bout& bout : all) {
-            const Way way = bout.way == "charging" ? Way::charging : bout.way == "charged" ? Way::charged : Way::defended;
+            const Way way = bout.way == "charging" ? Way::charging
+                : bout.way == "charged"            ? Way::charged
+                                                   : Way::defended;
             const Round round = boutOf(table, bout.unit, bout.against, way);
             QCOMPARE(round.fighters.size(), std::size_t(2));
             const RoundOdds odds = oddsOf(round);

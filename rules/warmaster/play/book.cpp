@@ -57,7 +57,8 @@ const std::vector<play::Switch>& switches()
 const std::vector<SheetPart>& sheetParts()
 {
     static const auto all = each<SheetPart>("sheet", [](const Node& node) {
-        return SheetPart{node.textOr("phase"), node.textsOf("rules"), node.textsOf("specials"), node.booleanOr("attacks", false)};
+        return SheetPart{
+            node.textOr("phase"), node.textsOf("rules"), node.textsOf("specials"), node.booleanOr("attacks", false)};
     });
     return all;
 }

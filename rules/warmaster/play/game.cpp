@@ -23,8 +23,8 @@ public:
         addBeginMessages();
         addHandoutMessages();
         addShownMessages();
-        for (auto part : {beforeRules(), turnRules(), arrivalRules(), endRules(), orderRules(), chargeRules(), shootingRules(),
-                 moveRules(), combatRules(), aftermathRules()})
+        for (auto part : {beforeRules(), turnRules(), arrivalRules(), endRules(), orderRules(), chargeRules(),
+                 shootingRules(), moveRules(), combatRules(), aftermathRules()})
             std::move(part.begin(), part.end(), std::back_inserter(rules_));
         for (std::size_t i = 0; i < rules_.size(); ++i)
             at_.emplace(rules_[i].what, i);
@@ -94,7 +94,10 @@ public:
     {
         return warmasterPlay::passages(Table(state));
     }
-    std::vector<play::Bout> bouts(const play::State& state) const override { return warmasterPlay::bouts(Table(state)); }
+    std::vector<play::Bout> bouts(const play::State& state) const override
+    {
+        return warmasterPlay::bouts(Table(state));
+    }
 
     std::vector<std::string> broken(const play::State& state) const override { return warmasterPlay::broken(state); }
 

@@ -47,7 +47,10 @@ public:
             if (part.attacks)
                 for (const AttackModifier& row : attackModifiers())
                     add(row.id,
-                        {.phase = part.phase, .text = row.text, .figure = signedFigure(row.value), .source = row.source});
+                        {.phase = part.phase,
+                            .text = row.text,
+                            .figure = signedFigure(row.value),
+                            .source = row.source});
             for (const std::string& id : part.specials)
                 special(part.phase, id);
         }
