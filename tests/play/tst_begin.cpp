@@ -147,6 +147,7 @@ private slots:
         one("carthaginian", "numidians", "", "type=1 attack=1 range=15 armour=0 points=40");
         one("parthian", "camels", "cataphract-camels", "type=1 attack=2 range=15 armour=4");
         one("greek", "general", "leonidas", "rank=0 attack=3 command=9 points=145 mount=0");
+        // A mount's Attack comes on top of its rider's (rulebook 2496).
         one("assyrian", "turtan", "chariot", "rank=1 attack=2 command=8 points=90 mount=1");
         one("indian", "general", "elephant", "rank=0 attack=4 command=8 points=130 mount=2");
         one("homeric-greek-trojan", "leader", "hero", "rank=2 attack=3 command=8 points=50");
@@ -197,6 +198,7 @@ private slots:
         QVERIFY(Table(some).is(named(some, "A1"), "broad"));
     }
 
+    // Armies mostly of skirmishers, whose units are all core units then (errata 167, 169).
     void skirmishingArmies()
     {
         const Army army = armyOf("parthian", {row("horse-archers", 5), row("cataphracts", 2)});
