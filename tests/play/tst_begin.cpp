@@ -224,6 +224,18 @@ private slots:
         QVERIFY(badges.contains("A-2"));
     }
 
+    // Two allies cannot both be led by the same man (rulebook 2799); enemies may, and an army without him beside one.
+    void oneCharacterASide()
+    {
+        const Army hannibal = armyOf("carthaginian", {row("general", 1, "hannibal")});
+        const Army without = armyOf("carthaginian", {row("general")});
+        const auto refused = begin(*catalogue, {{0, hannibal, false, {}}, {0, hannibal, false, {}}}, {});
+        QVERIFY(!refused);
+        QCOMPARE(refused.faults.front().message.code, std::string("play-character-twice"));
+        QVERIFY(bool(begin(*catalogue, {{0, hannibal, false, {}}, {0, without, false, {}}}, {})));
+        QVERIFY(bool(begin(*catalogue, {{0, hannibal, false, {}}, {1, hannibal, false, {}}}, {})));
+    }
+
     // A set-up tells who is there, who comes when, and who takes no part; one of other armies is refused.
     void fromSetUp()
     {
