@@ -268,12 +268,35 @@ private slots:
         QCOMPARE(is("A4", "column"), 1);
         QCOMPARE(is("A5", "coming"), int(Coming::never));
         QCOMPARE(is("A", "level"), 2); // who is not there yet counts
+        QCOMPARE(is("A", "core"), 4);
         QCOMPARE(is("B", "slow-first"), 30);
         QCOMPARE(table.get(table.battle(), "edge"), 1);
+        Terms without; // who takes no part may be left out of the count
+        without.switches = {{"absent-contingents", "left-out"}};
+        const auto fewer = *begin(*catalogue, forces, without, &setUp);
+        QCOMPARE(Table(fewer).get(named(fewer, "A"), "core"), 3);
         setUp.deployment.troops[2].entry = "archers";
         const auto refused = begin(*catalogue, forces, {}, &setUp);
         QVERIFY(!refused);
         QCOMPARE(refused.faults.front().message.code, std::string("play-setup-differs"));
+    }
+
+    // What a set of guards costs (rulebook 3142) is shared by its units, or is lost with none of them.
+    void sharedPrices()
+    {
+        const Army army = armyOf("assyrian",
+            {row("spearman", 1, "qurubiti-spear"), row("bowmen", 1, "qurubuti-bow"),
+                row("cavalry", 1, "qurubuti-cav")});
+        const auto shared = battle(army, ready("greek"));
+        Terms alone;
+        alone.switches = {{"set-upgrades", "unpriced"}};
+        const auto unpriced = battle(army, ready("greek"), alone);
+        for (const char* badge : {"A1", "A2", "A3"}) {
+            const auto points = [&](const play::State& state) {
+                return Table(state).get(named(state, badge), "points");
+            };
+            QCOMPARE(points(shared) - points(unpriced), 10);
+        }
     }
 
     // City walls on a side's half give the other side ladders, unless it has no foot.
