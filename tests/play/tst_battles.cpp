@@ -12,6 +12,8 @@
 
 #include <QtTest>
 
+#include <set>
+
 using namespace strategikon;
 using namespace strategikon::play;
 
@@ -88,6 +90,58 @@ QString waiting(const Battle& battle)
     return all;
 }
 
+// How it ended, in the words of a battle's file.
+QString ending(const Battle& battle)
+{
+    const State& state = battle.state();
+    QStringList withdrew, lost;
+    for (const Entry& entry : battle.log())
+        for (const Event& event : entry.events)
+            if (event.what == "withdrew")
+                withdrew << sideShown(state[event.on.front()].side);
+    for (const Thing& thing : state.things)
+        if (thing.gone && (thing.sort == Sort::body || thing.sort == Sort::leader))
+            lost << QString::fromStdString(thing.badge);
+    int points[2] = {0, 0};
+    for (const Standing& one : battle.game().standings(state))
+        if (one.id == "points")
+            points[one.side] = one.value;
+    const int winner = battle.game().winner(state);
+    return QStringLiteral("turn %1, winner %2, withdrew %3, points %4 to %5, lost %6")
+        .arg(state.turn)
+        .arg(winner == both ? QStringLiteral("draw") : winner == nobody ? QStringLiteral("-") : sideShown(winner))
+        .arg(withdrew.join(u' '))
+        .arg(points[0])
+        .arg(points[1])
+        .arg(lost.join(u' '));
+}
+
+QString ending(const Node& ends)
+{
+    const auto words = [&](const char* key) {
+        QStringList all;
+        for (const std::string& word : ends.textsOf(key))
+            all << QString::fromStdString(word);
+        return all;
+    };
+    return QStringLiteral("turn %1, winner %2, withdrew %3, points %4, lost %5")
+        .arg(QString::fromStdString(ends.textOr("turn")), QString::fromStdString(ends.textOr("winner")),
+            words("withdrew").join(u' '), words("points").join(QStringLiteral(" to ")), words("lost").join(u' '));
+}
+
+// The lines that differ, with their numbers.
+QString difference(const QString& expected, const QString& came)
+{
+    const QStringList before = expected.split(u'\n'), after = came.split(u'\n');
+    QString all;
+    for (qsizetype i = 0, shown = 0; i < std::max(before.size(), after.size()) && shown < 10; ++i)
+        if (before.value(i) != after.value(i)) {
+            all += QStringLiteral("%1 - %2\n%1 + %3\n").arg(i + 1).arg(before.value(i), after.value(i));
+            ++shown;
+        }
+    return all;
+}
+
 } // namespace
 
 class Battles : public QObject {
@@ -99,6 +153,11 @@ private slots:
     void initTestCase();
     void played_data();
     void played();
+    void examples();
+
+private:
+    void kept(const Example& example, const Battle& battle);
+    void sameWhenReadBack(const Example& example, const Battle& battle);
 };
 
 void Battles::initTestCase()
@@ -127,13 +186,68 @@ void Battles::played()
     Battle battle(*gameOf(example->system), *beginning);
     const auto fault = playOut(battle, example->steps);
 
-    const QString told = story(battle);
-    const std::filesystem::path kept = source / "tests/play/battles" / (example->id + ".txt");
-    if (qEnvironmentVariableIsSet("STRATEGIKON_WRITE"))
-        QVERIFY(!writeFile(kept.string(), told.toStdString()));
     if (fault)
         qWarning("%s", qPrintable(waiting(battle)));
+    kept(*example, battle);
     QVERIFY2(!fault, qPrintable(worded(fault.value_or(Fault{}))));
+
+    const auto node = readChecked(path.string(), *Schema::load((source / "schema/battle-example.schema.json").string()));
+    QVERIFY(battle.state().over);
+    QCOMPARE(ending(battle), ending(*node->find("ends")));
+    std::set<long long> steps;
+    for (const Node& one : node->find("checked")->items()) {
+        const long long step = one.integerOr("step", 0);
+        QVERIFY2(step <= battle.head(), qPrintable(QString::number(step)));
+        steps.insert(step);
+    }
+    QVERIFY2(steps.size() >= 20, "twenty steps of each battle are compared with the books");
+    sameWhenReadBack(*example, battle);
+}
+
+void Battles::kept(const Example& example, const Battle& battle)
+{
+    const std::string file = (source / "tests/play/battles" / (example.id + ".txt")).string();
+    const QString told = story(battle);
+    if (qEnvironmentVariableIsSet("STRATEGIKON_WRITE"))
+        QVERIFY(!writeFile(file, told.toStdString()));
+    const auto before = readFile(file);
+    QVERIFY2(before, "STRATEGIKON_WRITE=1 writes the story of a new battle");
+    QVERIFY2(*before == told.toStdString(), qPrintable(difference(QString::fromStdString(*before), told)));
+}
+
+void Battles::sameWhenReadBack(const Example& example, const Battle& battle)
+{
+    const RecordHead head{example.system, example.name, "test", battle.stateAfter(0)};
+    const std::string written = writeRecord(head, battle);
+    std::vector<int> otherwise;
+    const auto record = readRecord(written, "record", gameOf, otherwise);
+    QVERIFY2(record, describe(record.faults).c_str());
+    QVERIFY(otherwise.empty());
+    Battle again(battle.game(), record->head.beginning);
+    for (const Entry& entry : record->log)
+        QVERIFY(again.restored(entry));
+    QVERIFY(again.state() == battle.state());
+    QVERIFY(writeRecord(record->head, again) == written);
+}
+
+// Between ten nations, all legal, and ended in every way.
+void Battles::examples()
+{
+    std::set<std::string> nations;
+    int withdrawals = 0;
+    for (const auto& file : exampleFiles()) {
+        const auto example = readExample(file);
+        QVERIFY2(example, describe(example.faults).c_str());
+        for (const Side& side : example->plan.sides) {
+            QVERIFY2(nations.insert(side.army.list).second, side.army.list.c_str());
+            const auto verdict = judge(*catalogue, side.army, false);
+            QVERIFY2(verdict && verdict->legal, side.army.name.c_str());
+        }
+        const auto node = readChecked(file.string(), *Schema::load((source / "schema/battle-example.schema.json").string()));
+        withdrawals += node->find("ends")->find("withdrew") != nullptr;
+    }
+    QCOMPARE(nations.size(), std::size_t(10));
+    QVERIFY(withdrawals >= 3 && withdrawals < 5);
 }
 
 QTEST_GUILESS_MAIN(Battles)
