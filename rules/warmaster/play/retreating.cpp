@@ -76,6 +76,14 @@ void maySupport(Doing& doing, Id unit, Ids friends)
         doing.tie("making-way", friends);
 }
 
+// Whether a question of the card is one about this unit.
+bool concerns(const Table& table, Id unit, const std::string& fact)
+{
+    if (fact == "run-over")
+        return table.has(unit, Special::elephants);
+    return fact != "parted" || !table.with(unit).empty();
+}
+
 void retreat(Doing& doing, Id unit, const Step& step, const Answer& answer)
 {
     const bool off = answer.number("off-table") != 0;
@@ -106,8 +114,7 @@ Rule retreats()
                 return {};
             const Id unit = answer.number("unit");
             for (const Input& input : ask->inputs)
-                if (input.fact && !answer.find(input.id)
-                    && (input.id != "run-over" || doing.has(unit, Special::elephants)))
+                if (input.fact && !answer.find(input.id) && concerns(doing, unit, input.id))
                     return factNeeded(input.id);
             Step next = step;
             std::erase(next.on, unit);
