@@ -132,7 +132,7 @@ Rectangle {
                 }
             }
             Outcomes { width: parent.width; agreed: root.agreed }
-            Meaning { visible: root.asked; width: parent.width; desk: root.desk }
+            Meaning { width: parent.width; desk: root.desk }
             OtherOrder { width: parent.width; agreed: root.agreed }
         }
     }

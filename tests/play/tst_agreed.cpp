@@ -73,7 +73,7 @@ std::vector<std::string> told(const Entry& entry)
 
 } // namespace
 
-class Agreed : public QObject {
+class AgreedTest : public QObject {
     Q_OBJECT
 
     std::unique_ptr<Catalogue> catalogue;
@@ -322,7 +322,7 @@ private slots:
         QVERIFY(agree(one, R"({"agreed": {"A1": {"stands": 2}}})"));
         const int step = one.head();
         QVERIFY(agree(one, R"({"agreed": {"A2": {"confused": true}}})"));
-        std::vector<Misfit> misfits;
+        std::vector<play::Misfit> misfits;
         const State before = one.stateAfter(one.log()[std::size_t(step - 1)].parent);
         const auto other = answerFrom(game, before, *readJson(R"({"agreed": {"A1": {"stands": 1}}})", "test"), false);
         QVERIFY(one.corrected(step, *other, misfits));
@@ -404,5 +404,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(Agreed)
+QTEST_GUILESS_MAIN(AgreedTest)
 #include "tst_agreed.moc"

@@ -196,6 +196,14 @@ void leaveOut(Doing& doing, const play::State& before)
     }
 }
 
+// Stands that a step left out would have taken off, for the hits that they have.
+void fallen(Doing& doing)
+{
+    for (const int side : {0, 1})
+        for (const Id unit : doing.units(side))
+            doing.removeCasualties(unit);
+}
+
 // Whoever goes on elsewhere has done with the phase where he was.
 void phaseLeft(Doing& doing)
 {
@@ -204,10 +212,12 @@ void phaseLeft(Doing& doing)
             doing.set(engagement, field, 0);
 }
 
-void course(Doing& doing, const play::Agreement& agreement)
+void course(Doing& doing, const play::Agreement& agreement, std::size_t open)
 {
     const play::State before = doing.state();
     play::tellCourse(doing.telling(), agreement);
+    if (doing.state().agenda.size() < open)
+        fallen(doing);
     const play::State now = doing.state();
     if (now.phase != before.phase || now.side != before.side || now.turn != before.turn)
         phaseLeft(doing);
@@ -239,7 +249,7 @@ std::optional<Message> agree(Doing& doing, const play::Game& game, const play::A
         if (auto wrong = agreeing.point(point))
             return wrong;
     leaveOut(doing, before);
-    course(doing, agreement);
+    course(doing, agreement, before.agenda.size());
     return {};
 }
 

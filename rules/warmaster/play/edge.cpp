@@ -84,12 +84,12 @@ void resolveOffTable(Doing& doing, Id leaver, int die, bool returning)
 
 Preview previewOffTable(const Table& table, const Answer& answer, Id leaver)
 {
-    const int fallen = table.lostStands(leaver);
+    const int stands = table.lostStands(leaver);
     Preview seen;
     seen.dice = {{.count = 1}};
-    if (fallen > 0)
-        seen.modifiers = {{"off-table-casualties", -fallen, {leaver}}};
-    const play::Spread score = fallen(answer, 1).map([&](int die) { return std::max(0, die - fallen); });
+    if (stands > 0)
+        seen.modifiers = {{"off-table-casualties", -stands, {leaver}}};
+    const play::Spread score = fallen(answer, 1).map([&](int die) { return std::max(0, die - stands); });
     int below = score.most() + 1;
     for (const Row& row : chart) {
         seen.chances.emplace_back(row.outcome, score.atLeast(row.least) - score.atLeast(below));
