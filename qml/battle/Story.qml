@@ -78,8 +78,9 @@ Rectangle {
         what: qsTr("A note on this moment")
         placeholderText: qsTr("A note on this moment")
         maximumLength: 400
-        onAccepted: if (root.desk.note(text)) { text = ""; noting.checked = false; }
-        Keys.onEscapePressed: noting.checked = false
+        function leave(): void { noting.checked = false; view.forceActiveFocus(); }
+        onAccepted: if (root.desk.note(text)) { text = ""; leave(); }
+        Keys.onEscapePressed: leave()
     }
     Rule { id: rule; y: bar.y + bar.height + (field.visible ? field.height + Theme.gap2 : 0) + Theme.gap1; width: parent.width }
     ListView {
