@@ -19,11 +19,10 @@ using play::Answer;
 using play::FieldSpec;
 using play::Sort;
 
-const play::Game& game = warmasterGame();
 
 int anyValue(const FieldSpec& spec, const play::State& state, const play::Thing& thing, Random& random)
 {
-    const int most = play::mostOf(game, spec, state, thing);
+    const int most = play::mostOf(warmasterGame(), spec, state, thing);
     if (spec.kind == FieldSpec::Kind::thing)
         return random.chance(0.3) ? 0 : 1 + random.below(most);
     return random.below(std::min(most, 8) + 1);
@@ -34,7 +33,7 @@ Answer anyAgreement(const play::State& state, Random& random)
     Answer answer{.what = play::agreedStep, .who = play::both};
     for (int points = random.below(5); points >= 0; --points) {
         const play::Thing& thing = state.things[std::size_t(random.below(int(state.things.size())))];
-        const auto specs = play::agreeable(game, thing.sort);
+        const auto specs = play::agreeable(warmasterGame(), thing.sort);
         const std::string name = "#" + std::to_string(thing.id) + ".";
         if (play::mayGo(thing.sort) && random.chance(thing.sort == Sort::body ? 0.1 : 0.02))
             answer.set(name + "gone", {random.below(2)});
@@ -45,7 +44,7 @@ Answer anyAgreement(const play::State& state, Random& random)
     }
     const bool begun = state.turn > 0;
     if (begun && random.chance(0.1))
-        answer.set("phase", {random.below(int(game.phases().size()))});
+        answer.set("phase", {random.below(int(warmasterGame().phases().size()))});
     if (begun && random.chance(0.05))
         answer.set("side", {random.below(2)});
     if (begun && random.chance(0.05))
@@ -71,6 +70,20 @@ class Agreements : public QObject {
     {
         const play::State before = battle.state();
         const Answer answer = anyAgreement(before, random);
+        if (qEnvironmentVariableIsSet("TRACE")) {
+            std::string all = before.phase + " agenda:";
+            for (const play::Step& step : before.agenda)
+                all += " " + step.what + "(" + std::to_string(step.on.empty() ? 0 : step.on.front()) + ")";
+            all += " |";
+            for (const auto& [input, values] : answer.inputs)
+                all += " " + input + "=" + std::to_string(values.front());
+            for (const play::Thing& thing : before.things)
+                if (thing.sort == Sort::tie && thing.kind == "engagement" && !thing.gone) {
+                    all += " E" + std::to_string(thing.id) + ":";
+                    for (int m : thing.members) all += " " + std::to_string(m) + (before[m].side ? "b" : "a");
+                }
+            fprintf(stderr, "%s\n", all.c_str());
+        }
         const auto entry = battle.answered(answer);
         if (!entry) {
             const Message& why = entry.faults.front().message;
@@ -83,7 +96,7 @@ class Agreements : public QObject {
             if (event.what != "step" && !templateOf("event-" + event.what))
                 wordless.insert(event.what);
         }
-        if (const auto wrong = game.broken(battle.state()); !wrong.empty())
+        if (const auto wrong = warmasterGame().broken(battle.state()); !wrong.empty())
             return wrong.front();
         const play::State after = battle.state();
         battle.undo();
@@ -99,8 +112,8 @@ class Agreements : public QObject {
         const auto beginning = randomBeginning(*catalogue, random);
         if (!beginning)
             return describe(beginning.faults);
-        play::Battle battle(game, *beginning.value);
-        RandomPlayer player(game, random);
+        play::Battle battle(warmasterGame(), *beginning.value);
+        RandomPlayer player(warmasterGame(), random);
         for (int step = 0; !battle.state().over && step < 1500; ++step) {
             std::string wrong;
             if (random.chance(0.06))
@@ -113,7 +126,7 @@ class Agreements : public QObject {
             const auto entry = player.step(battle);
             if (!entry)
                 return where + "nothing can be answered; " + player.lastRefusal;
-            if (const auto broken = game.broken(battle.state()); !broken.empty())
+            if (const auto broken = warmasterGame().broken(battle.state()); !broken.empty())
                 return where + entry->answer.what + ": " + broken.front();
         }
         return ruledOtherwise(battle).empty() ? "" : "it is ruled otherwise the second time";

@@ -170,6 +170,20 @@ private:
     const play::Game& game_;
 };
 
+// Where nobody of a side touches the enemy any more, there is nothing to support.
+void dropOuts(Doing& doing)
+{
+    for (const Id engagement : doing.engagements())
+        for (const int side : {0, 1})
+            if (!doing[engagement].gone && touching(doing, engagement, side).empty())
+                for (const Id unit : Ids(doing[engagement].members))
+                    if (doing.engaged(unit)) {
+                        doing.happened("left-combat", {unit}, {}, "drop-outs");
+                        doing.disengage(unit);
+                        forgetCombat(doing, unit);
+                    }
+}
+
 // A step about somebody who is lost, gone off, or in another combat than he was has nobody left to answer for.
 bool moot(const Table& before, const Table& now, const play::Step& step)
 {
@@ -199,9 +213,21 @@ void leaveOut(Doing& doing, const play::State& before)
 // Stands that a step left out would have taken off, for the hits that they have.
 void fallen(Doing& doing)
 {
-    for (const int side : {0, 1})
-        for (const Id unit : doing.units(side))
-            doing.removeCasualties(unit);
+    for (const play::Thing& thing : play::State(doing.state()).things)
+        if (thing.sort == play::Sort::body && !thing.gone)
+            doing.removeCasualties(thing.id);
+}
+
+// Until nothing more follows: who fell may leave a combat with one side only, and a step with nobody to answer for.
+void settle(Doing& doing, const play::State& before)
+{
+    for (std::size_t open = before.agenda.size();; open = doing.state().agenda.size()) {
+        dropOuts(doing);
+        leaveOut(doing, before);
+        if (doing.state().agenda.size() == open)
+            return;
+        fallen(doing);
+    }
 }
 
 // Whoever goes on elsewhere has done with the phase where he was.
@@ -212,12 +238,8 @@ void phaseLeft(Doing& doing)
             doing.set(engagement, field, 0);
 }
 
-void course(Doing& doing, const play::Agreement& agreement, std::size_t open)
+void course(Doing& doing, const play::State& before, const play::Agreement& agreement)
 {
-    const play::State before = doing.state();
-    play::tellCourse(doing.telling(), agreement);
-    if (doing.state().agenda.size() < open)
-        fallen(doing);
     const play::State now = doing.state();
     if (now.phase != before.phase || now.side != before.side || now.turn != before.turn)
         phaseLeft(doing);
@@ -248,8 +270,9 @@ std::optional<Message> agree(Doing& doing, const play::Game& game, const play::A
     for (const Point& point : agreement.points)
         if (auto wrong = agreeing.point(point))
             return wrong;
-    leaveOut(doing, before);
-    course(doing, agreement, before.agenda.size());
+    play::tellCourse(doing.telling(), agreement);
+    settle(doing, before);
+    course(doing, before, agreement);
     return {};
 }
 

@@ -54,6 +54,8 @@ Rule supports()
     return {.what = "supports",
         .asks = supportsAsk,
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (doing[step.on.front()].gone) // another engagement has taken it in
+                return {};
             if (const auto ask = supportsAsk(doing, step))
                 if (auto missing = factMissing(*ask, answer))
                     return missing;
