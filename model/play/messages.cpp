@@ -33,7 +33,7 @@ constexpr Template templates[] = {
             "Nothing can be agreed on “{input}”; write a badge with its fields, phase, turn, side, left or phase-over.")},
     {"play-agreed-early",
         QT_TRANSLATE_NOOP(
-            "messages", "Turns and phases come with the first turn; answer what is asked before the battle.")},
+            "messages", "Turns and phases come with the first turn; answer first what is asked before the battle.")},
     {"play-agreed-nothing",
         QT_TRANSLATE_NOOP("messages", "All this is as it stands already; agree on something else, or on nothing.")},
     {"play-agreed-broken",
