@@ -105,6 +105,7 @@ signals:
     void refused(const QString& words); // why an answer cannot be, and the way out
 
 private:
+    friend class AgreedDesk; // agreeddesk.h
     using Values = std::vector<int>;
 
     void load();

@@ -42,7 +42,7 @@ QStringList BattleDesk::told(int step) const
     QStringList words;
     for (const Event& event : entry.events) {
         if (event.what != "step") {
-            words << strategikon::told(event, after);
+            words << strategikon::told(event, after, battle.game());
         }
     }
     return told_[step] = words.isEmpty() ? QStringList{answered(entry)} : words;
@@ -53,7 +53,7 @@ QVariantMap BattleDesk::entryShown(int step, bool undone) const
     QStringList notes;
     for (const Entry& entry : recorder_->battle().log()) {
         if (entry.kind == Entry::Kind::note && entry.to == step) {
-            notes << QString::fromStdString(entry.text);
+            notes << noteShown(recorder_->game(), entry);
         }
     }
     const bool rolled = step > 0 && recorder_->battle().log()[std::size_t(step - 1)].answer.rolled;

@@ -42,10 +42,10 @@ Rule fallBackRoll()
             return ask;
         },
         .preview =
-            [](const Table&, const Step&, const Answer&) {
+            [](const Table&, const Step&, const Answer& answer) {
                 Preview seen;
                 seen.dice.push_back({.count = 3});
-                const play::Spread far = play::sumOf(3);
+                const play::Spread far = fallen(answer, 3);
                 for (int cm = far.least(); cm <= far.most(); ++cm)
                     seen.chances.emplace_back("cm-" + std::to_string(cm), far.chance(cm));
                 return seen;
