@@ -65,10 +65,10 @@ QString named(const State& state, Id thing)
 
 QString ruleShown(const Game& game, const std::string& id)
 {
-    if (const Cited* rule = game.cited(id))
+    if (const play::Cited* rule = game.cited(id))
         return ofData(rule->text);
     const auto& all = game.switches();
-    const auto it = std::find_if(all.begin(), all.end(), [&](const Switch& one) { return one.id == id; });
+    const auto it = std::find_if(all.begin(), all.end(), [&](const play::Switch& one) { return one.id == id; });
     return it == all.end() ? QString::fromStdString(id) : ofData(it->says);
 }
 
