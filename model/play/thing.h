@@ -33,6 +33,9 @@ struct FieldSpec {
     bool shown = true;   // on the screen beside the thing
     bool plight = false; // something its player has to mind
     std::string whole{}; // of a count: the field that holds how many there are in all
+    // The sign by which its players know it without reading: a shape ("triangle", "diamond", "square", "circle",
+    // "chevron") around a letter; of a level a letter for each word.
+    std::string shape{}, letters{};
 };
 
 struct Thing {

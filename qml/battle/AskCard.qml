@@ -9,6 +9,7 @@ Rectangle {
 
     required property BattleDesk desk
     property string refusal
+    signal glossaryAsked(string id)
     readonly property var card: root.desk.card
     readonly property bool asked: root.card.what !== undefined
     readonly property int wish: head.height + column.implicitHeight + foot.height + 4 * Theme.gap3
@@ -80,12 +81,17 @@ Rectangle {
             x: Theme.gap4
             width: view.width - 2 * Theme.gap4
             spacing: Theme.gap3
+            RuleNote { visible: why.visible && why.checked; width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }
             SideNote {
-                visible: why.visible && why.checked
+                objectName: "hint"
+                visible: root.desk.hint !== ""
                 width: parent.width
                 iconName: "help"
-                text: root.asked && root.card.rule.text !== undefined ? qsTr("%1\n%2").arg(root.card.rule.text).arg(root.card.rule.place) : ""
+                text: root.desk.hint
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
             }
+            PastNote { width: parent.width; desk: root.desk }
             SideNote {
                 objectName: "refusal"
                 visible: root.refusal !== ""
@@ -95,6 +101,7 @@ Rectangle {
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: root.refusal
             }
+            FirstThrow { visible: faces.length > 0; width: parent.width; faces: root.asked ? root.card.first ?? [] : [] }
             Repeater {
                 model: root.asked ? 0 : root.desk.actions.length
                 PushButton {
@@ -117,7 +124,17 @@ Rectangle {
                     at: index
                 }
             }
+            Words {
+                objectName: "idleFacts"
+                readonly property int many: root.desk.inputs.filter(one => one.idle).length
+                visible: many > 0
+                width: parent.width
+                color: Theme.quiet
+                font.pixelSize: Theme.small
+                text: qsTr("%n facts can change nothing any more and are not noted.", "", many)
+            }
             Meaning { width: parent.width; desk: root.desk }
+            Reminders { width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }
         }
     }
     Flow {
@@ -135,7 +152,7 @@ Rectangle {
             enabled: root.desk.complete
             implicitWidth: Math.round(120 * Theme.scale)
             iconName: "check"
-            text: qsTr("OK")
+            text: root.desk.correcting > 0 ? qsTr("Correct") : qsTr("OK")
             onClicked: root.desk.answer()
         }
         PushButton {

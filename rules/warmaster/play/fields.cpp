@@ -48,41 +48,41 @@ std::vector<FieldSpec> unitFields()
         {.id = "points", .label = "Points", .shown = false},
         {.id = "rules", .label = "Special rules", .kind = Kind::causes, .words = specialWords(), .shown = false},
         {.id = "broad", .label = "Broad bases", .kind = Kind::flag, .shown = false}, // 40 mm, where 20 are usual
-        {.id = "ladders", .label = "Ladders", .kind = Kind::flag},
+        {.id = "ladders", .label = "Ladders", .kind = Kind::flag, .shape = "circle", .letters = "L"},
         {.id = "core", .label = "Core unit", .kind = Kind::flag, .shown = false},
 
         // How it is.
         {.id = "stands", .label = "Stands", .start = 3, .whole = "strength"},
-        {.id = "hits", .label = "Hits", .plight = true},     // on the stand that falls next
-        {.id = "struck", .label = "Struck", .plight = true}, // hits that count as struck in the next combat round, fallen stands too
-        {.id = "shot", .label = "Shot at", .plight = true},  // hits of this Shooting phase, fallen stands too: how far it is driven
-        {.id = "confused", .label = "Confused", .kind = Kind::flag, .plight = true}, {.id = "stall", .label = "Blunder penalty", .plight = true},
-        {.id = "where", .label = "Place", .kind = Kind::level, .words = places},
+        {.id = "hits", .label = "Hits", .plight = true, .shape = "square", .letters = "H"},     // on the stand that falls next
+        {.id = "struck", .label = "Struck", .plight = true, .shape = "square", .letters = "K"}, // hits that count as struck in the next combat round, fallen stands too
+        {.id = "shot", .label = "Shot at", .plight = true, .shape = "square", .letters = "T"},  // hits of this Shooting phase, fallen stands too: how far it is driven
+        {.id = "confused", .label = "Confused", .kind = Kind::flag, .plight = true, .shape = "triangle", .letters = "C"}, {.id = "stall", .label = "Blunder penalty", .plight = true, .shape = "diamond", .letters = "B"},
+        {.id = "where", .label = "Place", .kind = Kind::level, .words = places, .shape = "diamond", .letters = "-WOL"},
         {.id = "returns", .label = "Returns", .kind = Kind::flag, .shown = false}, // came back this Command phase
 
         // What it did this turn.
-        {.id = "moved", .label = "Moved", .kind = Kind::level, .words = {"not", "initiative", "ordered", "done"}},
-        {.id = "orders", .label = "Orders"}, // carried out this Command phase
-        {.id = "charged", .label = "Charged", .kind = Kind::flag},
-        {.id = "evaded", .label = "Evaded a charge", .kind = Kind::flag},
-        {.id = "fired", .label = "Stands that shot"}, // in this Shooting phase: a unit may divide its shots
+        {.id = "moved", .label = "Moved", .kind = Kind::level, .words = {"not", "initiative", "ordered", "done"}, .shape = "circle", .letters = "-IOD"},
+        {.id = "orders", .label = "Orders", .shape = "circle", .letters = "G"}, // carried out this Command phase
+        {.id = "charged", .label = "Charged", .kind = Kind::flag, .shape = "chevron", .letters = "C"},
+        {.id = "evaded", .label = "Evaded a charge", .kind = Kind::flag, .shape = "chevron", .letters = "E"},
+        {.id = "fired", .label = "Stands that shot", .shape = "circle", .letters = "S"}, // in this Shooting phase: a unit may divide its shots
         {.id = "cover",
             .label = "Shot at in cover",
             .kind = Kind::level,
             .words = {"open", "defended", "fortified"},
             .shown = false}, // its best protected stands, as noted in this Shooting phase
-        {.id = "advanced", .label = "Advanced", .kind = Kind::flag},
+        {.id = "advanced", .label = "Advanced", .kind = Kind::flag, .shape = "chevron", .letters = "A"},
 
         // In combat.
-        {.id = "engagement", .label = "Engagement", .kind = Kind::thing},
-        {.id = "supports", .label = "Supports only", .kind = Kind::flag}, // touches no enemy
+        {.id = "engagement", .label = "Engagement", .kind = Kind::thing, .shape = "square", .letters = "E"},
+        {.id = "supports", .label = "Supports only", .kind = Kind::flag, .shape = "square", .letters = "S"}, // touches no enemy
         {.id = "after",
             .label = "After the round",
             .kind = Kind::level,
-            .words = {"nothing", "pursued", "retreated", "fell-back", "stood", "advanced"}},
-        {.id = "bonus", .label = "Pursuit bonus"},                        // of a pursuer: 1, and 1 for each full 3 cm
+            .words = {"nothing", "pursued", "retreated", "fell-back", "stood", "advanced"}, .shape = "diamond", .letters = "-PRFSA"},
+        {.id = "bonus", .label = "Pursuit bonus", .shape = "chevron", .letters = "P"},                        // of a pursuer: 1, and 1 for each full 3 cm
         {.id = "taken", .label = "Hits this round", .shown = false},      // suffered in this round, as they count
-        {.id = "scored", .label = "Hits to save"},                        // of this round, before armour
+        {.id = "scored", .label = "Hits to save", .shape = "square", .letters = "V"},                        // of this round, before armour
         {.id = "fought", .label = "Stands fighting", .shown = false},     // of this round
         {.id = "front", .label = "Of them to the front", .shown = false}, // with nobody at their side or rear
         {.id = "cover",
@@ -102,7 +102,7 @@ std::vector<FieldSpec> commanderFields()
             .kind = Kind::level,
             .words = {"general", "leader", "subordinate"},
             .shown = false},
-        {.id = "command", .label = "Command", .of = Sort::leader},
+        {.id = "command", .label = "Command", .of = Sort::leader, .shape = "circle", .letters = "C"},
         {.id = "attack", .label = "Attack", .of = Sort::leader, .shown = false}, // with his mount's
         {.id = "points", .label = "Points", .of = Sort::leader, .shown = false},
         {.id = "mount",
@@ -113,14 +113,14 @@ std::vector<FieldSpec> commanderFields()
             .shown = false},
         {.id = "bounty", .label = "Bonus for his head", .of = Sort::leader, .shown = false},           // Victory points
         {.id = "again", .label = "Re-rolled", .of = Sort::leader, .kind = Kind::flag, .shown = false}, // this phase
-        {.id = "where", .label = "Place", .of = Sort::leader, .kind = Kind::level, .words = places},
-        {.id = "joined", .label = "With", .of = Sort::leader, .kind = Kind::thing},
+        {.id = "where", .label = "Place", .of = Sort::leader, .kind = Kind::level, .words = places, .shape = "diamond", .letters = "-WOL"},
+        {.id = "joined", .label = "With", .of = Sort::leader, .kind = Kind::thing, .shape = "square", .letters = "J"},
         {.id = "giving",
             .label = "Orders",
             .of = Sort::leader,
             .kind = Kind::level,
-            .words = {"not", "now", "finished"}},
-        {.id = "travelled", .label = "Moved", .of = Sort::leader, .kind = Kind::flag}, // in the Commanders sub-phase
+            .words = {"not", "now", "finished"}, .shape = "circle", .letters = "-GF"},
+        {.id = "travelled", .label = "Moved", .of = Sort::leader, .kind = Kind::flag, .shape = "circle", .letters = "M"}, // in the Commanders sub-phase
     };
 }
 
@@ -133,10 +133,10 @@ std::vector<FieldSpec> armyFields()
         {.id = "level", .label = "Withdraws at", .of = Sort::army},
         {.id = "units", .label = "Units", .of = Sort::army}, // at the start
         {.id = "gone", .label = "Units lost", .of = Sort::army, .whole = "units"},
-        {.id = "skirmishing", .label = "Skirmishing army", .of = Sort::army, .kind = Kind::flag},
+        {.id = "skirmishing", .label = "Skirmishing army", .of = Sort::army, .kind = Kind::flag, .shape = "circle", .letters = "S"},
         {.id = "camels", .label = "Camels", .of = Sort::army, .kind = Kind::flag, .shown = false},
-        {.id = "withdrawn", .label = "Withdrawn", .of = Sort::army, .kind = Kind::flag, .plight = true},
-        {.id = "silent", .label = "No more orders", .of = Sort::army, .kind = Kind::flag, .plight = true}, // its General has failed
+        {.id = "withdrawn", .label = "Withdrawn", .of = Sort::army, .kind = Kind::flag, .plight = true, .shape = "triangle", .letters = "W"},
+        {.id = "silent", .label = "No more orders", .of = Sort::army, .kind = Kind::flag, .plight = true, .shape = "triangle", .letters = "Q"}, // its General has failed
         {.id = "chariots", .label = "Chariots", .of = Sort::army, .kind = Kind::flag, .shown = false},
         {.id = "bonus", .label = "Bonus points", .of = Sort::army},             // Victory points earned in the battle
         {.id = "slow", .label = "Slow move", .of = Sort::army, .shown = false}, // cm; a first move of who moves no more
