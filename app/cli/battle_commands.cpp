@@ -139,6 +139,13 @@ void BattleCommands::addPaper()
     all_.option(sub, "-o,--output", output_, Cli::tr("the file; its ending names the format (default: Markdown)"));
     all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
 
+    sub = all_.command(battle_, "history", Cli::tr("all battles there were, army against army, and battle honours"),
+        [this] { return historyOfBattles(output_, paper_, all_.json); });
+    all_.option(sub, "-o,--output", output_,
+        Cli::tr("the file; its ending names the format: csv, md, html or pdf (default: Markdown)"));
+    all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
+    all_.jsonFlag(sub, "battles, tallies, honours");
+
     sub = all_.command(all_.top(), "playsheet", Cli::tr("paper for the table: the rules of two armies, labels, odds"),
         [this] { return writePlaySheet(handout_); });
     all_.option(sub, "FIRST", handout_.first, Cli::tr("the army of side A"))->required();

@@ -48,7 +48,8 @@ bool isBookkeeping(const Event& event)
 
 class Writer {
 public:
-    Writer(const Battle& battle, const QString& name) : battle_(battle), moments_(momentsOf(battle))
+    Writer(const Battle& battle, const QString& name, const QList<Drawing>& maps)
+        : battle_(battle), maps_(maps), moments_(momentsOf(battle))
     {
         document_.title = name;
         document_.overline = Words::tr("Battle report");
@@ -57,8 +58,12 @@ public:
     Document written()
     {
         head();
+        if (!maps_.isEmpty())
+            document_.parts.append(maps_.front());
         balance();
         losses();
+        if (maps_.size() > 1)
+            document_.parts.append(maps_.back());
         turns();
         charts();
         luck();
@@ -268,6 +273,7 @@ private:
     }
 
     const Battle& battle_;
+    const QList<Drawing>& maps_;
     std::vector<Moment> moments_;
     Document document_;
 };
@@ -290,6 +296,9 @@ QString momentShown(const State& state)
         : Words::tr("Turn %1, side %2, %3").arg(state.turn).arg(letter(state.side), phaseShown(state.phase));
 }
 
-Document reportOf(const Battle& battle, const QString& name) { return Writer(battle, name).written(); }
+Document reportOf(const Battle& battle, const QString& name, const QList<Drawing>& maps)
+{
+    return Writer(battle, name, maps).written();
+}
 
 } // namespace strategikon::report

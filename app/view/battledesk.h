@@ -168,6 +168,7 @@ private:
     QString sideName(int side) const;
     QVariantMap shown(const play::Thing& thing) const;
     QStringList told(int step) const;
+    QString answered(const play::Entry& entry) const;
     QVariantMap entryShown(int step, bool undone, const Marked& marked) const;
     bool allFallen(const play::Input& input) const;
 

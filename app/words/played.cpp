@@ -10,17 +10,22 @@ namespace {
 
 constexpr const char* places[] = {"who", "other", "third"};
 
-// Names fill the first places in order; of more than three the rest stands with the third.
+// Names fill the first places in order, of more than three the rest stands with the third; "others" are all but the
+// first.
 Message message(const std::string& code, const State& state, const std::vector<Id>& on)
 {
     Message message{code, {}};
+    std::string others;
     for (std::size_t i = 0; i < on.size(); ++i) {
         const std::string name = named(state, on[i]).toStdString();
         if (i < std::size(places))
             message.args.emplace_back(places[i], name);
         else
             message.args.back().second += ", " + name;
+        if (i > 0)
+            others += (others.empty() ? "" : ", ") + name;
     }
+    message.args.emplace_back("others", others);
     return message;
 }
 

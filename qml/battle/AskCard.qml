@@ -106,13 +106,13 @@ Rectangle {
                 model: root.asked ? 0 : root.desk.actions.length
                 PushButton {
                     required property int index
-                    readonly property var action: root.desk.actions[index] ?? ({what: "", title: ""})
-                    objectName: "action-" + action.what
+                    readonly property var offered: root.desk.actions[index] ?? ({what: "", title: ""})
+                    objectName: "action-" + offered.what
                     width: column.width
                     implicitHeight: Math.round(52 * Theme.scale)
                     font.pixelSize: Math.round(Theme.body * 1.1)
-                    text: action.title
-                    onClicked: root.desk.choose(action.what)
+                    text: offered.title
+                    onClicked: root.desk.choose(offered.what)
                 }
             }
             Repeater {

@@ -96,8 +96,9 @@ Rectangle {
         what: root.noteOn < 0 ? qsTr("A note on this moment") : qsTr("A note on step %1").arg(root.noteOn)
         placeholderText: what
         maximumLength: 400
-        onAccepted: if (root.desk.note(text, root.noteOn)) { text = ""; noting.checked = false; }
-        Keys.onEscapePressed: noting.checked = false
+        function leave(): void { noting.checked = false; view.forceActiveFocus(); }
+        onAccepted: if (root.desk.note(text, root.noteOn)) { text = ""; leave(); }
+        Keys.onEscapePressed: leave()
     }
     Rule { id: rule; y: bar.y + bar.height + (field.visible ? field.height + Theme.gap2 : 0) + Theme.gap1; width: parent.width }
     ListView {

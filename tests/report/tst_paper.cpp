@@ -149,7 +149,7 @@ private slots:
     void matchupIsTheOdds()
     {
         using namespace warmasterPlay;
-        const Table table(state);
+        const warmasterPlay::Table table(state);
         const auto all = handed().game.bouts(state);
         QVERIFY(all.size() > 20);
         for (const play::Bout& bout : all) {
@@ -173,7 +173,7 @@ private slots:
     void chargersHaveTheirBonus()
     {
         using namespace warmasterPlay;
-        const Table table(state);
+        const warmasterPlay::Table table(state);
         for (const play::Bout& bout : handed().game.bouts(state)) {
             if (bout.way != "charging" || table.type(bout.unit) != Type::infantry || table.is(bout.unit, "broad")
                 || table.has(bout.against, Special::elephants) || table.has(bout.against, Special::phalanx))

@@ -212,6 +212,20 @@
             <numerusform>Side %1 sets down %n of these: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n entries follow from one another, and this program rules them the same.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionPage</name>
@@ -585,6 +599,104 @@
             <numerusform>“{input}” holds {count} dice, {wanted} are thrown; give them all.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The battle lasts {turns} turns.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} demands supplication: {units} enemy units waver.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} destroys the enemy at one stroke: {stands} stands, {points} Victory points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stands} stands of {who} strike at {other} with {dice} dice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} scores {hits} hits on {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A die of {who} is thrown again: {hits} hits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} saves {saved} of {hits} hits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes {hits} hits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This brigade counts as {count} units; order four at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} loses {stands} stands.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has {stands} stands; no more of them can be defended or fortified.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} shoots at {other} with {stands} stands.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bolts of {other} go on through {stands} stands of {who}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice at {who}, {score} or more: hits {hits}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>print</name>
@@ -614,6 +726,16 @@
         <translation>
             <numerusform>%1: one set for %2 point, one upgrade for each of these types that the army has.</numerusform>
             <numerusform>%1: one set for %2 points, one upgrade for each of these types that the army has.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -656,6 +778,16 @@
         <translation>
             <numerusform>%n terrain feature</numerusform>
             <numerusform>%n terrain features</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Battles</name>
+    <message numerus="yes">
+        <source>Over after %n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
