@@ -18,7 +18,7 @@ Lesson lessonOf(const Node& node)
                 lesson.plan.sides.push_back({int(lesson.plan.sides.size()), std::move(*army), false});
     if (const Node* terms = node.find("terms"))
         for (const Node::Entry& entry : terms->entries())
-            lesson.plan.terms.emplace_back(entry.key, entry.value.written());
+            lesson.plan.terms.emplace_back(entry.key, entry.node.written());
     if (const Node* hints = node.find("hints"))
         for (const Node& hint : hints->items())
             lesson.hints.emplace_back(hint.textOr("at"), hint.textOr("text"));

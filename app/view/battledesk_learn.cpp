@@ -106,7 +106,7 @@ QVariantList BattleDesk::glossary() const
     if (system == nullptr) {
         return all;
     }
-    for (const Term& one : recorder_->game().terms()) {
+    for (const play::Term& one : recorder_->game().terms()) {
         all << QVariantMap{{"id", QString::fromStdString(one.id)}, {"name", ofData(one.name)},
             {"text", ofData(one.text)}, {"place", cited(*system, one.source)}};
     }
@@ -119,7 +119,7 @@ QVariantList BattleDesk::glossary() const
 QVariantList BattleDesk::termsIn(const QString& text) const
 {
     QVariantList all;
-    for (const Term& one : known() ? recorder_->game().terms() : std::vector<Term>()) {
+    for (const play::Term& one : known() ? recorder_->game().terms() : std::vector<play::Term>()) {
         QStringList forms{QRegularExpression::escape(ofData(one.name))};
         for (const std::string& form : one.forms) {
             forms << QRegularExpression::escape(ofData(form));

@@ -112,7 +112,7 @@ QVariantMap BattleDesk::corrected() const
         return {};
     }
     QVariantList misfits;
-    for (const Misfit& one : correction_->misfits) {
+    for (const play::Misfit& one : correction_->misfits) {
         misfits << QVariantMap{
             {"step", one.step}, {"words", told(one.step).join(u' ')}, {"why", worded(one.why)}};
     }

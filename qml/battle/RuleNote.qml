@@ -21,7 +21,7 @@ SideNote {
         width: parent ? parent.width : 0
         spacing: Theme.gap1
         Words { objectName: "planName"; width: parent.width; font.bold: true; text: root.plan.name ?? "" }
-        BattlePlan {
+        RulePlan {
             objectName: "plan"
             width: Math.min(parent.width, Math.round(300 * Theme.scale))
             height: Math.round(width * (root.plan.high ?? 1) / (root.plan.wide ?? 1))

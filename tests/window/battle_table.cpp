@@ -777,7 +777,7 @@ void BattleTableTest::lessons()
         QVERIFY(bool(beginning(driver.session().catalogue(), one.plan)));
         for (const auto& [at, text] : one.hints) {
             const bool phase = at.rfind("phase-", 0) == 0;
-            QVERIFY2(templateOf(phase ? at : "asked-" + at) != nullptr, at.c_str());
+            QVERIFY2(strategikon::templateOf(phase ? at : "asked-" + at) != nullptr, at.c_str());
         }
     }
 }

@@ -1,4 +1,4 @@
-#include "battleplan.h"
+#include "ruleplan.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -15,13 +15,13 @@ constexpr qreal depth = 0.5; // of a front
 
 } // namespace
 
-BattlePlan::BattlePlan(QQuickItem* parent) : QQuickPaintedItem(parent)
+RulePlan::RulePlan(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
-    connect(this, &BattlePlan::changed, this, [this] { update(); });
+    connect(this, &RulePlan::changed, this, [this] { update(); });
 }
 
-void BattlePlan::paint(QPainter* painter)
+void RulePlan::paint(QPainter* painter)
 {
     const qreal wide = drawing_["wide"].toReal(), high = drawing_["high"].toReal();
     if (wide <= 0 || high <= 0) {
@@ -54,7 +54,7 @@ void BattlePlan::paint(QPainter* painter)
 }
 
 // Three stands in a row, and a point at their front.
-void BattlePlan::unit(QPainter& painter, const QVariantMap& mark, const QPointF& at) const
+void RulePlan::unit(QPainter& painter, const QVariantMap& mark, const QPointF& at) const
 {
     const bool pale = mark["pale"].toBool(), acts = mark["side"].toInt() == 0;
     painter.save();
@@ -74,7 +74,7 @@ void BattlePlan::unit(QPainter& painter, const QVariantMap& mark, const QPointF&
     painter.restore();
 }
 
-void BattlePlan::move(QPainter& painter, const QPolygonF& way) const
+void RulePlan::move(QPainter& painter, const QPolygonF& way) const
 {
     painter.setPen(QPen(ink_, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);

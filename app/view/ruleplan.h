@@ -9,7 +9,7 @@
 
 namespace strategikon {
 
-class BattlePlan : public QQuickPaintedItem {
+class RulePlan : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QVariantMap drawing MEMBER drawing_ NOTIFY changed FINAL) // as BattleDesk hands it over
@@ -19,7 +19,7 @@ class BattlePlan : public QQuickPaintedItem {
     Q_PROPERTY(QFont font MEMBER font_ NOTIFY changed FINAL)
 
 public:
-    explicit BattlePlan(QQuickItem* parent = nullptr);
+    explicit RulePlan(QQuickItem* parent = nullptr);
     void paint(QPainter* painter) override;
 
 signals:
