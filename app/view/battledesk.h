@@ -43,6 +43,7 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QVariantMap meaning READ meaning NOTIFY cardChanged FINAL)
     Q_PROPERTY(QVariantMap drawing READ drawing NOTIFY cardChanged FINAL) // beside the rule of the card; may be empty
     Q_PROPERTY(QString hint READ hint NOTIFY cardChanged FINAL) // of a lesson, for what is asked now; or empty
+    Q_PROPERTY(bool chosen READ chosen NOTIFY cardChanged FINAL) // a card lies open
     Q_PROPERTY(bool complete READ complete NOTIFY cardChanged FINAL)
     Q_PROPERTY(bool hasDice READ hasDice NOTIFY cardChanged FINAL)
     Q_PROPERTY(QVariantList pickable READ pickable NOTIFY cardChanged FINAL) // things that the card can take
@@ -76,6 +77,7 @@ public:
     QVariantMap card() const;
     QVariantList inputs() const;
     QVariantMap meaning() const;
+    bool chosen() const { return ask() != nullptr; }
     bool complete() const;
     bool hasDice() const;
     QVariantList pickable() const;

@@ -45,11 +45,16 @@ QString named(const State& state, Id thing)
     return name.isEmpty() || name == badge ? badge : QStringLiteral("%1 %2").arg(badge, name);
 }
 
+QString phaseShown(const std::string& phase) { return word("phase-" + phase); }
+
 QString told(const Event& event, const State& after)
 {
     Message sentence = message("event-" + event.what, after, event.on);
     for (const auto& [figure, value] : event.with)
         sentence.args.emplace_back(figure, std::to_string(value));
+    for (const Change& change : event.changes)
+        if (change.what == Change::What::phase)
+            sentence.args.emplace_back("phase", phaseShown(change.after).toStdString());
     return worded(sentence);
 }
 
@@ -61,7 +66,5 @@ QString labelled(const play::Option& option)
 {
     return option.says.code.empty() ? word("option-" + option.id) : worded(option.says);
 }
-
-QString phaseShown(const std::string& phase) { return word("phase-" + phase); }
 
 } // namespace strategikon

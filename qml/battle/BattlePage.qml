@@ -23,7 +23,7 @@ AppPage {
     Component.onCompleted: load()
     Keys.onEscapePressed: {
         if (battle.correcting > 0) battle.leaveAsItWas();
-        else if (battle.actions.length > 0 && battle.card.what !== undefined) battle.putAway();
+        else if (battle.actions.length > 0 && battle.chosen) battle.putAway();
         else root.go("battles", {back: true});
     }
     Keys.onReturnPressed: battle.answer()

@@ -10,9 +10,10 @@ Rectangle {
     required property BattleDesk desk
     property bool onlyMarked: false
     property int noteOn: -1
-    readonly property var entries: root.onlyMarked ? root.desk.story.filter(one => one.bookmark || one.notes.length > 0) : root.desk.story
-    readonly property bool anyMarked: root.desk.story.some(one => one.bookmark || one.notes.length > 0)
+    readonly property var entries: root.onlyMarked ? root.story.filter(one => one.bookmark || one.notes.length > 0) : root.story
+    readonly property bool anyMarked: root.story.some(one => one.bookmark || one.notes.length > 0)
     signal branched(string id)
+    readonly property var story: root.desk.story
 
     color: Theme.raised
     radius: Theme.corner
@@ -21,10 +22,12 @@ Rectangle {
 
     // Brings the step that one is at into sight.
     function follow(): void {
-        const here = root.entries.findIndex(one => one.here);
+        const all = root.entries;
+        const here = all.findIndex(one => one.here);
         if (here >= 0) view.positionViewAtIndex(here, ListView.Contain);
     }
-    Connections { target: root.desk; function onChanged(): void { Qt.callLater(root.follow); } }
+    Connections { target: root.desk; function onChanged(): void { later.restart(); } }
+    Timer { id: later; interval: 0; running: true; onTriggered: root.follow() } // once the rows are there
 
     Item {
         id: bar
@@ -115,7 +118,6 @@ Rectangle {
         model: root.entries
         Accessible.role: Accessible.List
         Accessible.name: qsTr("The story")
-        Component.onCompleted: Qt.callLater(root.follow)
         delegate: StoryEntry {
             objectName: "step-" + modelData.step
             onWent: step => root.desk.goTo(step)

@@ -21,7 +21,8 @@ const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "m
     "theme", "paper", "edition", "strategikon", "STK\\S+", "Elefant", "hatching", "grid", "names", "middle", "zones",
     "badges", "random", "battle", "warmaster", "standard", "march", "sketch", "ambusher", "ambushed",
     "\\d+ ?x ?\\d+( cm|in)?", "6'x4", "mutual", "one-sets-up", "none", "narrow", "wide", "line", "column", "irregular",
-    "place", "lake", "t\\d+", "[AB]\\d*", "Athens"}; // misspelt in illegal.yaml; a list that is made of its id
+    "place", "lake", "t\\d+", "[AB]\\d*", "Athens", "open", "archived", "removed", "BATTLE", "STEP", "ACTION", "FILE",
+    "NAME", "TEXT", "PLACE", "TIMES", "FIRST", "SECOND"}; // misspelt in illegal.yaml; a list that is made of its id
 
 // Names that the files and commands of the transcripts give to things: the player's own words.
 QStringList ownNames()

@@ -16848,80 +16848,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table edges are settled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The battle lasts {turns} turns.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is settled who takes the first turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} demands supplication: {units} enemy units waver.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} wavers and is unreliable.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} carries ladders.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The battle begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} arrives.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Command of {who} is {command} from now on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What {who} brought to the battle is spent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} fights in person: {points} Victory points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} destroys the enemy at one stroke: {stands} stands, {points} Victory points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} withdraws; {lost} of its core units are lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} leaves the table with its army.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time is up; both sides play turn {turns} to its end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is settled who holds {who}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The battle is over, {first} Victory points to {second}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The set-up is not of these armies: {badge} is somebody else there; set them up once more, or begin without a set-up.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17171,100 +17097,6 @@
     </message>
     <message>
         <source>fall back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round} of {who}&apos;s combat begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{stands} stands of {who} strike at {other} with {dice} dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} has no attacks left and throws one die.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} scores {hits} hits on {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A die of {who} is thrown again: {hits} hits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} saves {saved} of {hits} hits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} takes {hits} hits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} wins {score} to {against}; {other} retreats {distance} cm.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} and {other} draw, {score} each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Side {side} goes first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} retreats {distance} cm.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} is parted from {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} pursues {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} follows in support of {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} stands its ground.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} advances.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Units may fall back up to {distance} cm.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} falls back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} is out of the combat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} is drawn into the combat.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}&apos;s combat goes on next turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17658,160 +17490,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The time for initiative is over; orders go out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} orders {other}: {rolled} is thrown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} fails to order {other}: {rolled} is thrown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} misses with {rolled} where {target} was needed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} tries once more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} has failed, and his army gets no more orders.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} halts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} gives no more orders.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} moves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} keeps pace with the horses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} stays behind when {other} moves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blunder, {score}: nobody moves, and it will be remembered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blunder, {score}: they shrink from every enemy near.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blunder, {score}: they may move at half pace and no more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blunder, {score}: they rush at the nearest enemy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} is harder to order from now on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} climbs down from the cliffs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} evades {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} charges {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The charge of {who} does not come about.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} goes with {other} in support.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} shoots at {other} and scores {hits}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} slips away from {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The charge of {who} meets nobody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} brings stands round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} fights {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} joins {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} leaves {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} is run over by the enemy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The phase ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next phase begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn {turn} begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn {turn} ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} recovers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} is confused.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} loses {stands} stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} is destroyed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} is slain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Artillery saves nobody from its shots and light artillery strikes through, so each kind shoots by itself; name units of one kind.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17978,74 +17656,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{who} shoots at {other} with {stands} stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bolts of {other} go on through {stands} stands of {who}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{dice} dice at {who}, {score} or more: hits {hits}.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{who} stands its ground under fire.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} is driven back {distance} cm.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} would be driven back {distance} cm, beyond its {pace} cm: it routs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} evades {distance} cm or more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} evades through {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} cannot follow {other} and stays behind.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} makes way for {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} tramples {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} keeps its order ({die}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} is off the table until its next turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} stays off the table for another turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} is back at the table&apos;s edge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} is back at the table&apos;s edge and halts there.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Struck</source>
@@ -18245,6 +17859,392 @@
     </message>
     <message>
         <source>Nobody can agree on “{term}” here; there are: {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table edges were settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The battle was to last {turns} turns.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was settled who takes the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} demanded supplication: {units} enemy units wavered.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} wavered: unreliable from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} took ladders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} arrived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Command of {who} became {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {who} brought to the battle was spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} fought in person: {points} Victory points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} destroyed the enemy at one stroke: {stands} stands, {points} Victory points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} withdrew with {lost} of its core units lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} left the table with its army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time was up; both sides play turn {turns} to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was settled who holds {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle was over, {first} Victory points to {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of {who}&apos;s combat began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{stands} stands of {who} struck at {other} with {dice} dice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} had no attacks left and threw one die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} scored {hits} hits on {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A die of {who} was thrown again: {hits} hits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} saved {saved} of {hits} hits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took {hits} hits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} won {score} to {against}; {other} had to retreat {distance} cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} and {other} drew, {score} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side {side} went first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} retreated {distance} cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} lost touch with {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pursued {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} followed in support of {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} stood firm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} advanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice allowed to fall back up to {distance} cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} fell back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} came out of the combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combat drew in {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}&apos;s combat went on into the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time for initiative was over; orders went out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} ordered {others}, with a {rolled}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} failed to order {others}, with a {rolled}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} missed with a {rolled} where {target} was needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} tried once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} had failed, and his army got no more orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} halted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gave no more orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} kept pace with the horses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} stayed behind when {other} moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunder, {score}: nobody moved, and it would be remembered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunder, {score}: they shrank from every enemy near.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunder, {score}: they could move at half pace and no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunder, {score}: they rushed at the nearest enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} became harder to order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} climbed down from the cliffs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} evaded {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} charged {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charge of {who} did not come about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} went with {other} in support.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} shot at {other} and scored {hits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} slipped away from {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charge of {who} met nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} brought stands round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} came to blows with {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} joined {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} left {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy ran over {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phase ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn} began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn} ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} fell into confusion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} lost {stands} stands.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} perished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} fell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} shot at {other} with {stands} stands.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bolts of {other} went on through {stands} stands of {who}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} stood firm under fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots drove {who} back {distance} cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} would have gone back {distance} cm, beyond a pace of {pace} cm, and routed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} evaded {distance} cm or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} evaded through {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} could not follow {other} and stayed behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} made way for {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} trampled {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} kept good order ({die}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} left the table until the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} stayed off the table for another turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} came back at the table&apos;s edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} came back at the table&apos;s edge and halted there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phase “{phase}” began.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19373,6 +19373,15 @@
     </message>
     <message>
         <source>the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a question and its answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing happened.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -214,16 +214,16 @@
     </message>
     <message numerus="yes">
         <source>%n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n entries follow from one another, and this program rules them the same.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The only entry is sound, and this program rules it the same.</numerusform>
+            <numerusform>All %n entries follow from one another, and this program rules them the same.</numerusform>
         </translation>
     </message>
 </context>
@@ -600,101 +600,101 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The battle lasts {turns} turns.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} demands supplication: {units} enemy units waver.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} destroys the enemy at one stroke: {stands} stands, {points} Victory points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{stands} stands of {who} strike at {other} with {dice} dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} scores {hits} hits on {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A die of {who} is thrown again: {hits} hits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} saves {saved} of {hits} hits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} takes {hits} hits.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This brigade counts as {count} units; order four at most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} loses {stands} stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This brigade counts as {count} unit; order four at most.</numerusform>
+            <numerusform>This brigade counts as {count} units; order four at most.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} has {stands} stands; no more of them can be defended or fortified.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} shoots at {other} with {stands} stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bolts of {other} go on through {stands} stands of {who}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{who} has {stands} stand; no more of them can be defended or fortified.</numerusform>
+            <numerusform>{who} has {stands} stands; no more of them can be defended or fortified.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{dice} dice at {who}, {score} or more: hits {hits}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{dice} die at {who}, {score} or more: hits {hits}.</numerusform>
+            <numerusform>{dice} dice at {who}, {score} or more: hits {hits}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The battle was to last {turns} turns.</source>
+        <translation>
+            <numerusform>The battle was to last {turns} turn.</numerusform>
+            <numerusform>The battle was to last {turns} turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} demanded supplication: {units} enemy units wavered.</source>
+        <translation>
+            <numerusform>{who} demanded supplication: {units} enemy unit wavered.</numerusform>
+            <numerusform>{who} demanded supplication: {units} enemy units wavered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} destroyed the enemy at one stroke: {stands} stands, {points} Victory points.</source>
+        <translation>
+            <numerusform>{who} destroyed the enemy at one stroke: {stands} stand, {points} Victory points.</numerusform>
+            <numerusform>{who} destroyed the enemy at one stroke: {stands} stands, {points} Victory points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stands} stands of {who} struck at {other} with {dice} dice.</source>
+        <translation>
+            <numerusform>{stands} stand of {who} struck at {other} with {dice} dice.</numerusform>
+            <numerusform>{stands} stands of {who} struck at {other} with {dice} dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} scored {hits} hits on {other}.</source>
+        <translation>
+            <numerusform>{who} scored {hits} hit on {other}.</numerusform>
+            <numerusform>{who} scored {hits} hits on {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A die of {who} was thrown again: {hits} hits.</source>
+        <translation>
+            <numerusform>A die of {who} was thrown again: {hits} hit.</numerusform>
+            <numerusform>A die of {who} was thrown again: {hits} hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} saved {saved} of {hits} hits.</source>
+        <translation>
+            <numerusform>{who} saved {saved} of {hits} hit.</numerusform>
+            <numerusform>{who} saved {saved} of {hits} hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took {hits} hits.</source>
+        <translation>
+            <numerusform>{who} took {hits} hit.</numerusform>
+            <numerusform>{who} took {hits} hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} lost {stands} stands.</source>
+        <translation>
+            <numerusform>{who} lost {stands} stand.</numerusform>
+            <numerusform>{who} lost {stands} stands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} shot at {other} with {stands} stands.</source>
+        <translation>
+            <numerusform>{who} shot at {other} with {stands} stand.</numerusform>
+            <numerusform>{who} shot at {other} with {stands} stands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bolts of {other} went on through {stands} stands of {who}.</source>
+        <translation>
+            <numerusform>Bolts of {other} went on through {stands} stand of {who}.</numerusform>
+            <numerusform>Bolts of {other} went on through {stands} stands of {who}.</numerusform>
         </translation>
     </message>
 </context>
@@ -733,9 +733,9 @@
     <name>report</name>
     <message numerus="yes">
         <source>%n battles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
         </translation>
     </message>
 </context>
@@ -785,9 +785,9 @@
     <name>strategikon::Battles</name>
     <message numerus="yes">
         <source>Over after %n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Over after %n turn</numerusform>
+            <numerusform>Over after %n turns</numerusform>
         </translation>
     </message>
 </context>

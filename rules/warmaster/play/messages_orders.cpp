@@ -151,7 +151,7 @@ constexpr Template events[] = {
 
     // Of every phase
     {"event-phase-ended", QT_TRANSLATE_NOOP("messages", "The phase ended.")},
-    {"event-phase-began", QT_TRANSLATE_NOOP("messages", "The next phase began.")},
+    {"event-phase-began", QT_TRANSLATE_NOOP("messages", "The phase “{phase}” began.")},
     {"event-turn-began", QT_TRANSLATE_NOOP("messages", "Turn {turn} began.")},
     {"event-turn-ended", QT_TRANSLATE_NOOP("messages", "Turn {turn} ended.")},
     {"event-recovered", QT_TRANSLATE_NOOP("messages", "{who} recovered.")},
