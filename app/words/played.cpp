@@ -52,8 +52,8 @@ QString told(const Event& event, const State& after)
     Message sentence = message("event-" + event.what, after, event.on);
     for (const auto& [figure, value] : event.with)
         sentence.args.emplace_back(figure, std::to_string(value));
-    for (const Change& change : event.changes)
-        if (change.what == Change::What::phase)
+    for (const play::Change& change : event.changes)
+        if (change.what == play::Change::What::phase)
             sentence.args.emplace_back("phase", phaseShown(change.after).toStdString());
     return worded(sentence);
 }

@@ -186,7 +186,7 @@ void BattleTableTest::otherCourses()
 namespace {
 
 // A battle begun without the sheet, on its page.
-BattleDesk* play(Driver& driver, const BattlePlan& plan, const char* name = "Friday evening")
+BattleDesk* onTable(Driver& driver, const BattlePlan& plan, const char* name = "Friday evening")
 {
     Session& session = driver.session();
     const auto state = beginning(session.catalogue(), plan);
@@ -290,7 +290,7 @@ void BattleTableTest::tapsOfAnOrder()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    BattleDesk& desk = *play(driver, lesson("brigades").plan);
+    BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }
@@ -319,7 +319,7 @@ void BattleTableTest::tapsOfACombatRound()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    BattleDesk& desk = *play(driver, lesson("one-against-one").plan);
+    BattleDesk& desk = *onTable(driver, lesson("one-against-one").plan);
     toCombat(driver);
     int taps = 1, fought = 0;
     driver.click("action-fight");
@@ -339,7 +339,7 @@ void BattleTableTest::factsThatMatter()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    BattleDesk& desk = *play(driver, lesson("brigades").plan);
+    BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }
@@ -395,7 +395,7 @@ void BattleTableTest::firstThrowStaysInSight()
             choice.options.push_back({"portents", 1});
         }
     }
-    BattleDesk& desk = *play(driver, plan);
+    BattleDesk& desk = *onTable(driver, plan);
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }
@@ -423,7 +423,7 @@ void BattleTableTest::screenStaysAwake()
         Driver driver(home.path());
         open(driver, "battles");
         QCOMPARE(held, 0);
-        play(driver, lesson("orders").plan);
+        onTable(driver, lesson("orders").plan);
         QCOMPARE(held, 1);
         open(driver, "battles");
         QCOMPARE(letGo, 1);
@@ -441,7 +441,7 @@ void BattleTableTest::halfACardIsFoundAgain()
     const auto facesOf = [](BattleDesk& desk) { return inputOf(desk, "dice")["dice"].toMap()["faces"].toList(); };
     {
         Driver driver(home.path());
-        BattleDesk& desk = *play(driver, lesson("brigades").plan);
+        BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
         for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
             answerCard(driver);
         }
@@ -493,7 +493,7 @@ void BattleTableTest::resultsAreAnnounced()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    BattleDesk& desk = *play(driver, lesson("orders").plan);
+    BattleDesk& desk = *onTable(driver, lesson("orders").plan);
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }
@@ -525,7 +525,7 @@ void BattleTableTest::remindersWordsAndPlans()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    BattleDesk& desk = *play(driver, lesson("brigades").plan);
+    BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }
@@ -690,7 +690,7 @@ void BattleTableTest::largeLetters()
     driver.click("learn");
     take("lessons");
     driver.key(Qt::Key_Escape);
-    BattleDesk& desk = *play(driver, lesson("brigades").plan, "An evening at the river Orontes");
+    BattleDesk& desk = *onTable(driver, lesson("brigades").plan, "An evening at the river Orontes");
     for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
         answerCard(driver);
     }
@@ -821,7 +821,7 @@ void BattleTableTest::pages()
     driver.click("learn");
     take("0-learn");
     driver.key(Qt::Key_Escape);
-    BattleDesk& desk = *play(driver, lesson("one-against-one").plan);
+    BattleDesk& desk = *onTable(driver, lesson("one-against-one").plan);
     toCombat(driver);
     take("1-combat");
     driver.click("action-fight");
