@@ -1,0 +1,31 @@
+import QtQuick
+
+// What was typed, large for a moment: one sees from the table that the right key was hit.
+Rectangle {
+    id: root
+
+    property int face: 0
+
+    function show(face: int): void {
+        root.face = face;
+        fading.restart();
+    }
+
+    objectName: "readBack"
+    visible: fading.running
+    width: Math.round(120 * Theme.scale)
+    height: width
+    radius: Theme.corner
+    color: Theme.ink
+    Accessible.ignored: true
+
+    Timer { id: fading; interval: 900 }
+    Text {
+        anchors.centerIn: parent
+        text: root.face
+        color: Theme.page
+        font.family: Theme.sans
+        font.bold: true
+        font.pixelSize: Math.round(parent.height * 0.7)
+    }
+}
