@@ -38,6 +38,7 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QVariantList inputs READ inputs NOTIFY cardChanged FINAL)
     // modifiers (value, name, of), chances (words, part), needs
     Q_PROPERTY(QVariantMap meaning READ meaning NOTIFY cardChanged FINAL)
+    Q_PROPERTY(bool chosen READ chosen NOTIFY cardChanged FINAL) // a card lies open
     Q_PROPERTY(bool complete READ complete NOTIFY cardChanged FINAL)
     Q_PROPERTY(bool hasDice READ hasDice NOTIFY cardChanged FINAL)
     Q_PROPERTY(QVariantList pickable READ pickable NOTIFY cardChanged FINAL) // things that the card can take
@@ -64,6 +65,7 @@ public:
     QVariantMap card() const;
     QVariantList inputs() const;
     QVariantMap meaning() const;
+    bool chosen() const { return ask() != nullptr; }
     bool complete() const;
     bool hasDice() const;
     QVariantList pickable() const;
@@ -103,6 +105,7 @@ signals:
     void refused(const QString& words); // why an answer cannot be, and the way out
 
 private:
+    friend class AgreedDesk; // agreeddesk.h
     using Values = std::vector<int>;
 
     void load();
@@ -117,6 +120,7 @@ private:
     QString sideName(int side) const;
     QVariantMap shown(const play::Thing& thing) const;
     QStringList told(int step) const;
+    QString answered(const play::Entry& entry) const;
     QVariantMap entryShown(int step, bool undone) const;
     bool allFallen(const play::Input& input) const;
 

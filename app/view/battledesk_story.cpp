@@ -7,6 +7,29 @@ namespace strategikon {
 
 using namespace play;
 
+// What was asked and answered, of a step that changed nothing on the table.
+QString BattleDesk::answered(const Entry& entry) const
+{
+    const State before = recorder_->battle().stateAfter(entry.parent);
+    for (const Ask& ask : recorder_->game().can(before)) {
+        if (ask.what != entry.answer.what) {
+            continue;
+        }
+        QStringList chosen;
+        for (const Input& input : ask.inputs) {
+            const auto* given = entry.answer.find(input.id);
+            if (given != nullptr && given->size() == 1 && input.kind == Input::Kind::choice) {
+                chosen << labelled(input.options[std::size_t(given->front())]);
+            }
+        }
+        const QString title = titled(ask, before);
+        return chosen.isEmpty()
+            ? title
+            : tr("%1 %2", "a question and its answer").arg(title, chosen.join(QStringLiteral(", ")));
+    }
+    return tr("Nothing happened.");
+}
+
 QStringList BattleDesk::told(int step) const
 {
     const auto known = told_.find(step);
@@ -19,10 +42,10 @@ QStringList BattleDesk::told(int step) const
     QStringList words;
     for (const Event& event : entry.events) {
         if (event.what != "step") {
-            words << strategikon::told(event, after);
+            words << strategikon::told(event, after, battle.game());
         }
     }
-    return told_[step] = words;
+    return told_[step] = words.isEmpty() ? QStringList{answered(entry)} : words;
 }
 
 QVariantMap BattleDesk::entryShown(int step, bool undone) const
@@ -30,7 +53,7 @@ QVariantMap BattleDesk::entryShown(int step, bool undone) const
     QStringList notes;
     for (const Entry& entry : recorder_->battle().log()) {
         if (entry.kind == Entry::Kind::note && entry.to == step) {
-            notes << QString::fromStdString(entry.text);
+            notes << noteShown(recorder_->game(), entry);
         }
     }
     const bool rolled = step > 0 && recorder_->battle().log()[std::size_t(step - 1)].answer.rolled;

@@ -1,5 +1,6 @@
 #include "model/play/action.h"
 
+#include "model/play/agreed.h"
 #include "model/play/messages.h"
 
 #include <algorithm>
@@ -146,6 +147,13 @@ Reading<Answer> answerFrom(const std::vector<Ask>& open, const State& state, con
         answer.set(input.id, std::move(values));
     }
     return answer;
+}
+
+Reading<Answer> answerFrom(const Game& game, const State& state, const Node& action, bool fill)
+{
+    const bool agreed = action.isMap() && !action.entries().empty() && action.entries().front().key == agreedStep;
+    return agreed ? agreedFrom(game, state, action.entries().front().node)
+                  : answerFrom(game.can(state), state, action, fill);
 }
 
 Node actionOf(const Ask& ask, const State& state, const Answer& answer)

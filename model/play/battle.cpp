@@ -1,6 +1,7 @@
 #include "model/play/battle.h"
 
 #include "model/play/action.h"
+#include "model/play/agreed.h"
 #include "model/play/messages.h"
 
 #include <algorithm>
@@ -105,12 +106,12 @@ bool Battle::isStep(int number) const
 
 Reading<Entry> Battle::toAnswer(const Answer& answer) const
 {
-    if (auto why = refusal(*game_, state_, answer))
+    if (auto why = isAgreed(answer) ? std::nullopt : refusal(*game_, state_, answer))
         return Fault{{}, *why};
-    Resolved resolved = game_->resolve(state_, answer);
-    if (resolved.refused)
-        return Fault{{}, *resolved.refused};
-    Entry entry{.kind = Entry::Kind::step, .parent = head_, .answer = answer, .events = std::move(resolved.events)};
+    Resolved came = resolved(*game_, state_, answer);
+    if (came.refused)
+        return Fault{{}, *came.refused};
+    Entry entry{.kind = Entry::Kind::step, .parent = head_, .answer = answer, .events = std::move(came.events)};
     entry.number = int(log_.size()) + 1;
     return entry;
 }
@@ -219,7 +220,7 @@ std::vector<int> ruledOtherwise(const Battle& battle)
     std::vector<int> steps;
     for (const int number : battle.line()) {
         const Entry& entry = battle.log()[std::size_t(number - 1)];
-        if (battle.game().resolve(battle.stateAfter(entry.parent), entry.answer).events != entry.events)
+        if (resolved(battle.game(), battle.stateAfter(entry.parent), entry.answer).events != entry.events)
             steps.push_back(number);
     }
     return steps;

@@ -8,9 +8,11 @@ Rectangle {
     id: root
 
     required property BattleDesk desk
+    required property AgreedDesk agreed
     property string refusal
+    signal tally() // the phase is caught up in one table
     readonly property var card: root.desk.card
-    readonly property bool asked: root.card.what !== undefined
+    readonly property bool asked: root.card.what !== undefined && !root.agreed.tallied
     readonly property int wish: head.height + column.implicitHeight + foot.height + 4 * Theme.gap3
 
     color: Theme.raised
@@ -41,7 +43,7 @@ Rectangle {
             Heading {
                 objectName: "cardTitle"
                 width: parent.width
-                text: root.asked ? root.card.title : root.desk.over ? qsTr("The battle is over.") : qsTr("What happens now?")
+                text: root.asked ? root.card.title : root.desk.over ? qsTr("The battle is over.") : root.agreed.tallied ? qsTr("This phase is noted as a tally.") : qsTr("What happens now?")
             }
             Words {
                 width: parent.width
@@ -96,28 +98,42 @@ Rectangle {
                 Accessible.name: root.refusal
             }
             Repeater {
-                model: root.asked ? 0 : root.desk.actions.length
+                model: root.asked || root.agreed.tallied ? 0 : root.desk.actions.length
                 PushButton {
                     required property int index
-                    readonly property var action: root.desk.actions[index] ?? ({what: "", title: ""})
-                    objectName: "action-" + action.what
+                    readonly property var offered: root.desk.actions[index] ?? ({what: "", title: ""})
+                    objectName: "action-" + offered.what
                     width: column.width
                     implicitHeight: Math.round(52 * Theme.scale)
                     font.pixelSize: Math.round(Theme.body * 1.1)
-                    text: action.title
-                    onClicked: root.desk.choose(action.what)
+                    text: offered.title
+                    onClicked: root.desk.choose(offered.what)
                 }
+            }
+            PushButton {
+                objectName: "fillTally"
+                visible: root.agreed.tallied
+                width: parent.width
+                implicitHeight: Math.round(52 * Theme.scale)
+                primary: true
+                text: qsTr("Fill in how the units stand")
+                onClicked: root.tally()
             }
             Repeater {
-                model: root.desk.inputs.length
-                AskInput {
+                model: root.asked ? root.desk.inputs.length : 0
+                Column {
+                    id: each
                     required property int index
+                    readonly property var it: root.desk.inputs[index] ?? ({id: "", kind: ""})
+                    visible: it.kind !== "dice" || root.agreed.outcomes.length === 0
                     width: column.width
-                    desk: root.desk
-                    at: index
+                    AskInput { width: parent.width; desk: root.desk; at: each.index }
+                    Dispute { width: parent.width; agreed: root.agreed; input: each.it.id }
                 }
             }
+            Outcomes { width: parent.width; agreed: root.agreed }
             Meaning { width: parent.width; desk: root.desk }
+            OtherOrder { width: parent.width; agreed: root.agreed }
         }
     }
     Flow {

@@ -19,7 +19,7 @@ AppPage {
     onArgsChanged: load()
     Component.onCompleted: load()
     Keys.onEscapePressed: {
-        if (battle.actions.length > 0 && battle.card.what !== undefined) battle.putAway();
+        if (battle.actions.length > 0 && battle.chosen) battle.putAway();
         else root.go("battles", {back: true});
     }
     Keys.onReturnPressed: battle.answer()
@@ -53,6 +53,8 @@ AppPage {
         onCardChanged: root.refusal = ""
         onRefused: words => { later.words = words; later.restart(); }
     }
+    AgreedDesk { id: agreed; objectName: "agreedDesk"; desk: battle }
+    Lazy { id: tally; property bool otherwise; sheet: Component { TallySheet { agreed: agreed; otherwise: tally.otherwise } } }
     // A refusal is told after the card has changed, so that it stays.
     Timer { id: later; property string words; interval: 0; onTriggered: root.refusal = words }
 
@@ -67,7 +69,7 @@ AppPage {
             id: titles
             visible: battle.known
             x: arrow.width + Theme.gap1
-            width: parent.width - x
+            width: parent.width - x - otherwise.width
             spacing: Theme.gap4
             Heading { id: turn; objectName: "turnWords"; text: battle.turnWords; font.pixelSize: Theme.title; wrapMode: Text.NoWrap }
             Heading {
@@ -81,8 +83,18 @@ AppPage {
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
             }
-            Badge { id: phase; objectName: "phaseWords"; visible: battle.phaseWords !== ""; anchors.verticalCenter: parent.verticalCenter; text: battle.phaseWords; ink: Theme.ink; wash: Theme.wash }
+            PhaseMenu { id: phase; visible: battle.phaseWords !== ""; anchors.verticalCenter: parent.verticalCenter; agreed: agreed; phase: battle.phaseWords }
         }
+    }
+    IconButton {
+        id: otherwise
+        objectName: "otherwise"
+        visible: agreed.possible
+        anchors.right: head.right
+        y: head.y
+        iconName: "edit"
+        text: qsTr("It happened otherwise")
+        onClicked: { tally.otherwise = true; tally.open(); }
     }
     EmptyState {
         visible: !battle.known
@@ -109,6 +121,8 @@ AppPage {
         readonly property int room: parent.height - y - Theme.gap4 - Theme.gap3
         visible: battle.known
         desk: battle
+        agreed: agreed
+        onTally: { tally.otherwise = false; tally.open(); }
         refusal: root.refusal
         x: root.beside ? table.x + table.width + Theme.gap4 : Theme.gap4
         y: root.beside ? table.y : table.y + table.height + Theme.gap3

@@ -68,6 +68,14 @@ void part(Doing& doing, Id unit, const Ids& commanders)
         }
 }
 
+// Foot that makes way for foot may end behind it in support (rulebook 2318): it is asked when all have moved.
+void maySupport(Doing& doing, Id unit, Ids friends)
+{
+    std::erase_if(friends, [&](Id one) { return doing.type(one) != Type::infantry; });
+    if (doing.type(unit) == Type::infantry && !friends.empty())
+        doing.tie("making-way", friends);
+}
+
 // Whether a question of the card is one about this unit.
 bool concerns(const Table& table, Id unit, const std::string& fact)
 {
@@ -93,6 +101,7 @@ void retreat(Doing& doing, Id unit, const Step& step, const Answer& answer)
     Ids trampled = named(answer, "run-over");
     std::erase(trampled, unit);
     makeWay(doing, unit, friends, trampled);
+    maySupport(doing, unit, friends);
 }
 
 Rule retreats()
