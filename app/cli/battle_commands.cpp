@@ -60,6 +60,11 @@ void BattleCommands::addKeeping()
     all_.option(sub, "--place", place_, either(places))->check(oneOf(places));
     all_.jsonFlag(sub, "id, name, system, place, entries, facts");
 
+    sub = all_.command(battle_, "examples", Cli::tr("battles played out beforehand; with a name, one to look through"),
+        [this] { return battleExamples(name_, all_.json); });
+    all_.option(sub, "NAME", name_);
+    all_.jsonFlag(sub, "id, system, name, about, steps");
+
     sub = about("rename", Cli::tr("give a battle another name"), [this] { return renameBattle(doing_.battle, name_); });
     all_.option(sub, "NAME", name_)->required();
     sub = about("move", Cli::tr("put a battle aside, or back"), [this] { return moveBattle(doing_.battle, place_); });

@@ -26,6 +26,9 @@ int exportBattle(const std::string& battle, const std::string& output);
 int importBattle(const std::string& file, const std::string& name, bool json);
 int verifyBattle(const std::string& battle, bool json); // of the library, or a file
 
+// examples.cpp: what ships with the lists; with a name, that one is put into the library
+int battleExamples(const std::string& name, bool json);
+
 // recording.cpp: what is done
 struct Doing {
     std::string battle;
