@@ -56,6 +56,9 @@ QVariantMap BattleDesk::entryShown(int step, bool undone) const
             notes << noteShown(recorder_->game(), entry);
         }
     }
+    if (step > 0 && recorder_->battle().log()[std::size_t(step - 1)].answer.noted) {
+        notes << tr("Only the outcome was noted.");
+    }
     const bool rolled = step > 0 && recorder_->battle().log()[std::size_t(step - 1)].answer.rolled;
     return {{"step", step}, {"words", step == 0 ? QStringList{tr("The armies face each other.")} : told(step)},
         {"here", step == recorder_->battle().head()}, {"undone", undone}, {"rolled", rolled}, {"notes", notes}};

@@ -56,7 +56,7 @@ QString named(const State& state, Id thing)
 
 QString ruleShown(const Game& game, const std::string& id)
 {
-    if (const Cited* rule = game.cited(id))
+    if (const play::Cited* rule = game.cited(id))
         return ofData(rule->text);
     const auto& all = game.switches();
     const auto it = std::find_if(all.begin(), all.end(), [&](const Switch& one) { return one.id == id; });
