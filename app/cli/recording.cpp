@@ -203,7 +203,7 @@ int correctInBattle(const std::string& battle, int step, const Doing& doing, boo
     Recorder& recorder = *open->recorder;
     const auto& log = recorder.battle().log();
     if (step < 1 || step > int(log.size()) || log[std::size_t(step - 1)].kind != Entry::Kind::step)
-        return refused(recorder.battle().toGo(-1).faults.front());
+        return refused(recorder.battle().toGo(step).faults.front());
     const State before = recorder.battle().stateAfter(log[std::size_t(step - 1)].parent);
     const auto answer = answerFrom(recorder.game(), before, actions->front(), doing.fill);
     if (!answer)

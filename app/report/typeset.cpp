@@ -56,7 +56,7 @@ public:
                 },
                 i == 0 && rows.size() > 1, false});
         }
-        pieces.append(space(1));
+        pieces.append(space(scale_ < 0.8 ? 0.4 : 1)); // small letters are there to save room
         return pieces;
     }
 
@@ -64,6 +64,7 @@ public:
     {
         const QList<double> widths = widthsOf(table);
         QList<Piece> pieces{space(1)};
+        pieces.back().keep = true;
         pieces += rowOf(table, table.head, widths, true);
         for (const QStringList& cells : table.rows)
             pieces += rowOf(table, cells, widths, false);

@@ -38,6 +38,7 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QVariantList inputs READ inputs NOTIFY cardChanged FINAL)
     // modifiers (value, name, of), chances (words, part), needs
     Q_PROPERTY(QVariantMap meaning READ meaning NOTIFY cardChanged FINAL)
+    Q_PROPERTY(bool chosen READ chosen NOTIFY cardChanged FINAL) // a card lies open
     Q_PROPERTY(bool complete READ complete NOTIFY cardChanged FINAL)
     Q_PROPERTY(bool hasDice READ hasDice NOTIFY cardChanged FINAL)
     Q_PROPERTY(QVariantList pickable READ pickable NOTIFY cardChanged FINAL) // things that the card can take
@@ -64,6 +65,7 @@ public:
     QVariantMap card() const;
     QVariantList inputs() const;
     QVariantMap meaning() const;
+    bool chosen() const { return ask() != nullptr; }
     bool complete() const;
     bool hasDice() const;
     QVariantList pickable() const;

@@ -3,6 +3,7 @@
 #include "app/words/words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -19,22 +20,30 @@ struct PlayedWords {
 
 constexpr const char* places[] = {"who", "other", "third"};
 
-// Names fill the first places in order, of more than three the rest stands with the third; "others" are all but the
-// first.
+std::string listed(const State& state, const std::vector<Id>& on, std::size_t from)
+{
+    QStringList names;
+    for (std::size_t i = from; i < on.size(); ++i)
+        names << named(state, on[i]);
+    return names.join(QStringLiteral(", ")).toStdString();
+}
+
+// Names fill the first places in order; of more than three the rest stands with the third. {others} are all but the
+// first, {all} is everybody.
 Message message(const std::string& code, const State& state, const std::vector<Id>& on)
 {
     Message message{code, {}};
-    std::string others;
     for (std::size_t i = 0; i < on.size(); ++i) {
         const std::string name = named(state, on[i]).toStdString();
         if (i < std::size(places))
             message.args.emplace_back(places[i], name);
         else
             message.args.back().second += ", " + name;
-        if (i > 0)
-            others += (others.empty() ? "" : ", ") + name;
     }
-    message.args.emplace_back("others", others);
+    if (!on.empty()) {
+        message.args.emplace_back("all", listed(state, on, 0));
+        message.args.emplace_back("others", listed(state, on, 1));
+    }
     return message;
 }
 
@@ -59,7 +68,7 @@ QString ruleShown(const Game& game, const std::string& id)
     if (const play::Cited* rule = game.cited(id))
         return ofData(rule->text);
     const auto& all = game.switches();
-    const auto it = std::find_if(all.begin(), all.end(), [&](const Switch& one) { return one.id == id; });
+    const auto it = std::find_if(all.begin(), all.end(), [&](const play::Switch& one) { return one.id == id; });
     return it == all.end() ? QString::fromStdString(id) : ofData(it->says);
 }
 

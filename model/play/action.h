@@ -8,7 +8,7 @@
 
 namespace strategikon::play {
 
-// "A1", or "#12" where it has no badge.
+// "A1"; an engagement and other ties are called after their first member; "#12" where there is no badge.
 std::string nameOf(const State& state, Id thing);
 Id thingNamed(const State& state, std::string_view name); // 0: there is none
 

@@ -1,5 +1,6 @@
 #include "model/play/battle.h"
 
+#include "model/play/action.h"
 #include "model/play/agreed.h"
 #include "model/play/messages.h"
 
@@ -17,6 +18,17 @@ Fault fault(std::string code, std::vector<std::pair<std::string, std::string>> a
     return {{}, {std::move(code), std::move(args)}};
 }
 
+// Things by their names: an ask does not know them.
+std::optional<Message> named(const State& state, std::optional<Message> why)
+{
+    if (why && (why->code == "play-not-among" || why->code == "play-twice"))
+        for (auto& [place, value] : why->args)
+            if (place == "value")
+                if (const Id thing = thingNamed(state, "#" + value))
+                    value = nameOf(state, thing);
+    return why;
+}
+
 // The ask that an answer is for, among those open now.
 std::optional<Message> refusal(const Game& game, const State& state, const Answer& answer)
 {
@@ -24,13 +36,13 @@ std::optional<Message> refusal(const Game& game, const State& state, const Answe
     std::optional<Message> why;
     for (const Ask& ask : open)
         if (ask.what == answer.what) {
-            why = misfit(ask, answer);
+            why = named(state, misfit(ask, answer));
             if (!why)
                 return {};
         }
     if (why)
         return why;
-    return open.empty() ? Message{"play-over", {}} : misfit(open.front(), answer);
+    return open.empty() ? Message{"play-over", {}} : named(state, misfit(open.front(), answer));
 }
 
 } // namespace

@@ -54,7 +54,7 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "This step does not fit the battle as it stands; nothing was changed.")},
     {"play-nothing-to-undo", QT_TRANSLATE_NOOP("messages", "Nothing has been done yet in this battle.")},
     {"play-nothing-to-redo", QT_TRANSLATE_NOOP("messages", "Nothing was undone here that could be done again.")},
-    {"play-fact-needed", QT_TRANSLATE_NOOP("messages", "With these dice “{input}” decides; answer it too.")},
+    {"play-fact-needed", QT_TRANSLATE_NOOP("messages", "“{input}” decides what comes of this; answer it too.")},
     {"play-record", QT_TRANSLATE_NOOP("messages", "“{what}” is not as this program writes it; nothing was read.")},
     {"play-newer",
         QT_TRANSLATE_NOOP(

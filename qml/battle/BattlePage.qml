@@ -19,7 +19,7 @@ AppPage {
     onArgsChanged: load()
     Component.onCompleted: load()
     Keys.onEscapePressed: {
-        if (battle.actions.length > 0 && battle.card.what !== undefined) battle.putAway();
+        if (battle.actions.length > 0 && battle.chosen) battle.putAway();
         else root.go("battles", {back: true});
     }
     Keys.onReturnPressed: battle.answer()

@@ -8,6 +8,7 @@ Rectangle {
     id: root
 
     required property BattleDesk desk
+    readonly property var story: root.desk.story
 
     color: Theme.raised
     radius: Theme.corner
@@ -16,10 +17,12 @@ Rectangle {
 
     // Brings the step that one is at into sight.
     function follow(): void {
-        const here = root.desk.story.findIndex(one => one.here);
+        const all = root.story;
+        const here = all.findIndex(one => one.here);
         if (here >= 0) view.positionViewAtIndex(here, ListView.Contain);
     }
-    Connections { target: root.desk; function onChanged(): void { Qt.callLater(root.follow); } }
+    Connections { target: root.desk; function onChanged(): void { later.restart(); } }
+    Timer { id: later; interval: 0; running: true; onTriggered: root.follow() } // once the rows are there
 
     Item {
         id: bar
@@ -94,10 +97,9 @@ Rectangle {
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ThinScrollBar { }
-        model: root.desk.story
+        model: root.story
         Accessible.role: Accessible.List
         Accessible.name: qsTr("The story")
-        Component.onCompleted: Qt.callLater(root.follow)
         delegate: StoryEntry {
             objectName: "step-" + modelData.step
             onWent: root.desk.goTo(modelData.step)

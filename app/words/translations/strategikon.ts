@@ -18150,10 +18150,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next phase began.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Turn {turn} began.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18245,6 +18241,10 @@
     </message>
     <message>
         <source>{who} came back at the table&apos;s edge and halted there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phase “{phase}” began.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

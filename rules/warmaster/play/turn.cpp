@@ -87,6 +87,7 @@ Rule commandEnds()
 Rule oddHits()
 {
     return {.what = "odd-hits", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
+                doing.happened("step", {}, {}, "odd-hits");
                 for (const play::Thing& thing : play::State(doing.state()).things) { // those off the table too
                     if (thing.sort != play::Sort::body || thing.gone)
                         continue;
