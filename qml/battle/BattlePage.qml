@@ -53,8 +53,8 @@ AppPage {
         onCardChanged: root.refusal = ""
         onRefused: words => { later.words = words; later.restart(); }
     }
-    AgreedDesk { id: agreed; objectName: "agreedDesk"; desk: battle }
-    Lazy { id: tally; property bool otherwise; sheet: Component { TallySheet { agreed: agreed; otherwise: tally.otherwise } } }
+    AgreedDesk { id: pact; objectName: "agreedDesk"; desk: battle }
+    Lazy { id: tally; property bool otherwise; sheet: Component { TallySheet { agreed: pact; otherwise: tally.otherwise } } }
     // A refusal is told after the card has changed, so that it stays.
     Timer { id: later; property string words; interval: 0; onTriggered: root.refusal = words }
 
@@ -83,13 +83,13 @@ AppPage {
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
             }
-            PhaseMenu { id: phase; visible: battle.phaseWords !== ""; anchors.verticalCenter: parent.verticalCenter; agreed: agreed; phase: battle.phaseWords }
+            PhaseMenu { id: phase; visible: battle.phaseWords !== ""; anchors.verticalCenter: parent.verticalCenter; agreed: pact; phase: battle.phaseWords }
         }
     }
     IconButton {
         id: otherwise
         objectName: "otherwise"
-        visible: agreed.possible
+        visible: pact.possible
         anchors.right: head.right
         y: head.y
         iconName: "edit"
@@ -121,7 +121,7 @@ AppPage {
         readonly property int room: parent.height - y - Theme.gap4 - Theme.gap3
         visible: battle.known
         desk: battle
-        agreed: agreed
+        agreed: pact
         onTally: { tally.otherwise = false; tally.open(); }
         refusal: root.refusal
         x: root.beside ? table.x + table.width + Theme.gap4 : Theme.gap4
