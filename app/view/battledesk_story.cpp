@@ -51,6 +51,10 @@ QStringList BattleDesk::told(int step) const
 
 QVariantMap BattleDesk::entryShown(int step, bool undone, const Marked& marked) const
 {
+    QStringList notes = marked.notes.value(step);
+    if (step > 0 && recorder_->battle().log()[std::size_t(step - 1)].answer.noted) {
+        notes << tr("Only the outcome was noted.");
+    }
     const bool rolled = step > 0 && recorder_->battle().log()[std::size_t(step - 1)].answer.rolled;
     QVariantList others;
     for (const int first : marked.others(step)) {
@@ -61,8 +65,7 @@ QVariantMap BattleDesk::entryShown(int step, bool undone, const Marked& marked) 
     }
     return {{"step", step}, {"words", step == 0 ? QStringList{tr("The armies face each other.")} : told(step)},
         {"here", step == recorder_->battle().head()}, {"undone", undone}, {"line", !undone && step > 0},
-        {"rolled", rolled}, {"notes", marked.notes.value(step)}, {"bookmark", marked.bookmarks.contains(step)},
-        {"others", others}};
+        {"rolled", rolled}, {"notes", notes}, {"bookmark", marked.bookmarks.contains(step)}, {"others", others}};
 }
 
 QVariantList BattleDesk::story() const

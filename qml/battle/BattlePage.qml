@@ -68,8 +68,8 @@ AppPage {
         onTyped: face => { readBack.show(face); herald.say(String(face)); }
         onCorrectingChanged: if (correcting > 0) root.part = 0
     }
-    AgreedDesk { id: agreed; objectName: "agreedDesk"; desk: battle }
-    Lazy { id: tally; property bool otherwise; sheet: Component { TallySheet { agreed: agreed; otherwise: tally.otherwise } } }
+    AgreedDesk { id: pact; objectName: "agreedDesk"; desk: battle }
+    Lazy { id: tally; property bool otherwise; sheet: Component { TallySheet { agreed: pact; otherwise: tally.otherwise } } }
     Awake { active: battle.known && !battle.over }
     // A refusal is told after the card has changed, so that it stays.
     Timer { id: later; property string words; interval: 0; onTriggered: root.refusal = words }
@@ -102,7 +102,7 @@ AppPage {
                 visible: battle.phaseWords !== ""
                 width: phase.width
                 height: Math.max(phase.height, Math.round(Theme.title * 1.2))
-                PhaseMenu { id: phase; anchors.verticalCenter: parent.verticalCenter; agreed: agreed; phase: battle.phaseWords }
+                PhaseMenu { id: phase; anchors.verticalCenter: parent.verticalCenter; agreed: pact; phase: battle.phaseWords }
             }
         }
         IconButton {
@@ -117,7 +117,7 @@ AppPage {
         IconButton {
             id: otherwise
             objectName: "otherwise"
-            visible: agreed.possible
+            visible: pact.possible
             width: visible ? implicitWidth : 0
             anchors.right: papers.left
             iconName: "edit"
@@ -182,7 +182,7 @@ AppPage {
             id: card
             visible: !root.single || root.part === 0
             desk: battle
-            agreed: agreed
+            agreed: pact
             refusal: root.refusal
             onTally: { tally.otherwise = false; tally.open(); }
             onGlossaryAsked: id => root.explain(id)
