@@ -175,7 +175,7 @@ AppPage {
             height: room.height - y
             onBranched: id => root.go("battle", {battleId: id})
         }
-        ReadBack { id: readBack; x: card.x + Theme.gap3; y: card.y + card.height - height - Theme.gap3; z: 2 }
+        ReadBack { id: readBack; wanted: card.visible; x: card.x + Theme.gap3; y: card.y + card.height - height - Theme.gap3; z: 2 }
     }
     Herald {
         id: herald
