@@ -148,6 +148,7 @@ private:
     bool give(const play::Answer& answer);
     bool correctTo(const play::Answer& answer);
     void stopCorrecting();
+    QString whyMisfit(const play::Misfit& misfit) const;
     void putBack(const play::Answer& answer); // onto its card
     const play::Ask* ask() const;
     const play::Input* input(const QString& id) const;

@@ -101,8 +101,14 @@ QVariantList BattleDesk::inputs() const
     if (ask() == nullptr) {
         return all;
     }
-    for (const Input& one : ask()->inputs) {
-        all << shown(one);
+    // Who comes first, then the dice, then what the table says: dice may come before facts.
+    const auto place = [](const Input& one) { return one.kind == Kind::dice ? 1 : one.fact ? 2 : 0; };
+    for (int at = 0; at <= 2; ++at) {
+        for (const Input& one : ask()->inputs) {
+            if (place(one) == at) {
+                all << shown(one);
+            }
+        }
     }
     return all;
 }

@@ -1,6 +1,7 @@
 // The past: an old step answered anew, moments to find again, a new battle from any of them.
 #include "battledesk.h"
 
+#include "app/words/played.h"
 #include "app/words/words.h"
 
 #include <algorithm>
@@ -73,11 +74,7 @@ void BattleDesk::putBack(const Answer& answer)
     for (const Input& one : ask()->inputs) {
         const auto* values = answer.find(one.id);
         if (values == nullptr) {
-            put_.erase(one.id); // was not noted
-            if (one.kind == Input::Kind::dice) {
-                put_[one.id] = Values(std::size_t(one.dice.count), 0);
-            }
-            continue;
+            continue; // was not noted: it stands there as it is filled in, and falls away where it still changes nothing
         }
         put_[one.id] = *values;
         if (one.kind == Input::Kind::dice) {
@@ -107,6 +104,19 @@ bool BattleDesk::correctTo(const Answer& answer)
     return kept(fault);
 }
 
+// Codes of cards say nothing to players: that something else is asked there is said by its question.
+QString BattleDesk::whyMisfit(const play::Misfit& misfit) const
+{
+    const Entry& entry = recorder_->battle().log()[std::size_t(misfit.step - 1)];
+    const State before = recorder_->battle().stateAfter(entry.parent);
+    for (const Ask& one : recorder_->game().can(before)) {
+        if (misfit.why.code == "play-other-step" && one.what == entry.answer.what) {
+            return tr("This is not asked any more: “%1”").arg(titled(one, before));
+        }
+    }
+    return worded(misfit.why);
+}
+
 QVariantMap BattleDesk::corrected() const
 {
     if (!correction_) {
@@ -114,7 +124,7 @@ QVariantMap BattleDesk::corrected() const
     }
     QVariantList misfits;
     for (const play::Misfit& one : correction_->misfits) {
-        misfits << QVariantMap{{"step", one.step}, {"words", told(one.step).join(u' ')}, {"why", worded(one.why)}};
+        misfits << QVariantMap{{"step", one.step}, {"words", told(one.step).join(u' ')}, {"why", whyMisfit(one)}};
     }
     return {{"step", correction_->step}, {"misfits", misfits}};
 }

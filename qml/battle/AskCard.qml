@@ -16,6 +16,8 @@ Rectangle {
     readonly property bool asked: root.card.what !== undefined && !root.agreed.tallied
     readonly property int wish: head.height + column.implicitHeight + foot.height + 4 * Theme.gap3
 
+    onRefusalChanged: if (root.refusal !== "") view.contentY = 0
+
     color: Theme.raised
     radius: Theme.corner
     border.width: 1

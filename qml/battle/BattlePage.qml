@@ -88,7 +88,7 @@ AppPage {
             y: Math.max(0, Math.round((arrow.height - height) / 2))
             width: parent.width - x - menuButton.width - otherwise.width - papers.width - Theme.gap2
             spacing: Theme.gap3
-            Heading { objectName: "turnWords"; text: battle.turnWords; font.pixelSize: root.single ? Theme.heading : Theme.title; width: Math.min(implicitWidth, titles.width) }
+            Heading { objectName: "turnWords"; text: battle.turnWords; font.pixelSize: root.single ? Theme.heading : Theme.title; width: Math.min(implicitWidth, titles.width); height: Math.max(implicitHeight, Math.round(Theme.title * 1.2)); verticalAlignment: Text.AlignVCenter }
             Heading {
                 objectName: "sideWords"
                 visible: text !== ""
@@ -200,7 +200,7 @@ AppPage {
             height: room.height - y
             onBranched: id => root.go("battle", {battleId: id})
         }
-        ReadBack { id: readBack; x: card.x + Math.round((card.width - width) / 2); y: card.y + Theme.gap6; z: 2 }
+        ReadBack { id: readBack; wanted: card.visible; x: card.x + Theme.gap3; y: card.y + card.height - height - Theme.gap3; z: 2 }
     }
     Herald {
         id: herald

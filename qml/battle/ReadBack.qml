@@ -5,6 +5,7 @@ Rectangle {
     id: root
 
     property int face: 0
+    property bool wanted: true  // the card is in sight
 
     function show(face: int): void {
         root.face = face;
@@ -12,8 +13,8 @@ Rectangle {
     }
 
     objectName: "readBack"
-    visible: fading.running
-    width: Math.round(120 * Theme.scale)
+    visible: fading.running && root.wanted
+    width: Math.round(96 * Math.min(Theme.scale, 1.5))
     height: width
     radius: Theme.corner
     color: Theme.ink

@@ -111,7 +111,7 @@ Rectangle {
         objectName: "side-" + root.side
         anchors.top: rule.bottom
         anchors.bottom: parent.bottom
-        anchors.margins: 1
+        anchors.margins: 2
         width: parent.width
         clip: true
         contentHeight: rows.height
