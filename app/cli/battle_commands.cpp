@@ -6,7 +6,7 @@ namespace strategikon::cli {
 
 namespace {
 
-const QStringList places{"open", "archived", "removed"};
+const QStringList places{"open", "archived", "removed"}, details{"dice", "outcomes", "tally"};
 
 } // namespace
 
@@ -60,6 +60,11 @@ void BattleCommands::addKeeping()
     all_.option(sub, "--place", place_, either(places))->check(oneOf(places));
     all_.jsonFlag(sub, "id, name, system, place, entries, facts");
 
+    sub = all_.command(battle_, "examples", Cli::tr("battles played out beforehand; with a name, one to look through"),
+        [this] { return battleExamples(name_, all_.json); });
+    all_.option(sub, "NAME", name_);
+    all_.jsonFlag(sub, "id, system, name, about, steps");
+
     sub = about("rename", Cli::tr("give a battle another name"), [this] { return renameBattle(doing_.battle, name_); });
     all_.option(sub, "NAME", name_)->required();
     sub = about("move", Cli::tr("put a battle aside, or back"), [this] { return moveBattle(doing_.battle, place_); });
@@ -107,6 +112,35 @@ void BattleCommands::addRecording()
     all_.option(sub, "STEP", step_)->required()->check(between(1, 1'000'000));
     actionOptions(sub);
     all_.jsonFlag(sub, "entry, events");
+    sub = about("agree", Cli::tr("what players agree on, whatever the rules say: it happened otherwise, or elsewhere"),
+        [this] { return agreeInBattle(doing_.battle, points_, all_.json); });
+    all_.option(sub, "POINT", points_,
+            Cli::tr("such as %1, %2, %3, %4, %5; the fields are those of “battle show --json”")
+                .arg(QStringLiteral("A3.stands=2"), QStringLiteral("A3.confused=true"), QStringLiteral("B7.gone=true"),
+                    QStringLiteral("phase=shooting"), QStringLiteral("phase-over=true")))
+        ->required();
+    all_.jsonFlag(sub, "entry, events");
+    sub = about("overrule", Cli::tr("a rule is played otherwise for this battle, and the record says so"),
+        [this] { return overruleInBattle(doing_.battle, text_, name_, all_.json); });
+    all_.option(sub, "RULE", text_, Cli::tr("its id; of a switch the engine follows, of others it is noted"))->required();
+    all_.option(sub, "HOW", name_, Cli::tr("the choice of a switch; of others what players do instead"));
+    all_.jsonFlag(sub, "entry, and events or rule");
+    sub = about("dispute", Cli::tr("a die decides what players cannot settle: 1 to 3 yes or the first, 4 to 6 the other"),
+        [this] {
+            disputed_.battle = doing_.battle;
+            return disputeInBattle(disputed_, all_.json);
+        });
+    all_.option(sub, "INPUT", disputed_.input, Cli::tr("of what is open now: “%1”").arg(QStringLiteral("order.exposed")))
+        ->required();
+    all_.option(sub, "--first", disputed_.first, Cli::tr("of more than two answers the first; the second is the next one"));
+    all_.option(sub, "--die", disputed_.face, Cli::tr("how it fell (default: the program throws)"))->check(between(1, 6));
+    all_.option(sub, "--roll", disputed_.seed, Cli::tr("the seed the program throws from"));
+    all_.jsonFlag(sub, "asked, input, face, value, entry");
+    sub = about("detail", Cli::tr("how much of a phase is noted from here on"),
+        [this] { return detailInBattle(doing_.battle, text_, name_, all_.json); });
+    all_.option(sub, "PHASE", text_)->required();
+    all_.option(sub, "DETAIL", name_, either(details))->required()->check(oneOf(details));
+    all_.jsonFlag(sub, "phase, detail, entry");
     sub = about("note", Cli::tr("a note beside a step"),
         [this] { return noteInBattle(doing_.battle, text_, step_, bookmark_); });
     all_.option(sub, "TEXT", text_)->required();
@@ -138,6 +172,13 @@ void BattleCommands::addPaper()
         [this] { return reportBattle(doing_.battle, output_, paper_); });
     all_.option(sub, "-o,--output", output_, Cli::tr("the file; its ending names the format (default: Markdown)"));
     all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
+
+    sub = all_.command(battle_, "history", Cli::tr("all battles there were, army against army, and battle honours"),
+        [this] { return historyOfBattles(output_, paper_, all_.json); });
+    all_.option(sub, "-o,--output", output_,
+        Cli::tr("the file; its ending names the format: csv, md, html or pdf (default: Markdown)"));
+    all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
+    all_.jsonFlag(sub, "battles, tallies, honours");
 
     sub = all_.command(all_.top(), "playsheet", Cli::tr("paper for the table: the rules of two armies, labels, odds"),
         [this] { return writePlaySheet(handout_); });

@@ -100,7 +100,11 @@ Reading<Record> recordIn(const std::string& file, std::vector<int>& otherwise)
     const auto text = readInput(file);
     if (!text)
         return text.faults;
-    return readRecord(*text, file, gameNamed, otherwise);
+    auto record = readRecord(*text, file, gameNamed, otherwise);
+    if (record && !record->head.setUp.empty())
+        if (const auto setUp = field::readSetup(record->head.setUp, file); !setUp)
+            return setUp.faults;
+    return record;
 }
 
 } // namespace
@@ -129,8 +133,9 @@ int newBattle(const NewBattle& wish, bool json)
         return unusable;
     const std::string& system = sides->front().army.system;
     const std::string name = wish.name.empty() ? (*sides)[0].army.name + " – " + (*sides)[1].army.name : wish.name;
-    const auto recorder =
-        Recorder::begin(*opened, *gameOf(system), {name, system, STRATEGIKON_VERSION, {}, {}}, *state);
+    const auto recorder = Recorder::begin(*opened, *gameOf(system),
+        {name, system, STRATEGIKON_VERSION, {}, {}, plan.setUp ? field::writeSetup(*plan.setUp) : std::string()},
+        *state);
     if (!recorder)
         return refused(recorder.faults);
     if (json)
@@ -181,13 +186,20 @@ int showBattle(const std::string& battle, int step, bool json)
         return done;
     }
     print(QStringLiteral("%1: %2\n").arg(plain(recorder.saved().content.name), standing(recorder)));
+    const auto notes = [&](int of) {
+        for (const Entry& note : recorder.battle().log())
+            if (note.kind == Entry::Kind::note && note.to == of)
+                print(QStringLiteral("      %1\n").arg(noteShown(recorder.game(), note)));
+    };
+    notes(0);
     for (const int number : recorder.battle().line()) {
         if (step >= 0 && number > step)
             break;
         const Entry& entry = recorder.battle().log()[std::size_t(number - 1)];
         for (const Event& event : entry.events)
             if (event.what != "step")
-                print(QStringLiteral("%1  %2\n").arg(number, 4).arg(told(event, recorder.state())));
+                print(QStringLiteral("%1  %2\n").arg(number, 4).arg(told(event, recorder.state(), recorder.game())));
+        notes(number);
     }
     printOpen(recorder.game(), state);
     return done;
@@ -237,8 +249,8 @@ int exportBattle(const std::string& battle, const std::string& output)
         return unusable;
     const BattleContent& content = (*open)->saved().content;
     return writeOutput(output,
-        writeRecord(
-            {content.system, content.name, content.program, (*open)->battle().stateAfter(0)}, (*open)->battle()));
+        writeRecord({content.system, content.name, content.program, (*open)->battle().stateAfter(0), content.setUp},
+            (*open)->battle()));
 }
 
 int importBattle(const std::string& file, const std::string& name, bool json)
@@ -252,7 +264,7 @@ int importBattle(const std::string& file, const std::string& name, bool json)
         return unusable;
     const RecordHead& head = record->head;
     const auto id = Recorder::import(*opened, *gameOf(head.system),
-        {name.empty() ? head.name : name, head.system, head.program, {}, {}}, head.beginning, record->log);
+        {name.empty() ? head.name : name, head.system, head.program, {}, {}, head.setUp}, head.beginning, record->log);
     if (!id)
         return refused(id.faults);
     const auto saved = opened->battle(*id);

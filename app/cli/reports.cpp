@@ -6,7 +6,11 @@
 #include "app/print/missing.h"
 #include "app/print/pdf.h"
 #include "app/report/handouts.h"
+#include "app/report/history.h"
+#include "app/report/maps.h"
 #include "app/report/report.h"
+#include "app/words/words.h"
+#include "model/play/recorder.h"
 #include "rules/battle.h"
 
 #include <QFileInfo>
@@ -22,6 +26,20 @@ int refused(const std::vector<Fault>& faults)
 }
 
 QString endingOf(const std::string& file) { return QFileInfo(plain(file)).suffix().toLower(); }
+
+// Standard output gets Markdown.
+QString formOf(const std::string& output)
+{
+    return output.empty() || output == "-" ? QStringLiteral("md") : endingOf(output);
+}
+
+QString nationCalled(const std::string& id)
+{
+    for (const ListHeading& one : catalogue().headings())
+        if (one.id == id)
+            return ofData(one.name);
+    return plain(id);
+}
 
 QSizeF paperOf(const std::string& paper) { return print::sizeOf(print::paperNamed(paper).value_or(print::Paper::a4)); }
 
@@ -50,24 +68,118 @@ std::optional<print::Roster> rosterOf(const std::string& file)
 
 } // namespace
 
-int reportBattle(const std::string& battle, const std::string& output, const std::string& paper)
+namespace {
+
+// As Markdown, HTML or PDF, whichever the name of the file asks for.
+int writeDocument(const std::string& output, const report::Document& document, const std::string& paper)
 {
-    const QString ending = output.empty() || output == "-" ? QStringLiteral("md") : endingOf(output);
-    if (ending != QStringLiteral("md") && ending != QStringLiteral("html") && ending != QStringLiteral("pdf")) {
-        complain(Cli::tr("a report is written as %1; let the name end so.")
-                     .arg(either({QStringLiteral(".html"), QStringLiteral(".md"), QStringLiteral(".pdf")})));
-        return unusable;
-    }
-    auto open = openBattle(battle, false);
-    if (!open)
-        return unusable;
-    const report::Document document = report::reportOf((*open)->battle(), plain((*open)->saved().content.name));
-    if (ending == QStringLiteral("md"))
+    const QString form = formOf(output);
+    if (form == QStringLiteral("md"))
         return writeOutput(output, report::markdownOf(document).toStdString());
-    if (ending == QStringLiteral("html"))
+    if (form == QStringLiteral("html"))
         return writeOutput(output, report::htmlOf(document).toStdString());
     Voice::useFonts();
     return writeSheet(output, report::pagesOf(document, {paperOf(paper), 1, 1}), document.title);
+}
+
+bool isAForm(const QString& form, const QStringList& forms)
+{
+    if (forms.contains(form))
+        return true;
+    QStringList names;
+    for (const QString& one : forms)
+        names << u'.' + one;
+    complain(Cli::tr("this is written as %1; let the name end so.").arg(either(names)));
+    return false;
+}
+
+Json jsonOf(const report::Outing& one)
+{
+    Json json{{"id", one.saved.id}, {"name", one.saved.content.name}, {"created", one.saved.created}};
+    json["facts"] = Json::parse(one.saved.content.facts);
+    return json;
+}
+
+Json jsonOf(const report::Tally& one)
+{
+    return {{"list", one.list}, {"against", one.against}, {"played", one.played}, {"won", one.won},
+        {"drawn", one.drawn}, {"lost", one.lost}};
+}
+
+Json jsonOf(const report::Deed& one)
+{
+    return {{"unit", one.name}, {"army", one.army}, {"battles", one.battles}, {"won", one.won},
+        {"charges", one.charges}, {"pursuits", one.pursuits}, {"felled", one.felled}, {"destroyed", one.destroyed}};
+}
+
+template <class Row>
+Json jsonOf(const std::vector<Row>& rows)
+{
+    Json all = Json::array();
+    for (const Row& row : rows)
+        all.push_back(jsonOf(row));
+    return all;
+}
+
+// Of battles that are over; a record that cannot be read is told, and the others go on.
+std::vector<report::Deed> honoursOf(Library& library, const std::vector<report::Outing>& outings)
+{
+    std::vector<report::Deed> deeds;
+    for (const report::Outing& one : outings) {
+        const play::Game* game = one.facts.over ? gameOf(one.saved.content.system) : nullptr;
+        if (!game)
+            continue;
+        const auto recorder = play::Recorder::open(library, *game, one.saved.id, STRATEGIKON_VERSION);
+        if (!recorder) {
+            complain(recorder.faults);
+            continue;
+        }
+        const auto some = report::deedsOf(recorder->battle());
+        deeds.insert(deeds.end(), some.begin(), some.end());
+    }
+    return report::honours(std::move(deeds));
+}
+
+} // namespace
+
+int historyOfBattles(const std::string& output, const std::string& paper, bool json)
+{
+    const QString form = formOf(output);
+    if (!isAForm(form, {QStringLiteral("csv"), QStringLiteral("html"), QStringLiteral("md"), QStringLiteral("pdf")}))
+        return unusable;
+    auto opened = library(false);
+    if (!opened)
+        return unusable;
+    std::vector<SavedBattle> battles;
+    for (const char* place : {"open", "archived"}) {
+        const auto some = opened->battles(place);
+        if (!some)
+            return refused(some.faults);
+        battles.insert(battles.end(), some->begin(), some->end());
+    }
+    const auto outings = report::outingsOf(std::move(battles));
+    if (form == QStringLiteral("csv") && !json)
+        return writeOutput(output, report::csvOf(outings).toStdString());
+    const auto honoured = honoursOf(*opened, outings);
+    if (json) {
+        printJson({{"battles", jsonOf(outings)}, {"tallies", jsonOf(report::tallies(outings))},
+            {"honours", jsonOf(honoured)}});
+        return done;
+    }
+    return writeDocument(output, report::historyOf(outings, honoured, nationCalled), paper);
+}
+
+int reportBattle(const std::string& battle, const std::string& output, const std::string& paper)
+{
+    if (!isAForm(formOf(output), {QStringLiteral("html"), QStringLiteral("md"), QStringLiteral("pdf")}))
+        return unusable;
+    auto open = openBattle(battle, false);
+    if (!open)
+        return unusable;
+    const BattleContent& content = (*open)->saved().content;
+    const report::Document document = report::reportOf(
+        (*open)->battle(), plain(content.name), report::mapsOf(content.system, content.setUp, (*open)->state()));
+    return writeDocument(output, document, paper);
 }
 
 int writePlaySheet(const HandoutWish& wish)

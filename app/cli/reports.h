@@ -7,6 +7,9 @@ namespace strategikon::cli {
 
 int reportBattle(const std::string& battle, const std::string& output, const std::string& paper);
 
+// All battles: a file for spreadsheets, a page for people, or JSON.
+int historyOfBattles(const std::string& output, const std::string& paper, bool json);
+
 struct HandoutWish {
     std::string first, second, output, paper = "a4"; // army files, one of each side
     bool large = false, labels = false, blank = false, matchup = false;

@@ -9,6 +9,9 @@
 
 #include <QPainter>
 
+#include <set>
+#include <string>
+
 namespace strategikon::map {
 
 // What can be switched on a map.
@@ -30,6 +33,7 @@ struct MapLook {
     double letters = 2.6; // height of names, cm: what can be read on a page is too large for a wall
     const field::Deployment* deployment = nullptr;
     bool hidden[2] = {false, false}; // sides whose stands are not shown: a sealed set-up
+    std::set<std::string> lost{};    // badges that are crossed out
     bool shows(Layer layer) const { return layers & layer; }
 };
 

@@ -45,6 +45,21 @@ void drawBadge(Canvas& canvas, Labels& labels, const Troop& troop, const Posted&
         canvas.c.dark ? QColor(Qt::white) : QColor("#141414"), print::Face::boldFigure);
 }
 
+// Each stand of who was lost, from corner to corner.
+void crossOut(Canvas& canvas, const Troop& troop, const Posted& posted)
+{
+    for (const Stand& stand : posted.stands) {
+        const Point ahead = towards(stand.facing) * (troop.deep / 2),
+                    side = towards(stand.facing - 90) * (troop.wide / 2);
+        QPainterPath cross;
+        for (const int way : {1, -1}) {
+            cross.moveTo(canvas.at(stand.centre + ahead + side * way));
+            cross.lineTo(canvas.at(stand.centre - ahead - side * way));
+        }
+        canvas.stroke(cross, canvas.c.ink, 0.28);
+    }
+}
+
 } // namespace
 
 QColor standFill(const Palette& palette, int side)
@@ -79,6 +94,8 @@ void drawStands(Canvas& canvas, const MapLook& look)
             drawStand(canvas, *troop, stand);
         if (look.shows(badges))
             drawBadge(canvas, labels, *troop, posted);
+        if (look.lost.count(posted.badge))
+            crossOut(canvas, *troop, posted);
     }
 }
 

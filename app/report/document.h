@@ -2,11 +2,15 @@
 #pragma once
 
 #include <QList>
+#include <QSizeF>
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 #include <variant>
+
+class QPainter;
 
 namespace strategikon::report {
 
@@ -40,7 +44,14 @@ struct Chart {
     QList<Line> lines;
 };
 
-using Part = std::variant<Heading, Paragraph, Table, Chart>;
+// A picture in units of its own; (0, 0) is its upper left corner.
+struct Drawing {
+    QString title;
+    QSizeF size;
+    std::function<void(QPainter&)> draw;
+};
+
+using Part = std::variant<Heading, Paragraph, Table, Chart, Drawing>;
 
 struct Document {
     QString overline, title, subtitle;

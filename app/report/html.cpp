@@ -2,7 +2,10 @@
 #include "app/report/document.h"
 #include "app/report/plot.h"
 
+#include <QBuffer>
 #include <QLocale>
+#include <QPainter>
+#include <QSvgGenerator>
 
 namespace strategikon::report {
 
@@ -82,6 +85,25 @@ QString svgOf(const Chart& chart)
     return svg + QStringLiteral("</svg>");
 }
 
+QString svgOf(const Drawing& drawing)
+{
+    constexpr int dots = 8; // a unit, of the SVG's own grid
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setResolution(96);
+        generator.setViewBox(QRectF(QPointF(0, 0), drawing.size * dots));
+        QPainter painter(&generator);
+        painter.fillRect(generator.viewBoxF(), Qt::white);
+        painter.scale(dots, dots);
+        drawing.draw(painter);
+    }
+    const QString svg = QString::fromUtf8(bytes); // within a page it is one element without a head
+    return svg.mid(svg.indexOf(QStringLiteral("<svg")));
+}
+
 struct Marking {
     QString operator()(const Heading& heading) const
     {
@@ -108,6 +130,12 @@ struct Marking {
     {
         return QStringLiteral("<figure>\n<figcaption>%1</figcaption>\n%2\n</figure>\n")
             .arg(safe(chart.title), svgOf(chart));
+    }
+
+    QString operator()(const Drawing& drawing) const
+    {
+        return QStringLiteral("<figure class=\"map\">\n<figcaption>%1</figcaption>\n%2\n</figure>\n")
+            .arg(safe(drawing.title), svgOf(drawing));
     }
 
 private:

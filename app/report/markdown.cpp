@@ -61,6 +61,12 @@ struct Marking {
         }
         return QStringLiteral("**%1**\n\n").arg(escaped(chart.title)) + (*this)(table);
     }
+
+    QString operator()(const Drawing& drawing) const
+    {
+        return QStringLiteral("*%1*\n\n")
+            .arg(escaped(Words::tr("%1: see the report as HTML or PDF.").arg(drawing.title)));
+    }
 };
 
 } // namespace

@@ -10,14 +10,14 @@ using namespace print;
 
 namespace {
 
-constexpr double margin = 17, gutter = 8;
+constexpr double gutter = 8;
 
 class Flow {
 public:
     Flow(const Document& document, const Setting& setting) : document_(document), setting_(setting)
     {
         sheet_.size = setting.paper;
-        wide_ = (setting.paper.width() - 2 * margin - (setting.columns - 1) * gutter) / setting.columns;
+        wide_ = (setting.paper.width() - 2 * setting_.margin - (setting.columns - 1) * gutter) / setting.columns;
         bottom_ = setting.paper.height() - 18;
     }
 
@@ -57,7 +57,7 @@ private:
         return many;
     }
 
-    double left() const { return margin + column_ * (wide_ + gutter); }
+    double left() const { return setting_.margin + column_ * (wide_ + gutter); }
 
     void newColumn()
     {
@@ -75,31 +75,31 @@ private:
 
     double head(Page& page, bool first) const
     {
-        const double right = setting_.paper.width() - margin, width = right - margin;
+        const double right = setting_.paper.width() - setting_.margin, width = right - setting_.margin;
         const double scale = std::max(setting_.scale, 0.8);
         if (!first) {
             const Style small{Face::italic, points(9), 0.7};
-            put(page, margin, margin, shortened(document_.title, small, width), small);
-            line(page, margin, margin + 2, right, margin + 2, 0.12);
-            return margin + 6;
+            put(page, setting_.margin, setting_.margin, shortened(document_.title, small, width), small);
+            line(page, setting_.margin, setting_.margin + 2, right, setting_.margin + 2, 0.12);
+            return setting_.margin + 6;
         }
         const Style over{Face::capitals, points(7) * scale, 0.6}, title{Face::text, points(24) * scale},
             under{Face::italic, points(12) * scale, 0.85};
-        double y = margin;
-        put(page, margin, y, document_.overline, over);
+        double y = setting_.margin;
+        put(page, setting_.margin, y, document_.overline, over);
         y += title.size * 1.1;
         for (const QString& row : wrapped(document_.title, title, width, 2)) {
-            put(page, margin, y, row, title);
+            put(page, setting_.margin, y, row, title);
             y += title.size * 1.12;
         }
         y -= title.size * 0.4;
         for (const QString& row : wrapped(document_.subtitle, under, width, 3)) {
-            put(page, margin, y, row, under);
+            put(page, setting_.margin, y, row, under);
             y += under.size * 1.25;
         }
         y -= under.size * 0.3;
-        line(page, margin, y, right, y, 0.55);
-        line(page, margin, y + 0.9, right, y + 0.9, 0.12);
+        line(page, setting_.margin, y, right, y, 0.55);
+        line(page, setting_.margin, y + 0.9, right, y + 0.9, 0.12);
         return y + 4.5;
     }
 
@@ -107,9 +107,9 @@ private:
     {
         const Style footing{Face::italic, points(8), 0.7};
         const double baseline = setting_.paper.height() - 11;
-        put(page, setting_.paper.width() - margin, baseline,
+        put(page, setting_.paper.width() - setting_.margin, baseline,
             Words::tr("page %1 of %2").arg(number).arg(sheet_.pages.size()), footing, Align::right);
-        put(page, margin, baseline, document_.overline, footing);
+        put(page, setting_.margin, baseline, document_.overline, footing);
     }
 
     const Document& document_;

@@ -10,6 +10,7 @@ struct Setting {
     QSizeF paper{210, 297};
     int columns = 1;
     double scale = 1; // of all letters
+    double margin = 17;
 };
 
 print::Sheet pagesOf(const Document& document, const Setting& setting);

@@ -131,7 +131,7 @@ print::Sheet playSheets(const Handed& handed, bool enlarged)
     print::Sheet whole{handed.paper, {}};
     for (const int side : {0, 1}) {
         const Document document = playSheet(handed, side);
-        const Setting setting{handed.paper, enlarged ? 1 : 2, enlarged ? large / usual : 1};
+        const Setting setting{handed.paper, enlarged ? 1 : 2, enlarged ? large / usual : 1, 11};
         whole.pages += (enlarged ? pagesOf(document, setting) : pageOf(document, setting)).pages;
     }
     return whole;

@@ -48,7 +48,8 @@ bool isBookkeeping(const Event& event)
 
 class Writer {
 public:
-    Writer(const Battle& battle, const QString& name) : battle_(battle), moments_(momentsOf(battle))
+    Writer(const Battle& battle, const QString& name, const QList<Drawing>& maps)
+        : battle_(battle), maps_(maps), moments_(momentsOf(battle))
     {
         document_.title = name;
         document_.overline = Words::tr("Battle report");
@@ -57,8 +58,12 @@ public:
     Document written()
     {
         head();
+        if (!maps_.isEmpty())
+            document_.parts.append(maps_.front());
         balance();
         losses();
+        if (maps_.size() > 1)
+            document_.parts.append(maps_.back());
         turns();
         charts();
         luck();
@@ -251,7 +256,9 @@ private:
         for (const int step : moment.steps) {
             for (const Event& event : entry(step).events)
                 if (!isBookkeeping(event))
-                    sentences << told(event, state());
+                    sentences << told(event, state(), battle_.game());
+            if (entry(step).answer.noted)
+                sentences << Words::tr("(Only the outcome was noted.)");
             if (const auto notes = notesOf(step); !notes.empty()) {
                 flush();
                 for (const Entry* note : notes)
@@ -263,11 +270,13 @@ private:
 
     void remark(const Entry& note)
     {
-        say(note.what == "bookmark" ? Words::tr("Bookmark") : Words::tr("Note"), QString::fromStdString(note.text),
-            Paragraph::Kind::note);
+        if (note.what != "detail") // how it was noted is nothing that happened
+            say(note.what == "bookmark" ? Words::tr("Bookmark") : Words::tr("Note"), noteShown(battle_.game(), note),
+                Paragraph::Kind::note);
     }
 
     const Battle& battle_;
+    const QList<Drawing>& maps_;
     std::vector<Moment> moments_;
     Document document_;
 };
@@ -290,6 +299,9 @@ QString momentShown(const State& state)
         : Words::tr("Turn %1, side %2, %3").arg(state.turn).arg(letter(state.side), phaseShown(state.phase));
 }
 
-Document reportOf(const Battle& battle, const QString& name) { return Writer(battle, name).written(); }
+Document reportOf(const Battle& battle, const QString& name, const QList<Drawing>& maps)
+{
+    return Writer(battle, name, maps).written();
+}
 
 } // namespace strategikon::report

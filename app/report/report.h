@@ -6,7 +6,8 @@
 
 namespace strategikon::report {
 
-Document reportOf(const play::Battle& battle, const QString& name);
+// `maps`: of the beginning, and of the end (maps.h).
+Document reportOf(const play::Battle& battle, const QString& name, const QList<Drawing>& maps = {});
 
 // The names of a side's armies.
 QString sideShown(const play::State& state, int side);

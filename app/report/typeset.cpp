@@ -2,6 +2,8 @@
 
 #include "app/report/plot.h"
 
+#include <QPainter>
+
 #include <algorithm>
 
 namespace strategikon::report {
@@ -54,7 +56,7 @@ public:
                 },
                 i == 0 && rows.size() > 1, false});
         }
-        pieces.append(space(1));
+        pieces.append(space(scale_ < 0.8 ? 0.4 : 1)); // small letters are there to save room
         return pieces;
     }
 
@@ -62,6 +64,7 @@ public:
     {
         const QList<double> widths = widthsOf(table);
         QList<Piece> pieces{space(1)};
+        pieces.back().keep = true;
         pieces += rowOf(table, table.head, widths, true);
         for (const QStringList& cells : table.rows)
             pieces += rowOf(table, cells, widths, false);
@@ -76,6 +79,24 @@ public:
         const Plot plot = plotted(chart, {width_, height}, label.size);
         QList<Piece> pieces{space(1.5), letters(chart.title, caption, 1.4, true)};
         pieces.append({height, [=](Page& page, double left, double top) { paint(page, plot, left, top, label); }});
+        pieces.append(space(2));
+        return pieces;
+    }
+
+    // As wide as the column where the page is tall enough for that.
+    QList<Piece> operator()(const Drawing& drawing) const
+    {
+        constexpr double tallest = 165;
+        const double factor = std::min(width_ / drawing.size.width(), tallest / drawing.size.height());
+        const QSizeF size = drawing.size * factor;
+        QList<Piece> pieces{space(1.5), letters(drawing.title, style(Face::italic, 10.6, 0.85), 1.4, true)};
+        pieces.append({size.height(), [=, width = width_, draw = drawing.draw](Page& page, double left, double top) {
+                           page.pictures.append(
+                               {QRectF(QPointF(left + (width - size.width()) / 2, top), size), [=](QPainter& painter) {
+                                    painter.scale(factor, factor);
+                                    draw(painter);
+                                }});
+                       }});
         pieces.append(space(2));
         return pieces;
     }

@@ -1,9 +1,9 @@
 #include "battles.h"
 
 #include "app/words/played.h"
+#include "model/play/facts.h"
 #include "model/play/recorder.h"
 #include "model/text/file.h"
-#include "model/text/json.h"
 #include "rules/battle.h"
 #include "session.h"
 #include "when.h"
@@ -16,25 +16,28 @@ namespace {
 
 const QString shipped = QStringLiteral("ready/"); // and the file of an army that ships with the lists
 
-QString standingOf(const std::string& facts)
+QString standingOf(const std::string& kept)
 {
-    const Reading<Node> node = readJson(facts, "facts");
-    if (!node) {
+    const auto facts = play::readFacts(kept);
+    if (!facts) {
         return {};
     }
-    const auto number = [&](const char* key) {
-        const Node* one = node->find(key);
-        return one != nullptr ? int(one->integer().value_or(0)) : 0;
-    };
-    const Node* over = node->find("over");
-    const Node* phase = node->find("phase");
-    if (over != nullptr && over->boolean().value_or(false)) {
-        return Battles::tr("Over after %n turns", "", number("turn"));
+    if (!facts->over) {
+        return facts->turn == 0 ? Battles::tr("Before the first turn")
+                                : Battles::tr("Turn %1, %2").arg(facts->turn).arg(phaseShown(facts->phase));
     }
-    if (number("turn") == 0 || phase == nullptr) {
-        return Battles::tr("Before the first turn");
+    const QString over = Battles::tr("Over after %n turns", "", facts->turn);
+    if (facts->winner == play::both) {
+        return Battles::tr("%1, a draw", "over after so many turns").arg(over);
     }
-    return Battles::tr("Turn %1, %2").arg(number("turn")).arg(phaseShown(phase->written()));
+    if (facts->winner != 0 && facts->winner != 1) {
+        return over;
+    }
+    QStringList names;
+    for (const std::string& name : facts->sides[facts->winner].armies) {
+        names << QString::fromStdString(name);
+    }
+    return Battles::tr("%1, won by %2", "over after so many turns").arg(over, names.join(QStringLiteral(", ")));
 }
 
 // The armies that ship with a system, by their files.
@@ -147,7 +150,7 @@ std::optional<Army> Battles::armyOf(const QString& id) const
     return army ? std::optional(*army) : std::nullopt;
 }
 
-QString Battles::create(const QString& first, const QString& second, const QString& name)
+QString Battles::create(const QString& first, const QString& second, const QString& name, int turns)
 {
     Session& session = *Session::current();
     const auto a = armyOf(first), b = armyOf(second);
@@ -155,17 +158,26 @@ QString Battles::create(const QString& first, const QString& second, const QStri
         emit session.said(session.library() == nullptr ? session.trouble() : tr("Choose an army for each side."));
         return {};
     }
-    const BattlePlan plan{{{0, *a, false}, {1, *b, false}}, {}, {}};
+    BattlePlan plan{{{0, *a, false}, {1, *b, false}}, {}, {}};
+    if (turns >= 0) {
+        plan.terms.emplace_back("turns", std::to_string(turns));
+    }
+    const QString usual =
+        tr("%1 – %2", "two armies").arg(QString::fromStdString(a->name), QString::fromStdString(b->name));
+    return begin(plan, name.trimmed().isEmpty() ? usual : name.trimmed());
+}
+
+QString Battles::begin(const BattlePlan& plan, const QString& name)
+{
+    Session& session = *Session::current();
+    const std::string system = plan.sides.front().army.system;
     const Reading<play::State> state = beginning(session.catalogue(), plan);
     if (!state) {
         session.say(state.faults);
         return {};
     }
-    const QString usual =
-        tr("%1 – %2", "two armies").arg(QString::fromStdString(a->name), QString::fromStdString(b->name));
-    const BattleContent content{
-        (name.trimmed().isEmpty() ? usual : name.trimmed()).toStdString(), a->system, STRATEGIKON_VERSION, {}, {}};
-    const auto recorder = play::Recorder::begin(*session.library(), *gameOf(a->system), content, *state);
+    const BattleContent content{name.toStdString(), system, STRATEGIKON_VERSION, {}, {}};
+    const auto recorder = play::Recorder::begin(*session.library(), *gameOf(system), content, *state);
     if (!recorder) {
         session.say(recorder.faults);
         return {};

@@ -10,6 +10,7 @@ struct BattleContent {
     std::string name, system, program; // program: version that began it
     std::string beginning;             // JSON: the state before the first entry
     std::string facts = "{}";          // JSON: figures for a list on the screen
+    std::string setUp{};               // JSON: battlefield and deployment; empty: there was none
     friend bool operator==(const BattleContent&, const BattleContent&) = default;
 };
 

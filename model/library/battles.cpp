@@ -80,12 +80,13 @@ std::vector<SavedBattle> readBattles(SQLite::Database& db, std::string_view plac
 
 SavedBattle readSavedBattle(LibraryStore& store, const std::string& id)
 {
-    SQLite::Statement query(*store.db, battleColumns + ", beginning FROM battle WHERE id = ?"s);
+    SQLite::Statement query(*store.db, battleColumns + ", beginning, set_up FROM battle WHERE id = ?"s);
     query.bind(1, id);
     if (!query.executeStep())
         throw Refused{libraryFault(store.path, "no-battle", {{"id", id}})};
     SavedBattle battle = readBattleRow(query);
     battle.content.beginning = query.getColumn(9).getString();
+    battle.content.setUp = query.getColumn(10).getString();
     return battle;
 }
 
@@ -103,9 +104,9 @@ SavedBattle createBattle(LibraryStore& store, const BattleContent& content)
     const BattleContent tidy = tidied(store.path, content);
     const std::string id = newId(), time = libraryTime();
     SQLite::Statement write(*store.db,
-        "INSERT INTO battle (id, name, system, program, facts, place, entries, created, changed, beginning) "
-        "VALUES (?, ?, ?, ?, ?, 'open', 0, ?, ?, ?)");
-    run(write, id, tidy.name, tidy.system, tidy.program, tidy.facts, time, time, tidy.beginning);
+        "INSERT INTO battle (id, name, system, program, facts, place, entries, created, changed, beginning, "
+        "set_up) VALUES (?, ?, ?, ?, ?, 'open', 0, ?, ?, ?, ?)");
+    run(write, id, tidy.name, tidy.system, tidy.program, tidy.facts, time, time, tidy.beginning, tidy.setUp);
     return readSavedBattle(store, id);
 }
 

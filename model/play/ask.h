@@ -53,7 +53,8 @@ struct Ask {
     int who = nobody;
     std::vector<Id> on{};
     std::vector<Input> inputs{};
-    bool step = false; // the agenda waits for this one and nothing else
+    bool step = false;  // the agenda waits for this one and nothing else
+    bool again = false; // about dice that fell just before: they stay in sight
     std::string rule{};
     const Input* find(std::string_view input) const;
 };
@@ -65,6 +66,7 @@ struct Answer {
     int who = nobody;
     std::vector<std::pair<std::string, std::vector<int>>> inputs{};
     bool rolled = false; // the dice are the program's
+    bool noted = false;  // the dice stand for an outcome: how they fell nobody noted
     const std::vector<int>* find(std::string_view input) const;
     int number(std::string_view input, int absent = 0) const;
     void set(std::string input, std::vector<int> value);

@@ -22,7 +22,7 @@ Reading<RecordHead> headFrom(const Node& node, const GameOf& gameOf)
 {
     if (const int found = int(node.integerOr("strategikon-battle", 0)); found != version)
         return fault(node.place(), found > version ? "play-newer" : "play-no-record");
-    RecordHead head{node.textOr("system"), node.textOr("name"), node.textOr("program"), {}};
+    RecordHead head{node.textOr("system"), node.textOr("name"), node.textOr("program"), {}, {}};
     const Game* game = gameOf(head.system);
     const Node* beginning = node.find("beginning");
     if (!game || !beginning)
@@ -33,6 +33,8 @@ Reading<RecordHead> headFrom(const Node& node, const GameOf& gameOf)
     if (!isSound(*state, game->fields()))
         return fault(beginning->place(), "play-unsound");
     head.beginning = std::move(*state);
+    if (const Node* setUp = node.find("set-up"))
+        head.setUp = writeJson(*setUp);
     return head;
 }
 
@@ -105,6 +107,8 @@ std::string writeRecord(const RecordHead& head, const Battle& battle)
     first.set("name", Node::ofText(head.name));
     first.set("program", Node::ofText(head.program));
     first.set("beginning", written(head.beginning, battle.game().fields()));
+    if (const auto setUp = head.setUp.empty() ? Reading<Node>() : readJson(head.setUp, head.name))
+        first.set("set-up", *setUp);
     std::string text = writeJsonLine(first) + "\n";
     for (const Entry& entry : battle.log()) {
         const State after = entry.kind == Entry::Kind::step ? battle.stateAfter(entry.number) : State{};

@@ -9,6 +9,7 @@ namespace strategikon::play {
 struct RecordHead {
     std::string system{}, name{}, program{}; // program: its version
     State beginning{};
+    std::string setUp{}; // battlefield and deployment as JSON; empty: there was none
 };
 
 struct Record {

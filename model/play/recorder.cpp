@@ -1,7 +1,7 @@
 #include "model/play/recorder.h"
 
+#include "model/play/facts.h"
 #include "model/play/stored.h"
-#include "model/text/write.h"
 
 namespace strategikon::play {
 
@@ -29,21 +29,11 @@ std::vector<StoredEntry> storedAll(const Battle& battle, std::size_t from, const
 
 } // namespace
 
-std::string factsOf(const State& state)
-{
-    Node node = Node::newMap();
-    node.set("turn", Node::ofInteger(state.turn));
-    node.set("side", Node::ofInteger(state.side));
-    node.set("phase", Node::ofText(state.phase));
-    node.set("over", Node::ofBoolean(state.over));
-    return writeJsonLine(node);
-}
-
 Reading<Recorder> Recorder::begin(Library& library, const Game& game, BattleContent content, const State& beginning)
 {
     const std::string program = content.program;
     content.beginning = storedState(beginning, game.fields());
-    content.facts = factsOf(beginning);
+    content.facts = writeFacts(factsOf(game, beginning));
     auto saved = library.createBattle(content);
     if (!saved)
         return saved.faults;
@@ -73,7 +63,7 @@ std::optional<Fault> Recorder::keep(const Reading<Entry>& entry)
         if (!apply(after, event))
             return Fault{{}, {"play-events", {}}};
     const StoredEntry one = stored(*entry, game().fields(), after, program_);
-    if (auto fault = library_->addEntries(saved_.id, std::span(&one, 1), factsOf(after)))
+    if (auto fault = library_->addEntries(saved_.id, std::span(&one, 1), writeFacts(factsOf(game(), after))))
         return fault;
     battle_.restored(*entry);
     return {};
@@ -86,8 +76,8 @@ std::optional<Fault> Recorder::keep(std::span<const Entry> entries)
     for (const Entry& entry : entries)
         if (!after.restored(entry))
             return Fault{{}, {"play-events", {}}};
-    if (auto fault =
-            library_->addEntries(saved_.id, storedAll(after, battle_.log().size(), program_), factsOf(after.state())))
+    if (auto fault = library_->addEntries(
+            saved_.id, storedAll(after, battle_.log().size(), program_), writeFacts(factsOf(game(), after.state()))))
         return fault;
     battle_ = std::move(after);
     return {};
@@ -103,7 +93,8 @@ Reading<std::string> Recorder::branch(int step, const std::string& name) const
 {
     if (auto there = battle_.toGo(step); !there)
         return there.faults;
-    auto made = begin(*library_, game(), {name, saved_.content.system, program_, {}, {}}, battle_.stateAfter(step));
+    auto made = begin(*library_, game(), {name, saved_.content.system, program_, {}, {}, saved_.content.setUp},
+        battle_.stateAfter(step));
     if (!made)
         return made.faults;
     return made->id();
@@ -125,7 +116,7 @@ Reading<std::string> Recorder::import(
     if (!battle)
         return battle.faults;
     content.beginning = storedState(beginning, game.fields());
-    content.facts = factsOf(battle->state());
+    content.facts = writeFacts(factsOf(game, battle->state()));
     auto saved = library.createBattle(content, storedAll(*battle, 0, content.program));
     if (!saved)
         return saved.faults;

@@ -50,7 +50,4 @@ private:
     std::string program_;
 };
 
-// What a list of battles shows of a state, as JSON.
-std::string factsOf(const State& state);
-
 } // namespace strategikon::play

@@ -28,6 +28,7 @@ Column {
         Repeater {
             model: root.dice.counted ? 0 : root.dice.count
             DieFace {
+                id: die
                 required property int index
                 readonly property int fallen: root.dice.faces[index] ?? 0
                 objectName: "fallen-" + root.input + "-" + index
@@ -41,7 +42,7 @@ Column {
                 onClicked: root.desk.clearDie(root.input, index)
                 Rectangle {
                     anchors.fill: parent
-                    visible: index === root.next
+                    visible: die.index === root.next
                     color: "transparent"
                     radius: Math.round(7 * Theme.scale)
                     border.width: 2

@@ -8,7 +8,7 @@ T.Button {
     property string detail
 
     implicitHeight: Theme.touch
-    implicitWidth: row.implicitWidth + 2 * Theme.gap3
+    implicitWidth: Math.max(Theme.touch, row.implicitWidth + 2 * Theme.gap3)
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.CheckBox
     Accessible.name: root.detail === "" ? root.text : root.text + " " + root.detail

@@ -14,8 +14,9 @@ CREATE TABLE battle (
   entries   INTEGER NOT NULL CHECK (entries >= 0),   -- how many
   created   TEXT NOT NULL,
   changed   TEXT NOT NULL,
-  beginning TEXT NOT NULL                            -- JSON: the state before the first entry, rule switches among it;
-                                                     -- long, so it is last: a list of battles never reads it
+  beginning TEXT NOT NULL,                           -- JSON: the state before the first entry, rule switches among it
+  set_up    TEXT NOT NULL                            -- JSON: battlefield and deployment, or empty; both are long, so
+                                                     -- they are last: a list of battles never reads them
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX battle_by_change ON battle (place, changed);

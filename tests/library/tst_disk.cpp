@@ -65,8 +65,13 @@ bool diskFullWhileChanging(const std::string& folder)
         }
         expectCode(found, "library-disk-full");
         expect(made > 10 && armiesIn(library) == made, "what was acknowledged is there");
-        fillDisk(folder + "/ballast"); // an undo is smaller than what did not fit
-        expectCode(code(library.undo(Scope::all())), "library-disk-full");
+        fillDisk(folder + "/ballast"); // an undo is smaller than what did not fit, and some may still go in
+        std::string undone;
+        while (undone.empty() && made > 0) {
+            undone = code(library.undo(Scope::all()));
+            made -= undone.empty();
+        }
+        expectCode(undone, "library-disk-full");
         expectCode(code(library.backupTo(folder + "/copy.db")), "library-disk-full");
         expect(!fs::exists(folder + "/copy.db") && !fs::exists(folder + "/copy.db.part"), "no half copy stays");
         const std::string elsewhere = folder + "-copy.db"; // beside the small disk

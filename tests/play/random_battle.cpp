@@ -168,9 +168,16 @@ Reading<play::State> randomBeginning(Catalogue& catalogue, Random& random, int n
     const int armies[2] = {random.chance(0.85) ? 1 : 2 + random.below(2), random.chance(0.85) ? 1 : 2};
     std::vector<Force> forces;
     for (const int side : {0, 1})
-        for (int i = 0; i < armies[side]; ++i)
-            forces.push_back(
-                {side, randomLegalArmy(catalogue, 1000, random, std::exchange(nation, -1)), random.chance(0.3), {}});
+        for (int i = 0; i < armies[side]; ++i) {
+            const auto ally = [&](const Army& army) { // of another nation: two allies cannot be led by the same man
+                return std::none_of(forces.begin(), forces.end(),
+                    [&](const Force& one) { return one.side == side && one.army.list == army.list; });
+            };
+            Army army = randomLegalArmy(catalogue, 1000, random, std::exchange(nation, -1));
+            while (!ally(army))
+                army = randomLegalArmy(catalogue, 1000, random, -1);
+            forces.push_back({side, std::move(army), random.chance(0.3), {}});
+        }
     const Terms terms = randomTerms(game, random);
     const Ways* ways = armies[0] + armies[1] == 2 ? anyWays(random) : nullptr;
     if (!ways)

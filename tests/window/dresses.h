@@ -1,7 +1,7 @@
 // The dresses in which every page has its picture taken: the window, its colours and its letters.
 #pragma once
 
-#include "driver.h"
+#include "faces.h"
 
 #include <QDir>
 #include <QImage>
@@ -39,6 +39,26 @@ inline const QList<Dress>& dresses()
         {"tall-dark-large", tall, "dark", true}};
     return all;
 }
+
+// A window in a dress that sits for its pictures, with a library of its own.
+struct Sitting {
+    QTemporaryDir home{};
+    Dress dress;
+    QString prefix;
+    Driver driver{home.path(), dress.size};
+
+    explicit Sitting(Dress worn, QString before = {}) : dress(std::move(worn)), prefix(std::move(before))
+    {
+        dress.putOn(driver);
+    }
+    // A look at what can be touched, and a picture.
+    void take(const QString& what)
+    {
+        driver.settle();
+        examine(driver, qPrintable(what));
+        dress.picture(driver, prefix + what);
+    }
+};
 
 // A row of test data for each, in a column "dress".
 inline void addDresses()

@@ -185,9 +185,7 @@ void FieldTest::keyboardAlone()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    makeTable(driver);
-    FieldDesk& desk = *deskOf(driver);
-    desk.layAll();
+    FieldDesk& desk = laidTable(driver);
     QVERIFY(!desk.features().isEmpty());
     driver.wait("map")->forceActiveFocus();
     driver.key(Qt::Key_Tab);

@@ -29,9 +29,7 @@ namespace {
 void deployed(Driver& driver)
 {
     const QString first = army(driver, "egyptian", "Sons of Ra"), second = army(driver, "hittite", "Hatti");
-    makeTable(driver);
-    FieldDesk& desk = *deskOf(driver);
-    desk.layAll();
+    FieldDesk& desk = laidTable(driver);
     QVERIFY(desk.setArmy(0, first));
     QVERIFY(desk.setArmy(1, second));
     QVERIFY(desk.deploy(-1, "battle"));
@@ -131,9 +129,7 @@ void FieldHands::refusedPieceGlidesBack()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    makeTable(driver);
-    FieldDesk& desk = *deskOf(driver);
-    desk.layAll();
+    FieldDesk& desk = laidTable(driver);
     goTo(driver, "rearrange");
     FieldMap& map = *mapOf(driver);
     QVERIFY(desk.features().size() > 1);

@@ -33,11 +33,20 @@ namespace {
 void armies(Driver& driver, const char* first = "egyptian", const char* second = "hittite")
 {
     const QString one = army(driver, first, "Sons of Ra"), other = army(driver, second, "Hatti");
-    makeTable(driver);
-    FieldDesk& desk = *deskOf(driver);
-    desk.layAll(); // a step that is open would call the page back
+    FieldDesk& desk = laidTable(driver); // a step that is open would call the page back
     QVERIFY(desk.setArmy(0, one));
     QVERIFY(desk.setArmy(1, other));
+}
+
+FieldDesk& deploying(Driver& driver, const char* way)
+{
+    armies(driver);
+    FieldDesk& desk = *deskOf(driver);
+    if (!desk.setWay(way)) {
+        QTest::qFail("There is no such way to deploy", __FILE__, __LINE__);
+    }
+    goTo(driver, "deploy");
+    return desk;
 }
 
 void choose(Driver& driver, const QString& picker, const QString& way)
@@ -177,10 +186,7 @@ void FieldMore::fromTheMarch()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    armies(driver);
-    FieldDesk& desk = *deskOf(driver);
-    QVERIFY(desk.setWay("march"));
-    goTo(driver, "deploy");
+    FieldDesk& desk = deploying(driver, "march");
     QCOMPARE(desk.columns().size(), 2);
     // The spot is typed; one beside the table is refused.
     QVERIFY(!desk.setSpot(0, "500"));
@@ -267,10 +273,7 @@ void FieldMore::sealedApart()
 {
     QTemporaryDir home;
     Driver driver(home.path());
-    armies(driver);
-    FieldDesk& desk = *deskOf(driver);
-    QVERIFY(desk.setWay("sketch"));
-    goTo(driver, "deploy");
+    FieldDesk& desk = deploying(driver, "sketch");
     driver.wait("sealing")->setProperty("open", true);
     driver.settle();
     // Nobody is set down: nothing to seal, and it says so.

@@ -1,6 +1,5 @@
 // Pictures of the battlefield's pages in every dress, and a look at what can be touched on them.
 #include "dresses.h"
-#include "faces.h"
 #include "fieldroom.h"
 
 #include <QRegularExpression>
@@ -23,14 +22,9 @@ void FieldPictures::pages_data() { addDresses(); }
 void FieldPictures::pages()
 {
     QFETCH(Dress, dress);
-    QTemporaryDir home;
-    Driver driver(home.path(), dress.size);
-    dress.putOn(driver);
-    const auto take = [&](const QString& what) {
-        driver.settle();
-        examine(driver, qPrintable(what));
-        dress.picture(driver, "field-" + what);
-    };
+    Sitting sitting(dress, "field-");
+    Driver& driver = sitting.driver;
+    const auto take = [&](const QString& what) { sitting.take(what); };
     const QString first = army(driver, "egyptian", "Sons of Ra"), second = army(driver, "hittite", "Hatti");
     open(driver, "fields");
     take("0-empty");

@@ -27,6 +27,15 @@ inline void makeTable(Driver& driver, int method = 0, const char* name = "Crow F
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("field"));
 }
 
+// A new table with all its terrain laid by the program.
+inline FieldDesk& laidTable(Driver& driver)
+{
+    makeTable(driver);
+    FieldDesk& desk = *deskOf(driver);
+    desk.layAll();
+    return desk;
+}
+
 // What fell on the table, tapped or typed.
 inline void tap(Driver& driver, std::initializer_list<int> faces)
 {

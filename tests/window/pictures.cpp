@@ -19,10 +19,9 @@ void Pictures::pages_data() { addDresses(); }
 void Pictures::pages()
 {
     QFETCH(Dress, dress);
-    QTemporaryDir home;
-    Driver driver(home.path(), dress.size);
-    dress.putOn(driver);
-    const auto take = [&](const QString& what) { dress.picture(driver, what); };
+    Sitting sitting(dress);
+    Driver& driver = sitting.driver;
+    const auto take = [&](const QString& what) { sitting.take(what); };
     const auto lazy = [&](const char* name) {
         return driver.find("page")->property("item").value<QObject*>()->findChild<QObject*>(name);
     };

@@ -1,6 +1,5 @@
 // Pictures of the other screens in every dress, and a look at what can be touched on each.
 #include "dresses.h"
-#include "faces.h"
 #include "rooms.h"
 
 #include <QRegularExpression>
@@ -23,14 +22,9 @@ void RoomsPictures::pages_data() { addDresses(); }
 void RoomsPictures::pages()
 {
     QFETCH(Dress, dress);
-    QTemporaryDir home;
-    Driver driver(home.path(), dress.size);
-    dress.putOn(driver);
-    const auto take = [&](const QString& what) {
-        driver.settle();
-        examine(driver, qPrintable(what));
-        dress.picture(driver, what);
-    };
+    Sitting sitting(dress);
+    Driver& driver = sitting.driver;
+    const auto take = [&](const QString& what) { sitting.take(what); };
     const auto wait = [&](QObject* model, const char* property) {
         QTRY_VERIFY_WITH_TIMEOUT(!model->property(property).toBool(), 20000);
     };

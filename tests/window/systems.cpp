@@ -36,7 +36,7 @@ QObject* builder(Driver& driver) { return model(driver, "builder"); }
 QString system(Driver& driver) { return driver.wait("system")->property("system").toString(); }
 
 // Picks the rules from the box, as a player does.
-void play(Driver& driver, const QString& wanted)
+void playBy(Driver& driver, const QString& wanted)
 {
     for (int row = 0; system(driver) != wanted && row < 10; ++row) {
         driver.click("system");
@@ -49,7 +49,7 @@ void play(Driver& driver, const QString& wanted)
 void newArmy(Driver& driver, const QString& rules, const QString& list)
 {
     open(driver, "armies");
-    play(driver, rules);
+    playBy(driver, rules);
     driver.click(driver.row("nations", "nation-" + list));
 }
 
@@ -134,7 +134,7 @@ void SystemsTest::armyFromAList()
         examine(driver, name);
         driver.shoot(name + "-nation");
         open(driver, "nations");
-        play(driver, rules);
+        playBy(driver, rules);
         driver.shoot(name + "-nations");
     }
     Driver again(home.path());
@@ -178,10 +178,10 @@ void SystemsTest::withoutPoints()
     }
     QVERIFY(!rules.isEmpty());
     open(driver, "armies");
-    play(driver, rules);
+    playBy(driver, rules);
     driver.shoot("systems-bare-first");
     open(driver, "nations");
-    play(driver, rules);
+    playBy(driver, rules);
     driver.wait("noLists");
     driver.shoot("systems-bare-nations");
     // The page leads on to a list of one's own, and that to the designer.
@@ -211,7 +211,7 @@ void SystemsTest::withoutPoints()
     driver.shoot("systems-bare-list");
     // The list is picked like any nation; nothing is counted or filled.
     open(driver, "armies");
-    play(driver, rules);
+    playBy(driver, rules);
     QQuickItem* mine = nullptr;
     for (QQuickItem* item : driver.all()) {
         mine = item->objectName().startsWith("nation-") ? item : mine;
@@ -383,7 +383,7 @@ void SystemsTest::chosenRulesFirst()
     QTemporaryDir home;
     Driver driver(home.path());
     open(driver, "nations");
-    play(driver, "dbm");
+    playBy(driver, "dbm");
     driver.wait("search")->forceActiveFocus(Qt::TabFocusReason);
     driver.type("archers");
     QTRY_VERIFY(driver.wait("hits")->property("count").toInt() > 20);
@@ -408,7 +408,7 @@ void SystemsTest::chosenRulesFirst()
     open(driver, "nations");
     driver.click("designer");
     QVERIFY(driver.wait("emptyAction"));
-    play(driver, "sixmm");
+    playBy(driver, "sixmm");
     QTRY_VERIFY(driver.wait("types")->property("count").toInt() > 0);
 }
 

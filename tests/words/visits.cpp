@@ -2,7 +2,7 @@
 
 #include "pseudo.h"
 
-#include "tests/window/rooms.h"
+#include "tests/window/battleroom.h"
 
 namespace strategikon {
 
@@ -107,6 +107,36 @@ void addFieldVisits(Driver& driver, const QString& near, const QString& far, std
                    }});
 }
 
+// A battle before its first turn, at an order of which something is filled in, and after a few steps.
+void addBattleVisits(Driver& driver, const QString& near, const QString& far, std::vector<Visit>& all)
+{
+    QString id;
+    open(driver, "battles");
+    QMetaObject::invokeMethod(model(driver, "battles"), "create", Q_RETURN_ARG(QString, id), Q_ARG(QString, near),
+        Q_ARG(QString, far), Q_ARG(QString, QString::fromUtf8(greek)));
+    const QVariantMap battle{{"battleId", id}};
+    all.push_back({"battles", {}, {}});
+    all.push_back({"battle", battle, {}});
+    all.push_back({"battle", battle, [&driver] { battleroom::begin(driver); }});
+    all.push_back({"battle", battle, [&driver] {
+                       BattleDesk& desk = *battleroom::deskOf(driver);
+                       desk.choose("order");
+                       for (const QVariant& one : desk.inputs()) {
+                           const QVariantList things = one.toMap()["things"].toList();
+                           if (!things.isEmpty()) {
+                               desk.pick(one.toMap()["id"].toString(), things[0].toMap()["thing"].toInt());
+                           }
+                       }
+                   }});
+    all.push_back({"battle", battle, [&driver] {
+                       BattleDesk& desk = *battleroom::deskOf(driver);
+                       desk.note(greek);
+                       desk.undo();
+                       desk.choose("order");
+                       desk.answer(); // refused: nobody is named
+                   }});
+}
+
 } // namespace
 
 std::vector<Visit> visits(Driver& driver)
@@ -152,6 +182,7 @@ std::vector<Visit> visits(Driver& driver)
                            model(driver, "stock"), "open", Q_ARG(QString, "warmaster"), Q_ARG(QString, "egyptian"));
                    }});
     addFieldVisits(driver, sparse, own, all);
+    addBattleVisits(driver, fieldroom::army(driver, "egyptian", greek), fieldroom::army(driver, "hittite", greek), all);
     for (int number = 0; number < 3; ++number) {
         all.push_back({"collection", {{"army", number == 0 ? sparse : QString()}}, part(number)});
         all.push_back({"export", {{"armyId", sparse}}, part(number)});

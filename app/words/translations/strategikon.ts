@@ -472,6 +472,206 @@
     </message>
 </context>
 <context>
+    <name>AskCard</name>
+    <message>
+        <source>Something else (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AskInput</name>
+    <message>
+        <source>not noted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BattleEntry</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BattlePage</name>
+    <message>
+        <source>Back, or another action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a die shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no longer in the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BattlesPage</name>
+    <message>
+        <source>Battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is back among the battles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in the archive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the archive and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No battle yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles you put aside come here; nothing in them is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with your miniatures and your dice; each step is asked here, explained and kept. Two armies are all it takes to begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BlocksSheet</name>
     <message>
         <source>%1 × %2</source>
@@ -491,6 +691,13 @@
     </message>
     <message>
         <source>Divide the army and check the division</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>%1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2250,6 +2457,254 @@
         <source>a seed is a whole number from 0 to %1, and not “%2”</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>record battles played with miniatures and dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its id, its name or their beginning; “last” is the latest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step of the record (default: where the battle stands)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file with one action a line, - for standard input, or an action itself: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is left out is as it is filled in beforehand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin a battle between two armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an army of each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an army beside them, as “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a set-up that both armies were deployed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the battle&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what players agree on, such as “%1”; rules and readings by their ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>narrow stands are based on their broad edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded battles, latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a battle another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put a battle aside, or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new battle from a moment of this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the new battle&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole record as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record from a file, checked step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer what a battle asks, or several answers one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice that are missing are thrown by the program, from this seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take back what was done last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many steps (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to any moment; what came later stays in the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 is the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another answer in the place of a step; later steps follow where they fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a note beside a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the story so far and what comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything that can be answered now, with the shape of what it needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether a record, here or in a file, replays and is ruled the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what an answer means: modifiers, dice and exact chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the battle told turn by turn, as Markdown, HTML or PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file; its ending names the format (default: Markdown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all battles there were, army against army, and battle honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file; its ending names the format: csv, md, html or pdf (default: Markdown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paper for the table: the rules of two armies, labels, odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the army of side A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the army of side B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in letters of 18 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>badges of all units and markers, to cut out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record sheet for the pencil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each sort of unit against each of the other army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no battle “%1”; “%2” shows them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” could be several battles; write the id of one: “%2” shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battles of “%1” cannot be recorded by this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a battle has two sides; write “%1” twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an ally is written as %1, and not as “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is agreed is written as %1, and not as “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn %1, side %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1 would be ruled otherwise by this program; it stays as it was recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n entries follow from one another, and this program rules them the same.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1 would be ruled otherwise by this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step is corrected with one action; write just one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1 no longer fits: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is written as %1; let the name end so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a play sheet is a PDF; write a name that ends in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -2621,6 +3076,41 @@
     </message>
     <message>
         <source>To the nations</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceAsked</name>
+    <message>
+        <source>%1 dice: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die %1: not thrown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the %1 dice succeed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 succeed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note every die instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only count those that succeed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3579,6 +4069,29 @@
         <source>Terrain I own</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Meaning</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NameSheet</name>
@@ -3926,6 +4439,49 @@
     </message>
     <message>
         <source>To the nations, to begin a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewBattleSheet</name>
+    <message>
+        <source>A new battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army of this side: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name, if you like: Friday evening, Raphia …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long it lasts and who begins is asked next, by agreement or by dice. The battle keeps the armies as they are now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5027,6 +5583,13 @@
     </message>
 </context>
 <context>
+    <name>SideCard</name>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SidesPart</name>
     <message>
         <source>Who has which side?</source>
@@ -5262,6 +5825,36 @@
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message>
+        <source>Nothing to undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note on this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The story</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StoryEntry</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SystemPicker</name>
     <message>
         <source>Rule system</source>
@@ -5469,6 +6062,13 @@
     </message>
     <message>
         <source>Off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UnitRow</name>
+    <message>
+        <source>%1 %2 of %3</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12203,6 +12803,586 @@
         <source>Only infantry with ladders climbs it, with no enemy within 4 cm, or storms it. Up to half of the infantry units that face the other side&apos;s wall carry ladders at no cost, no phalanx. Infantry and artillery on the ramparts are fortified; artillery is set up there and stays, a phalanx needs its long edge to the front.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Charged, against an enemy in the open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants, heavy or scythed chariots that charged, against an enemy in the open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged on 40 mm bases where 20 are usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursues an enemy that retreated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy retreated so many times 3 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursues on 40 mm bases where 20 are usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warband in pursuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touches a terrifying enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy faces its side or rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warband that retreated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strikes over the side of a shallow base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stand is lost for each full number of hits that its unit takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A commander falls with the unit he has joined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units recover at the end of their own Command phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits that cost no stand are forgotten when shooting is over, and those of units no longer engaged when combat is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die decides how many turns are played, 6 to 8; players may agree on a number, on the withdrawal of one side, or on a time limit with equal turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die decides who takes the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die decides who deploys along which edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the battle a D6 less 2, at least 1, of the enemy&apos;s reliable units become unreliable; their owner picks them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to half the infantry of the side that faces city walls may carry ladders, but no phalanx.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a character or a guard brings stands in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each pair of turns as much of a column arrives as finds room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contingents arrive at the end of their Command phase, too late to move in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A camp is destroyed when a phase ends with enemies inside and no friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army whose General is slain or off the table for good withdraws when the phase ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A General who leaves the table and is not back at once counts as a casualty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An allied army that withdraws is taken off the table; it counts as destroyed for its combats, but for no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroyed units and slain commanders earn their points, a unit of three stands reduced to one half of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who alone has troops in a place earns its points, who alone is within 20 cm of it half of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy who is destroyed to the last unit in a single round earns points for each stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A General who adds his Attack earns points for each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that are linked by common enemies, and those that support them, fight one engagement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Attacks of the stands that fight are the dice; 4 and more hits in the open, 5 a defended, 6 a fortified enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit whose stands have no attacks left throws one die all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die for each hit; each that reaches the Armour value saves one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shieldwall that is charged in the open has its Armour one better in the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maniples behind throw a die for each supporting stand; each 6 saves one more hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each supporting stand counts one for the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands of a legion that fight to their front count one for the result in the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who scores the same falls back on both sides; defended and fortified units may stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side that scores more wins; the other retreats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each losing unit retreats by its share of the difference, fractions rounded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands whose retreat is blocked are destroyed; the hits of their unit stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery that has to retreat is destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scythed chariots fight one round and are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is hit and retreats from scythed chariots is confused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A commander whom terrain stops is parted from his unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners may follow those who retreat and fight on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry that cannot reach the enemy may follow to support.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies who are touched on the way are drawn into the engagement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that neither touch an enemy nor support are out of the combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners whose enemies are all destroyed may charge on, once in a Combat phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit falls back by up to three dice and must come 1 cm clear, or it is confused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A winner may stay where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat that goes on after two rounds waits for the next Combat phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a turn one attack die that missed is thrown again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army withdraws at the end of the phase in which its General is lost for good or half of its core units are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each unit shoots once, at the nearest enemy that its stands can see, reach and shoot at; stands that cannot may choose the next. Engaged units neither shoot nor are shot at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot hits on 4 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry and artillery in a defended position are hit on 5 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortified infantry and artillery are hit on a 6 only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once the stands in the open are lost, the shots that are left face better protected ones; dice are thrown in batches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hit may be saved by a die that reaches the Armour value; nothing saves from artillery.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bolt of light artillery strikes up to three touching stands along its flight, of whatever units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all shooting is done, units that were hit are driven back, in the order their owner likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit is driven back by one die for each hit, thrown by the enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry with a defended stand is driven back by one die less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry with a fortified stand is driven back by two dice less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A warband is driven back by one die less while it is whole, and by one more when it has lost a stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fanatics are never driven back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 6 among the dice that drive a unit back confuses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit driven back beyond its full pace is destroyed where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers who are not confused may evade instead, at least as far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit driven back to ground it cannot enter stops there, confused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit driven back towards enemies or a combat stops 1 cm away, confused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit driven back into friends who do not make way stops there, confused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishing infantry on cliffs is destroyed when shooting forces it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each friend that makes way, both units are confused on a 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who makes way may force others to make way; every such move is tested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit that tests for confusion is confused on a 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers who evade through friends test with each that does not skirmish, and with every one but the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants driven back, retreating or blundering trample every unit they touch: it is confused on a 6, or destroyed if it was confused before. This is tested last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leaves the table throws a die, less one for each stand lost: 5 back at once, 3 back but halted, 1 away until next turn, less is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One less for each stand lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A General who leaves the table and is not back at once is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A commander who cannot go where his unit goes is left behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Climbers whose order fails come down from the cliffs or are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Leader or Subordinate who fails with a double six blunders: one die on the table of blunders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody moves, and one unit is harder to order for the rest of the battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that see an enemy within their own full pace move away until they are that far off; others stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The units may move at half pace, skirmishers at full pace, and may not charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The units go for the nearest enemy in sight as fast as they can, and charge if they are able to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subordinates blunder at +1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chariot runners and hamippoi keep pace with the horses of their brigade, one unit with each, and end in touch with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that were ordered move one after the other and end together; those who charge leave the group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who moves into contact charges; all who are touched have been charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charge that was announced need not be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A commander who is moved into touch may join the unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each commander may move once, up to 60 cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders never move with units in the Command phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lone commander whom enemies move over joins a friendly unit within 30 cm or is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit may move straight away from the nearest enemy in sight, up to a full pace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers may slip away from a charge, once in a Command phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charger whose enemies have all slipped away stops, and is driven back by the hits they scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands that touch nobody may be brought round when a flank is charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fanatics who can charge on initiative have to, before all others move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once the General fails to give an order, nobody in his army gives any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit may react to the nearest enemy in sight within 20 cm: it charges or evades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once an order is tried, nobody moves on initiative any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit and a commander finish before the next one begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An order succeeds where two dice come to the Command or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each order a unit was given before in this phase costs 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each stand lost costs 1, of the unit that has lost most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stand in dense terrain costs 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skirmishing army that has lost a quarter of its units pays 1 beyond 20 cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each full 20 cm from the commander costs 1, to the farthest unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy within 20 cm costs 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy within 20 cm of a flank or rear that nobody covers costs 1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who fails to give an order has finished, and the unit does not move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each further order to a slow unit costs 1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier blunder costs 1 each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreliable units cost 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four warbands ordered together are at +1, up to 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failed order may be rolled again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that are charged shoot with every stand that touches no enemy; the hits count in the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit of foot behind the charger may go with it to support.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hit that a warband with losses adds counts before cover takes hits away; else only if some are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers on cliffs who evade instead of being driven back are spared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaders end 5 cm from the enemy; in the rulebook 1 cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers who are charged from near by must hit before they may evade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants may fight as single stands, stiffen brigades of foot and form screens; a single stand has no charge bonus of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phalanx stand charged in front by mounted troops counts as defended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phalanxes on 40 mm bases fight by rules of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hamippoi keep pace with cavalry and fight beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who charges a flank may bring stands round that would not touch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an army mostly of skirmishers all units are core units, and orders suffer once a quarter is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An encampment is lost at the end of a phase in which only enemies are inside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attila&apos;s one re-roll serves any commander; in the rulebook he spares unreliable units their penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus of broad bases for a charge counts, like every bonus of a charge, only against enemies in the open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands on bases less than half as deep as wide lose an attack when they strike over their side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phalanx that pursued or retreated before still counts as defended to horse that charges its front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contingents that take no part in an ambush count towards the army&apos;s withdrawal level, or they do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A General who steels the unit he fights with betters its Armour in combat, or against shots as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a set of guards costs is shared by its units when they are lost, or counts for no Victory points.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dates</name>
@@ -15451,6 +16631,1622 @@
         <source>The dice gave “{feature}” to the other side; let that side lay it out on its half.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is no battle “{id}” in the library; the list of battles shows their ids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of battle “{id}” has a gap; take it from a backup of the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle “{id}” has gone on elsewhere in the meantime; open it again and answer the step that stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{answered}” cannot be answered now; open are: {open}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{input}” cannot be “{value}”; choose one of: {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{input}” cannot be “{value}”; write a whole number, or true or false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these dice “{input}” decides; answer it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{what}” is not as this program writes it; nothing was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle was recorded by a newer Strategikon; update the program to read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no battle of Strategikon; choose a file that “battle export” wrote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles of “{system}” cannot be recorded by this program; nothing was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beginning of this battle names things that are not there; the file is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This entry does not follow from those before it; the file is damaged from here on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles of this rule system cannot be recorded yet; take armies of another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The armies are of different rule systems; both sides fight by the same rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deploys along which edge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw for the table edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long does the battle last?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw for the number of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes the first turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw for the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many enemy units waver?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw for the units that waver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of your units waver?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who carries ladders?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does {who} come back to the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who arrives now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the column finds room?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are enemies alone in a camp?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who holds {who}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who finds room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camps that are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until an army withdraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first side, near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first side at the far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second side, near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up is not of these armies: {badge} is somebody else there; set them up once more, or begin without a set-up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders are set down near units of theirs, and none is on the table; bring a unit of the column as well, or leave the commanders waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pursuit ends in contact; name the enemies it reaches, or stand or fall back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pursuit follows units that retreated from this combat; name one of them, or stand or fall back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry may not pursue where a stand would touch the front of retreating cavalry or chariots; stand, fall back, or name other enemies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit follows in support of a friend who pursues; choose for that friend first, or stand or fall back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This unit may not do that now; choose something else for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fanatics must follow where they can; mark it as impossible if nothing lets them through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight an engagement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: whom do its stands strike?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} strikes at {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does {who} throw one missed die again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} throws a missed die again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} saves hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maniples that stand right behind {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maniples behind {who} save hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supporting stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw: who goes first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next unit that retreats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the next victorious unit do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next unit that leaves the drawn combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far may units fall back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} falls back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who still supports after the pursuit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engagement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands that strike so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy faces their side or rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They touch a terrifying enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They strike to their side or rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phalanx stands right behind them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The commander strikes with one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One missed die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands in dense terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supporting stands right behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our supporting stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their supporting stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our legion&apos;s stands with nobody at their side or rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their legion&apos;s stands with nobody at their side or rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands whose retreat is blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends who make way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units the elephants touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders whom terrain stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It will</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies it reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would touch the front of retreating horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friend it supports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies it touches all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes 1 cm clear of enemies and combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that still support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fortified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throw it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pursue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pursue in support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fall back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Core units lost, and when the side withdraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points earned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charged in a defended position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{commander} commands up to {range} cm; choose somebody nearer, or another commander.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This brigade counts as {count} units; order four at most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some of these brigade only with their own; order them by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} did not move with all of these before; order a brigade again as it was, or a part of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The units of a brigade end in touch, but for those who charge; move them together again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} either charges or stays; name it once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} belongs to an ally; {commander} orders units of his own army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} was ordered by another commander in this phase; {commander} must choose somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} does not skirmish and evades through nobody; leave the friends out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} cannot evade through itself; name the friends on its way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} scored {hits} and needs {needed} to slip away from a charge that began so near; let it stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} does not support those who were charged: it is touched, or no infantry; leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} cannot support {charger} in its charge; choose another unit or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give an order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order has arrived: what do they do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has failed; roll again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} tries again; throw two dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blunder: throw a die for {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which unit remembers this blunder?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the blunder make them do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom does {who} trample on its way?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They climb down from the cliffs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which fanatics can charge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evade an enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does {who} bring stands round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many shots has {who} at {other}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} shoots at {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does {who} stand or slip away from {other}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A commander was run over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom does {who} flee to?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A commander cannot follow his unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End this phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance to the farthest unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stand in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He is near who lends him Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are near who steadies them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strange camels within 20 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stayed where they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept pace with horses, and end in touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They end in touch with each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The failed order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trampled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot come down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can charge now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearest enemy in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge that is charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes with it in support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy units in support of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands come round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charge began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to 20 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to 40 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to 60 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to 80 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to 100 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to 10 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beyond 20 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 20 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within 20 cm of an open flank or rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dense terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cliffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is rolled again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slip away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery saves nobody from its shots and light artillery strikes through, so each kind shoots by itself; name units of one kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stand is left to shoot; leave fewer of them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only light artillery strikes stands behind the first; name none for others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each bolt strikes three stands at most, each once; name fewer stands or units behind the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is not behind itself; count further stands of it as “deeper” and name others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is a phalanx and cannot be fortified; count its stands otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has {stands} stands; no more of them can be defended or fortified.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} stopped at friends who did not make way and tramples them; name them among those it touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who shoots at whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the shots at {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How does the bolt pass over {who}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw a save for each hit on {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is driven back next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far is {who} driven back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does {who} run into?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} makes way for {other}; who must make way in turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is {who} confused?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants trample {who}; what do they do to it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has left the table; does it come back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands that cannot shoot at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands that are defended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands that are fortified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least protected stands in sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further stands of the target under the bolts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other units under the bolts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands under the bolts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evade or be driven back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stand is on cliffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stops it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends it evades through, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that the elephants touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders who cannot follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is driven back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ground it cannot enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enemies or a combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table&apos;s edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>friends who stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice at {who}, {score} or more: hits {hits}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Struck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shot at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blundered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Core units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost until it withdraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraws at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishing army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has withdrawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved on initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retreated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fell back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not here yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order arrives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Driven back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Routed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loses the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loses a stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back at the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back, but halted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away until next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{term}” cannot be “{value}”; choose one of: {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can agree on “{term}” here; there are: {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table edges were settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The battle was to last {turns} turns.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was settled who takes the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} demanded supplication: {units} enemy units wavered.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} wavered: unreliable from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} took ladders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} arrived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Command of {who} became {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What {who} brought to the battle was spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} fought in person: {points} Victory points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} destroyed the enemy at one stroke: {stands} stands, {points} Victory points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} withdrew with {lost} of its core units lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} left the table with its army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time was up; both sides play turn {turns} to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was settled who holds {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle was over, {first} Victory points to {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of {who}&apos;s combat began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{stands} stands of {who} struck at {other} with {dice} dice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} had no attacks left and threw one die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} scored {hits} hits on {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A die of {who} was thrown again: {hits} hits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} saved {saved} of {hits} hits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took {hits} hits.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} won {score} to {against}; {other} had to retreat {distance} cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} and {other} drew, {score} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side {side} went first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} retreated {distance} cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} lost touch with {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pursued {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} followed in support of {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} stood firm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} advanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice allowed to fall back up to {distance} cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} fell back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} came out of the combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combat drew in {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}&apos;s combat went on into the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time for initiative was over; orders went out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} ordered {others}, with a {rolled}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} failed to order {others}, with a {rolled}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} missed with a {rolled} where {target} was needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} tried once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} had failed, and his army got no more orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} halted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gave no more orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} kept pace with the horses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} stayed behind when {other} moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunder, {score}: nobody moved, and it would be remembered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunder, {score}: they shrank from every enemy near.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunder, {score}: they could move at half pace and no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunder, {score}: they rushed at the nearest enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} became harder to order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} climbed down from the cliffs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} evaded {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} charged {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charge of {who} did not come about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} went with {other} in support.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} shot at {other} and scored {hits}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} slipped away from {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charge of {who} met nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} brought stands round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} came to blows with {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} joined {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} left {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy ran over {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phase ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn} began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn} ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} fell into confusion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} lost {stands} stands.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} perished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} fell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} shot at {other} with {stands} stands.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bolts of {other} went on through {stands} stands of {who}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} stood firm under fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots drove {who} back {distance} cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} would have gone back {distance} cm, beyond a pace of {pace} cm, and routed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} evaded {distance} cm or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} evaded through {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} could not follow {other} and stayed behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} made way for {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} trampled {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} kept good order ({die}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} left the table until the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} stayed off the table for another turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} came back at the table&apos;s edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} came back at the table&apos;s edge and halted there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phase “{phase}” began.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -15842,6 +18638,311 @@
     </message>
 </context>
 <context>
+    <name>report</name>
+    <message>
+        <source>Record sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles fought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army against army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursuits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn up for battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who was lost, where they had been drawn up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (of %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: see the report as HTML or PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One unit against one, both fresh, in the first round of their combat. Of each three: the chance in a hundred to win, to draw and to lose; then the stands lost on average, own and theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not decided yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw in turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (side %2) wins in turn %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (turn %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, side %2: from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance of as good or better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted are throws with a known chance, from the side that threw: each die that had to reach a number, and each sum that had to stay within one. Good is what the thrower hoped for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1, side %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>schema</name>
     <message>
         <source>“{key}” takes the agreed size in points, 1 to 100000; “{written}” is none.</source>
@@ -16225,6 +19326,66 @@
     </message>
 </context>
 <context>
+    <name>strategikon::BattleDesk</name>
+    <message>
+        <source>%1 or less together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or more each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The armies face each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a question and its answer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>strategikon::Battlefields</name>
     <message numerus="yes">
         <source>%1 of %n deployed</source>
@@ -16249,6 +19410,46 @@
     </message>
     <message>
         <source>%1 (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Battles</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Over after %n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, a draw</source>
+        <comment>over after so many turns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, won by %2</source>
+        <comment>over after so many turns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (ready-made)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an army for each side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two armies</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

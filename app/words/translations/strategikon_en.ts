@@ -212,6 +212,20 @@
             <numerusform>Side %1 sets down %n of these: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n entries follow from one another, and this program rules them the same.</source>
+        <translation>
+            <numerusform>The only entry is sound, and this program rules it the same.</numerusform>
+            <numerusform>All %n entries follow from one another, and this program rules them the same.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionPage</name>
@@ -585,6 +599,104 @@
             <numerusform>“{input}” holds {count} dice, {wanted} are thrown; give them all.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This brigade counts as {count} units; order four at most.</source>
+        <translation>
+            <numerusform>This brigade counts as {count} unit; order four at most.</numerusform>
+            <numerusform>This brigade counts as {count} units; order four at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has {stands} stands; no more of them can be defended or fortified.</source>
+        <translation>
+            <numerusform>{who} has {stands} stand; no more of them can be defended or fortified.</numerusform>
+            <numerusform>{who} has {stands} stands; no more of them can be defended or fortified.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice at {who}, {score} or more: hits {hits}.</source>
+        <translation>
+            <numerusform>{dice} die at {who}, {score} or more: hits {hits}.</numerusform>
+            <numerusform>{dice} dice at {who}, {score} or more: hits {hits}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The battle was to last {turns} turns.</source>
+        <translation>
+            <numerusform>The battle was to last {turns} turn.</numerusform>
+            <numerusform>The battle was to last {turns} turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} demanded supplication: {units} enemy units wavered.</source>
+        <translation>
+            <numerusform>{who} demanded supplication: {units} enemy unit wavered.</numerusform>
+            <numerusform>{who} demanded supplication: {units} enemy units wavered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} destroyed the enemy at one stroke: {stands} stands, {points} Victory points.</source>
+        <translation>
+            <numerusform>{who} destroyed the enemy at one stroke: {stands} stand, {points} Victory points.</numerusform>
+            <numerusform>{who} destroyed the enemy at one stroke: {stands} stands, {points} Victory points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stands} stands of {who} struck at {other} with {dice} dice.</source>
+        <translation>
+            <numerusform>{stands} stand of {who} struck at {other} with {dice} dice.</numerusform>
+            <numerusform>{stands} stands of {who} struck at {other} with {dice} dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} scored {hits} hits on {other}.</source>
+        <translation>
+            <numerusform>{who} scored {hits} hit on {other}.</numerusform>
+            <numerusform>{who} scored {hits} hits on {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A die of {who} was thrown again: {hits} hits.</source>
+        <translation>
+            <numerusform>A die of {who} was thrown again: {hits} hit.</numerusform>
+            <numerusform>A die of {who} was thrown again: {hits} hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} saved {saved} of {hits} hits.</source>
+        <translation>
+            <numerusform>{who} saved {saved} of {hits} hit.</numerusform>
+            <numerusform>{who} saved {saved} of {hits} hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} took {hits} hits.</source>
+        <translation>
+            <numerusform>{who} took {hits} hit.</numerusform>
+            <numerusform>{who} took {hits} hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} lost {stands} stands.</source>
+        <translation>
+            <numerusform>{who} lost {stands} stand.</numerusform>
+            <numerusform>{who} lost {stands} stands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} shot at {other} with {stands} stands.</source>
+        <translation>
+            <numerusform>{who} shot at {other} with {stands} stand.</numerusform>
+            <numerusform>{who} shot at {other} with {stands} stands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bolts of {other} went on through {stands} stands of {who}.</source>
+        <translation>
+            <numerusform>Bolts of {other} went on through {stands} stand of {who}.</numerusform>
+            <numerusform>Bolts of {other} went on through {stands} stands of {who}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>print</name>
@@ -614,6 +726,16 @@
         <translation>
             <numerusform>%1: one set for %2 point, one upgrade for each of these types that the army has.</numerusform>
             <numerusform>%1: one set for %2 points, one upgrade for each of these types that the army has.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
         </translation>
     </message>
 </context>
@@ -656,6 +778,16 @@
         <translation>
             <numerusform>%n terrain feature</numerusform>
             <numerusform>%n terrain features</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Battles</name>
+    <message numerus="yes">
+        <source>Over after %n turns</source>
+        <translation>
+            <numerusform>Over after %n turn</numerusform>
+            <numerusform>Over after %n turns</numerusform>
         </translation>
     </message>
 </context>

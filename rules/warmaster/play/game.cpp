@@ -1,5 +1,6 @@
 #include "rules/warmaster/play/game.h"
 
+#include "rules/warmaster/play/agreeing.h"
 #include "rules/warmaster/play/attacks.h"
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/broken.h"
@@ -7,6 +8,7 @@
 #include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/messages_begin.h"
 #include "rules/warmaster/play/rule.h"
+#include "rules/warmaster/play/turn.h"
 
 #include <algorithm>
 #include <map>
@@ -21,6 +23,7 @@ class WarmasterGame final : public play::Game {
 public:
     WarmasterGame()
     {
+        addAgreedMessages();
         addBeginMessages();
         addHandoutMessages();
         addShownMessages();
@@ -77,10 +80,16 @@ public:
             doing.drop();
         if (auto refused = rules_[found->second].resolve(doing, step, answer))
             return {{}, std::move(refused)};
-        goOn(doing);
-        auto events = doing.taken();
-        std::erase_if(events, [](const play::Event& event) { return event.what == "step" && event.changes.empty(); });
-        return {std::move(events), {}};
+        return goneOn(doing);
+    }
+
+    std::vector<std::string> phases() const override { return turnPhases(); }
+    play::Resolved agreed(const play::State& state, const play::Agreement& agreement) const override
+    {
+        Doing doing(state);
+        if (auto refused = agree(doing, *this, agreement))
+            return {{}, std::move(refused)};
+        return goneOn(doing);
     }
 
     std::vector<play::Standing> standings(const play::State& state) const override
@@ -101,6 +110,8 @@ public:
     {
         return warmasterPlay::bouts(Table(state));
     }
+    const std::vector<play::Term>& terms() const override { return warmasterPlay::terms(); }
+    const std::vector<play::Drawing>& drawings() const override { return warmasterPlay::drawings(); }
 
     std::vector<std::string> broken(const play::State& state) const override { return warmasterPlay::broken(state); }
 
@@ -145,6 +156,14 @@ private:
             doing.drop();
             next.resolve(doing, step, {});
         }
+    }
+
+    play::Resolved goneOn(Doing& doing) const
+    {
+        goOn(doing);
+        auto events = doing.taken();
+        std::erase_if(events, [](const play::Event& event) { return event.what == "step" && event.changes.empty(); });
+        return {std::move(events), {}};
     }
 
     Rules rules_;

@@ -71,6 +71,8 @@ Rule supports()
         .asks = supportsAsk,
         .preview = supportsPreview,
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (doing[step.on.front()].gone) // another engagement has taken it in
+                return {};
             if (const auto ask = supportsAsk(doing, step))
                 if (auto missing = factMissing(*ask, answer))
                     return missing;

@@ -1,0 +1,74 @@
+// strategikon battle examples: battles played out beforehand, to open and look through
+#include "app/cli/battle_files.h"
+#include "app/cli/battles.h"
+
+#include "app/words/words.h"
+#include "rules/example.h"
+
+namespace strategikon::cli {
+
+namespace {
+
+int refused(const std::vector<Fault>& faults)
+{
+    complain(faults);
+    return unusable;
+}
+
+int listExamples(bool json)
+{
+    Json all = Json::array();
+    for (const auto& file : exampleFiles()) {
+        const auto example = readExample(file);
+        if (!example)
+            return refused(example.faults);
+        if (json)
+            all.push_back({{"id", example->id}, {"system", example->system}, {"name", example->name},
+                {"about", example->about}, {"steps", example->steps.size()}});
+        else
+            print(QStringLiteral("%1  %2\n    %3\n")
+                      .arg(plain(example->id), plain(example->name), plain(example->about)));
+    }
+    if (json)
+        printJson(all);
+    return done;
+}
+
+} // namespace
+
+int battleExamples(const std::string& name, bool json)
+{
+    if (name.empty())
+        return listExamples(json);
+    const auto files = exampleFiles();
+    const auto file =
+        std::find_if(files.begin(), files.end(), [&](const auto& one) { return one.stem().string() == name; });
+    if (file == files.end()) {
+        complain(Cli::tr("there is no example “%1”; “%2” shows them all.")
+                     .arg(plain(name), QStringLiteral("strategikon battle examples")));
+        return unusable;
+    }
+    const auto example = readExample(*file);
+    if (!example)
+        return refused(example.faults);
+    const auto beginning = strategikon::beginning(catalogue(), example->plan);
+    if (!beginning)
+        return refused(beginning.faults);
+    play::Battle battle(*gameOf(example->system), *beginning);
+    if (const auto fault = playOut(battle, example->steps))
+        return refused({*fault});
+    auto opened = library(true);
+    if (!opened)
+        return unusable;
+    const auto id = play::Recorder::import(*opened, battle.game(),
+        {example->name, example->system, STRATEGIKON_VERSION, {}, {}}, *beginning, battle.log());
+    if (!id)
+        return refused(id.faults);
+    if (json)
+        printJson({{"id", *id}, {"name", example->name}, {"system", example->system}});
+    else
+        print(QStringLiteral("%1  %2\n").arg(plain(*id), plain(example->name)));
+    return done;
+}
+
+} // namespace strategikon::cli

@@ -1,0 +1,234 @@
+#include "app/report/history.h"
+
+#include "app/report/words.h"
+#include "app/words/words.h"
+
+#include <algorithm>
+#include <map>
+
+namespace strategikon::report {
+
+using namespace play;
+
+namespace {
+
+QString joined(const std::vector<std::string>& texts)
+{
+    QStringList all;
+    for (const std::string& text : texts)
+        all << QString::fromStdString(text);
+    return all.join(QStringLiteral(", "));
+}
+
+int standing(const Facts& facts, int side, const char* id)
+{
+    for (const Standing& one : facts.sides[side].standings)
+        if (one.id == id)
+            return one.value;
+    return 0;
+}
+
+QString resultShown(const Facts& facts)
+{
+    if (!facts.over)
+        return Words::tr("not over");
+    return facts.winner == both ? Words::tr("a draw")
+        : facts.winner == 0     ? QStringLiteral("A")
+        : facts.winner == 1     ? QStringLiteral("B")
+                                : Words::tr("undecided");
+}
+
+QString pointsShown(const Facts& facts)
+{
+    return QStringLiteral("%1 : %2").arg(standing(facts, 0, "points")).arg(standing(facts, 1, "points"));
+}
+
+QString day(const SavedBattle& saved) { return QString::fromStdString(saved.created.substr(0, 10)); }
+
+QString cell(QString text)
+{
+    const bool plain = !text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n') && !text.contains(u'\r');
+    return plain ? text : u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
+}
+
+QString line(const QStringList& cells)
+{
+    QStringList all;
+    for (const QString& one : cells)
+        all << cell(one);
+    return all.join(u',') + QStringLiteral("\r\n");
+}
+
+// Enemies that were tied to a thing: those who fought it.
+std::vector<Id> opponentsOf(const State& state, Id thing)
+{
+    std::vector<Id> all;
+    for (const Thing& tie : state.things) {
+        if (tie.sort != Sort::tie || tie.gone
+            || std::find(tie.members.begin(), tie.members.end(), thing) == tie.members.end())
+            continue;
+        for (const Id other : tie.members)
+            if (state[other].side == 1 - state[thing].side)
+                all.push_back(other);
+    }
+    return all;
+}
+
+std::string armyNamed(const State& state, Id thing)
+{
+    Id up = thing;
+    while (up != 0 && state[up].sort != Sort::army)
+        up = state[up].within;
+    return up == 0 ? std::string() : state[up].name;
+}
+
+} // namespace
+
+std::vector<Outing> outingsOf(std::vector<SavedBattle> battles)
+{
+    std::vector<Outing> all;
+    for (SavedBattle& battle : battles)
+        if (auto facts = readFacts(battle.content.facts))
+            all.push_back({std::move(battle), std::move(*facts)});
+    std::stable_sort(
+        all.begin(), all.end(), [](const Outing& a, const Outing& b) { return a.saved.created < b.saved.created; });
+    return all;
+}
+
+std::vector<Tally> tallies(const std::vector<Outing>& outings)
+{
+    std::map<std::pair<std::string, std::string>, Tally> all;
+    for (const Outing& one : outings) {
+        if (!one.facts.over || one.facts.winner == nobody)
+            continue;
+        for (const int side : {0, 1})
+            for (const std::string& list : one.facts.sides[side].lists)
+                for (const std::string& against : one.facts.sides[1 - side].lists) {
+                    Tally& tally = all.try_emplace({list, against}, Tally{list, against}).first->second;
+                    ++tally.played;
+                    ++(one.facts.winner == both ? tally.drawn : one.facts.winner == side ? tally.won : tally.lost);
+                }
+    }
+    std::vector<Tally> rows;
+    for (auto& [key, tally] : all)
+        rows.push_back(std::move(tally));
+    return rows;
+}
+
+std::vector<Deed> deedsOf(const Battle& battle)
+{
+    State state = battle.stateAfter(0);
+    std::map<Id, Deed> deeds;
+    for (const Thing& thing : state.things)
+        if (thing.sort == Sort::body)
+            deeds[thing.id] = {.army = armyNamed(state, thing.id), .name = thing.name};
+    for (const int number : battle.line())
+        for (const Event& event : battle.log()[std::size_t(number - 1)].events) {
+            if (!event.on.empty() && deeds.count(event.on.front())) {
+                deeds[event.on.front()].charges += event.what == "charged";
+                deeds[event.on.front()].pursuits += event.what == "pursued";
+            }
+            for (const play::Change& change : event.changes)
+                if (change.what == play::Change::What::gone && change.to == 1 && deeds.count(change.thing)) {
+                    ++deeds[change.thing].destroyed;
+                    for (const Id enemy : opponentsOf(state, change.thing))
+                        if (deeds.count(enemy))
+                            ++deeds[enemy].felled;
+                }
+            apply(state, event);
+        }
+    const int winner = battle.game().winner(state);
+    std::vector<Deed> all;
+    for (auto& [thing, deed] : deeds) {
+        deed.won = winner == state[thing].side;
+        all.push_back(std::move(deed));
+    }
+    return all;
+}
+
+std::vector<Deed> honours(std::vector<Deed> deeds)
+{
+    std::map<std::pair<std::string, std::string>, Deed> all;
+    for (Deed& one : deeds) {
+        const auto [it, fresh] = all.try_emplace({one.army, one.name}, one);
+        if (fresh)
+            continue;
+        Deed& sum = it->second;
+        sum.battles += one.battles;
+        sum.won += one.won;
+        sum.charges += one.charges;
+        sum.pursuits += one.pursuits;
+        sum.felled += one.felled;
+        sum.destroyed += one.destroyed;
+    }
+    std::vector<Deed> rows;
+    for (auto& [key, deed] : all)
+        rows.push_back(std::move(deed));
+    std::stable_sort(rows.begin(), rows.end(), [](const Deed& a, const Deed& b) {
+        return std::tie(b.felled, b.won, a.destroyed) < std::tie(a.felled, a.won, b.destroyed);
+    });
+    return rows;
+}
+
+QString csvOf(const std::vector<Outing>& outings)
+{
+    QString text = line({QStringLiteral("date"), QStringLiteral("battle"), QStringLiteral("system"),
+        QStringLiteral("army_a"), QStringLiteral("list_a"), QStringLiteral("army_b"), QStringLiteral("list_b"),
+        QStringLiteral("turns"), QStringLiteral("result"), QStringLiteral("points_a"), QStringLiteral("points_b"),
+        QStringLiteral("units_lost_a"), QStringLiteral("units_lost_b")});
+    for (const Outing& one : outings) {
+        const Facts& facts = one.facts;
+        const QString result = !facts.over ? QStringLiteral("open")
+            : facts.winner == both         ? QStringLiteral("draw")
+            : facts.winner == 0            ? QStringLiteral("a")
+            : facts.winner == 1            ? QStringLiteral("b")
+                                           : QString();
+        const auto figure = [&](int side, const char* id) { return QString::number(standing(facts, side, id)); };
+        text += line({day(one.saved), QString::fromStdString(one.saved.content.name),
+            QString::fromStdString(one.saved.content.system), joined(facts.sides[0].armies),
+            joined(facts.sides[0].lists), joined(facts.sides[1].armies), joined(facts.sides[1].lists),
+            QString::number(facts.turn), result, figure(0, "points"), figure(1, "points"), figure(0, "units"),
+            figure(1, "units")});
+    }
+    return text;
+}
+
+Document historyOf(const std::vector<Outing>& outings, const std::vector<Deed>& honoured, const NameOf& nameOf)
+{
+    Document document;
+    document.overline = Words::tr("History");
+    document.title = Words::tr("Battles fought");
+    document.subtitle = Words::tr("%n battles", "", int(outings.size()));
+    Table battles{{Words::tr("Date"), Words::tr("Battle"), Words::tr("Side A"), Words::tr("Side B"),
+                      Words::tr("Won by"), Words::tr("Turns"), Words::tr("Victory points")},
+        {}, 5};
+    for (const Outing& one : outings)
+        battles.rows.append({day(one.saved), QString::fromStdString(one.saved.content.name),
+            joined(one.facts.sides[0].armies), joined(one.facts.sides[1].armies), resultShown(one.facts),
+            QString::number(one.facts.turn), pointsShown(one.facts)});
+    document.parts.append(battles);
+    if (const auto rows = tallies(outings); !rows.empty()) {
+        document.parts.append(Heading{2, Words::tr("Army against army")});
+        Table table{{Words::tr("Army"), Words::tr("Against"), Words::tr("Played"), Words::tr("Won"), Words::tr("Drawn"),
+                        Words::tr("Lost")},
+            {}, 2};
+        for (const Tally& one : rows)
+            table.rows.append({nameOf(one.list), nameOf(one.against), QString::number(one.played),
+                QString::number(one.won), QString::number(one.drawn), QString::number(one.lost)});
+        document.parts.append(table);
+    }
+    if (!honoured.empty()) {
+        document.parts.append(Heading{2, Words::tr("Battle honours")});
+        Table table{{Words::tr("Unit"), Words::tr("Army"), Words::tr("Battles"), Words::tr("Won"), Words::tr("Charges"),
+                        Words::tr("Pursuits"), Words::tr("Enemies destroyed"), Words::tr("Times destroyed")},
+            {}, 2};
+        for (const Deed& one : honoured)
+            table.rows.append({ofData(one.name), QString::fromStdString(one.army), QString::number(one.battles),
+                QString::number(one.won), QString::number(one.charges), QString::number(one.pursuits),
+                QString::number(one.felled), QString::number(one.destroyed)});
+        document.parts.append(table);
+    }
+    return document;
+}
+
+} // namespace strategikon::report

@@ -1,0 +1,44 @@
+// All battles there have been: what came of each, of each army against each, and what named units have done.
+#pragma once
+
+#include "app/report/document.h"
+#include "model/library/battle_records.h"
+#include "model/play/battle.h"
+#include "model/play/facts.h"
+
+namespace strategikon::report {
+
+struct Outing {
+    SavedBattle saved;
+    play::Facts facts;
+};
+// Of battles whose facts can be read, the oldest first.
+std::vector<Outing> outingsOf(std::vector<SavedBattle> battles);
+
+// How an army's list fared against another: battles that are over, seen from both sides.
+struct Tally {
+    std::string list, against;
+    int played = 0, won = 0, drawn = 0, lost = 0;
+    friend bool operator==(const Tally&, const Tally&) = default;
+};
+std::vector<Tally> tallies(const std::vector<Outing>& outings);
+
+// What a unit did in one battle.
+struct Deed {
+    std::string army, name;
+    int battles = 1, won = 0;
+    int charges = 0, pursuits = 0; // as many as the record has
+    int felled = 0;                // enemies destroyed in a combat it took part in
+    int destroyed = 0;             // itself
+};
+std::vector<Deed> deedsOf(const play::Battle& battle);
+// Deeds of the same unit of the same army together, the most renowned first.
+std::vector<Deed> honours(std::vector<Deed> deeds);
+
+// A line for each battle, for spreadsheets (RFC 4180), with a head.
+QString csvOf(const std::vector<Outing>& outings);
+// `nameOf`: a list of a system, as players call it.
+using NameOf = std::function<QString(const std::string& list)>;
+Document historyOf(const std::vector<Outing>& outings, const std::vector<Deed>& honoured, const NameOf& nameOf);
+
+} // namespace strategikon::report

@@ -1,0 +1,28 @@
+// What lists and histories show of a battle without reading its log: kept beside it, worked out after every step.
+#pragma once
+
+#include "model/play/game.h"
+#include "model/text/fault.h"
+
+namespace strategikon::play {
+
+struct SideFacts {
+    std::vector<std::string> armies{}, lists{}; // names, and the ids of their lists; allies too
+    std::vector<Standing> standings{};
+    friend bool operator==(const SideFacts&, const SideFacts&) = default;
+};
+
+struct Facts {
+    int turn = 0, side = 0;
+    std::string phase{};
+    bool over = false;
+    int winner = nobody; // a side, both for a draw, nobody while it is open
+    SideFacts sides[2]{};
+    friend bool operator==(const Facts&, const Facts&) = default;
+};
+
+Facts factsOf(const Game& game, const State& state);
+std::string writeFacts(const Facts& facts); // JSON on one line
+Reading<Facts> readFacts(std::string_view text);
+
+} // namespace strategikon::play
