@@ -35,23 +35,43 @@ AppPage {
             Heading { text: root.title; font.pixelSize: Theme.title }
             Line {
                 caption: qsTr("Light or dark")
-                Segments {
-                    readonly property var ids: ["system", "light", "dark"]
-                    objectName: "theme"
-                    focus: true
-                    what: qsTr("Light or dark")
-                    options: [qsTr("As the desktop"), qsTr("Light"), qsTr("Dark")]
-                    current: Math.max(0, ids.indexOf(Settings.theme))
-                    onChosen: index => Settings.theme = ids[index]
+                Flow {
+                    width: parent.width
+                    spacing: Theme.gap2
+                    Repeater {
+                        model: [
+                            {id: "system", name: qsTr("As the desktop")}, {id: "light", name: qsTr("Light")}, {id: "dark", name: qsTr("Dark")},
+                            {id: "contrast", name: qsTr("High contrast")}, {id: "night", name: qsTr("Dark room")}
+                        ]
+                        Chip {
+                            required property int index
+                            required property var modelData
+                            objectName: "theme-" + modelData.id
+                            focus: index === 0
+                            text: modelData.name
+                            checked: Settings.theme === modelData.id
+                            Accessible.name: qsTr("Light or dark: %1").arg(text)
+                            onFlipped: Settings.theme = modelData.id
+                        }
+                    }
                 }
             }
             Line {
-                caption: qsTr("Reading")
-                Toggle {
-                    objectName: "largeText"
-                    text: qsTr("Large text")
-                    checked: Settings.largeText
-                    onToggled: Settings.largeText = checked
+                caption: qsTr("Size of letters")
+                Flow {
+                    width: parent.width
+                    spacing: Theme.gap2
+                    Repeater {
+                        model: [100, 115, 130, 160, 200]
+                        Chip {
+                            required property int modelData
+                            objectName: "letters-" + modelData
+                            text: qsTr("%1 %").arg(modelData)
+                            checked: Settings.letters === modelData
+                            Accessible.name: qsTr("Size of letters: %1").arg(text)
+                            onFlipped: Settings.letters = modelData
+                        }
+                    }
                 }
             }
             Rule { width: parent.width }

@@ -5,24 +5,48 @@ import Strategikon.App
 // Every colour, size and distance of the window. Nothing else in qml/ writes a colour or a bare pixel size.
 QtObject {
     readonly property bool dark: Settings.dark
-    readonly property real scale: Settings.largeText ? 1.3 : 1
+    readonly property real scale: Settings.letters / 100
 
-    // Paper and ink. Each ink reaches 4.5:1 on page, raised and sunken; `edge` reaches 3:1.
-    readonly property color page: dark ? "#191613" : "#f4eddd"
-    readonly property color raised: dark ? "#24201b" : "#fbf7ec"
-    readonly property color sunken: dark ? "#12100d" : "#ebe2cd"
-    readonly property color ink: dark ? "#ede3d0" : "#2a241c"
-    readonly property color quiet: dark ? "#b7aa93" : "#5f5342"
-    readonly property color hairline: dark ? "#3a342b" : "#d9ccb1"
-    readonly property color edge: dark ? "#8a7d68" : "#857657"
-    readonly property color accent: dark ? "#e8ab62" : "#86291c"
-    readonly property color accentInk: dark ? "#1d1509" : "#fdf6e8"
-    readonly property color wash: dark ? "#352b1c" : "#efdfc8"
-    readonly property color good: dark ? "#93c9a6" : "#2b5a43"
-    readonly property color goodWash: dark ? "#1d2c23" : "#e1ead9"
-    readonly property color bad: dark ? "#f39a85" : "#96271b"
-    readonly property color badWash: dark ? "#3a211b" : "#f5ddd2"
-    readonly property color shade: dark ? "#b0000000" : "#80271f12"
+    // Paper and ink. Each ink reaches 4.5:1 on page, raised and sunken, in the theme of high contrast 7:1 there and on
+    // every wash; `edge` reaches 3:1. The theme for a dark room keeps to red and amber, which spare eyes at night.
+    readonly property var palettes: ({
+        light: {
+            page: "#f4eddd", raised: "#fbf7ec", sunken: "#ebe2cd", ink: "#2a241c", quiet: "#5f5342",
+            hairline: "#d9ccb1", edge: "#857657", accent: "#86291c", accentInk: "#fdf6e8", wash: "#efdfc8",
+            good: "#2b5a43", goodWash: "#e1ead9", bad: "#96271b", badWash: "#f5ddd2", shade: "#80271f12"
+        },
+        dark: {
+            page: "#191613", raised: "#24201b", sunken: "#12100d", ink: "#ede3d0", quiet: "#b7aa93",
+            hairline: "#3a342b", edge: "#8a7d68", accent: "#e8ab62", accentInk: "#1d1509", wash: "#352b1c",
+            good: "#93c9a6", goodWash: "#1d2c23", bad: "#f39a85", badWash: "#3a211b", shade: "#b0000000"
+        },
+        contrast: {
+            page: "#ffffff", raised: "#ffffff", sunken: "#f1f1f1", ink: "#000000", quiet: "#2e2e2e",
+            hairline: "#767676", edge: "#4a4a4a", accent: "#6b0014", accentInk: "#ffffff", wash: "#fff1c2",
+            good: "#083d1b", goodWash: "#e4f5e7", bad: "#7a0000", badWash: "#ffe9e5", shade: "#b0000000"
+        },
+        night: {
+            page: "#0b0604", raised: "#140c08", sunken: "#050201", ink: "#d98a5c", quiet: "#b06f49",
+            hairline: "#33190f", edge: "#8a5237", accent: "#e8743f", accentInk: "#160803", wash: "#28130a",
+            good: "#c79a45", goodWash: "#1f1808", bad: "#ff7358", badWash: "#330f09", shade: "#c0000000"
+        }
+    })
+    readonly property var palette: palettes[Settings.palette] ?? palettes.light
+    readonly property color page: palette.page
+    readonly property color raised: palette.raised
+    readonly property color sunken: palette.sunken
+    readonly property color ink: palette.ink
+    readonly property color quiet: palette.quiet
+    readonly property color hairline: palette.hairline
+    readonly property color edge: palette.edge
+    readonly property color accent: palette.accent
+    readonly property color accentInk: palette.accentInk
+    readonly property color wash: palette.wash
+    readonly property color good: palette.good
+    readonly property color goodWash: palette.goodWash
+    readonly property color bad: palette.bad
+    readonly property color badWash: palette.badWash
+    readonly property color shade: palette.shade
 
     // Type: a book face for names and headings, a clear sans for figures and controls.
     readonly property string serif: "EB Garamond 12"

@@ -109,6 +109,17 @@ std::string otherChoice(const Recorder& recorder, const Switch& one)
     return {};
 }
 
+// The first of the two answers: as it is named, or as it is filled in beforehand.
+std::optional<int> notedFirst(const Input& input, const std::string& named)
+{
+    const int least = input.kind == Input::Kind::number ? input.least : 0;
+    const int most = input.kind == Input::Kind::number ? input.most : int(input.options.size()) - 1;
+    for (int value = least; value <= most; ++value)
+        if (!named.empty() && wordOf(input, value) == named)
+            return value;
+    return input.given && !input.given->empty() ? std::optional(input.given->front()) : std::nullopt;
+}
+
 } // namespace
 
 int agreeInBattle(const std::string& battle, const std::vector<std::string>& points, bool json)
@@ -164,15 +175,18 @@ int disputeInBattle(const Disputed& wish, bool json)
                 continue;
             const int face =
                 wish.face != 0 ? wish.face : field::Random(wish.seed, recorder.battle().log().size()).die(6);
-            const std::string word = decidedWord(input, face);
+            const int chosen = decided(input, notedFirst(input, wish.first), face);
+            const std::string word = wordOf(input, chosen);
             const Dispute dispute{ask.what, input.id, word, face, wish.face == 0};
-            const Json value = input.kind == Input::Kind::flag ? Json(decided(input, face) == 1) : Json(word);
+            const Json value = input.kind == Input::Kind::flag ? Json(chosen == 1)
+                : input.kind == Input::Kind::number            ? Json(chosen)
+                                                               : Json(word);
             return keepNote(recorder, "dispute", written(dispute),
                 {{"asked", ask.what}, {"input", input.id}, {"face", face}, {"value", value}}, json,
                 disputeShown(dispute));
         }
     complain(could.isEmpty()
-            ? Cli::tr("nothing that is open now has two answers; a die decides only between two.")
+            ? Cli::tr("nothing that is open now is a fact with several answers; a die decides only between two of them.")
             : Cli::tr("a die cannot decide “%1”; it can: %2.").arg(plain(wish.input), could.join(QStringLiteral(", "))));
     return unusable;
 }

@@ -132,6 +132,7 @@ void BattleCommands::addRecording()
         });
     all_.option(sub, "INPUT", disputed_.input, Cli::tr("of what is open now: “%1”").arg(QStringLiteral("order.exposed")))
         ->required();
+    all_.option(sub, "--first", disputed_.first, Cli::tr("of more than two answers the first; the second is the next one"));
     all_.option(sub, "--die", disputed_.face, Cli::tr("how it fell (default: the program throws)"))->check(between(1, 6));
     all_.option(sub, "--roll", disputed_.seed, Cli::tr("the seed the program throws from"));
     all_.jsonFlag(sub, "asked, input, face, value, entry");

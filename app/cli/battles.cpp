@@ -186,6 +186,12 @@ int showBattle(const std::string& battle, int step, bool json)
         return done;
     }
     print(QStringLiteral("%1: %2\n").arg(plain(recorder.saved().content.name), standing(recorder)));
+    const auto notes = [&](int of) {
+        for (const Entry& note : recorder.battle().log())
+            if (note.kind == Entry::Kind::note && note.to == of)
+                print(QStringLiteral("      %1\n").arg(noteShown(recorder.game(), note)));
+    };
+    notes(0);
     for (const int number : recorder.battle().line()) {
         if (step >= 0 && number > step)
             break;
@@ -193,6 +199,7 @@ int showBattle(const std::string& battle, int step, bool json)
         for (const Event& event : entry.events)
             if (event.what != "step")
                 print(QStringLiteral("%1  %2\n").arg(number, 4).arg(told(event, recorder.state(), recorder.game())));
+        notes(number);
     }
     printOpen(recorder.game(), state);
     return done;

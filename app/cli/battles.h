@@ -48,6 +48,7 @@ int agreeInBattle(const std::string& battle, const std::vector<std::string>& poi
 int overruleInBattle(const std::string& battle, const std::string& rule, const std::string& choice, bool json);
 struct Disputed {
     std::string battle, input; // "exposed", or "order.exposed" where several cards are open
+    std::string first{};       // of more than two answers the first that is disputed; empty: as it is filled in
     int face = 0;              // 0: the program throws, from `seed`
     std::uint64_t seed = 0;
 };

@@ -257,6 +257,8 @@ private:
             for (const Event& event : entry(step).events)
                 if (!isBookkeeping(event))
                     sentences << told(event, state(), battle_.game());
+            if (entry(step).answer.noted)
+                sentences << Words::tr("(Only the outcome was noted.)");
             if (const auto notes = notesOf(step); !notes.empty()) {
                 flush();
                 for (const Entry* note : notes)

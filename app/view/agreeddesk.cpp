@@ -75,13 +75,21 @@ QVariantList AgreedDesk::outcomes() const
     return all;
 }
 
-QStringList AgreedDesk::disputable() const
+std::optional<int> AgreedDesk::noted(const Input& input) const
 {
-    QStringList all;
+    const auto put = desk_->put_.find(input.id);
+    return put == desk_->put_.end() || put->second.empty() ? std::nullopt : std::optional(put->second.front());
+}
+
+QVariantList AgreedDesk::disputes() const
+{
+    QVariantList all;
     if (possible() && desk_->ask() != nullptr) {
         for (const Input& input : desk_->ask()->inputs) {
-            if (play::disputable(input)) {
-                all << QString::fromStdString(input.id);
+            if (disputable(input)) {
+                const auto [first, second] = disputed(input, noted(input));
+                all << QVariantMap{{"input", QString::fromStdString(input.id)},
+                    {"first", answerShown(wordOf(input, first))}, {"second", answerShown(wordOf(input, second))}};
             }
         }
     }
@@ -140,13 +148,13 @@ bool AgreedDesk::take(int outcome)
 int AgreedDesk::decide(const QString& id, int face)
 {
     const Input* input = possible() ? desk_->input(id) : nullptr;
-    if (input == nullptr || !play::disputable(*input) || face < 0 || face > 6) {
+    if (input == nullptr || !disputable(*input) || face < 0 || face > 6) {
         return 0;
     }
     const int fell = face != 0 ? face : QRandomGenerator::system()->bounded(1, 7);
-    const std::string option = decidedWord(*input, fell);
-    const int value = decided(*input, fell);
-    if (!note("dispute", written(Dispute{desk_->ask()->what, input->id, option, fell, face == 0}))) {
+    const int value = decided(*input, noted(*input), fell);
+    if (!note("dispute",
+            written(Dispute{desk_->ask()->what, input->id, wordOf(*input, value), fell, face == 0}))) {
         return 0;
     }
     desk_->put_[input->id] = {value};

@@ -20,7 +20,7 @@ class AgreedDesk : public QObject {
     Q_PROPERTY(bool waits READ waits NOTIFY changed FINAL)             // a step does
     Q_PROPERTY(bool tallied READ tallied NOTIFY changed FINAL)         // the phase is caught up with a tally
     Q_PROPERTY(QVariantList outcomes READ outcomes NOTIFY changed FINAL)     // words, part: instead of dice
-    Q_PROPERTY(QStringList disputable READ disputable NOTIFY changed FINAL)  // inputs that a die can decide
+    Q_PROPERTY(QVariantList disputes READ disputes NOTIFY changed FINAL) // input, first, second: what a die can decide
     // name, letter, rows: thing, badge, name, goes, gone, changed, fields (id, label, kind, value, most)
     Q_PROPERTY(QVariantList sheet READ sheet NOTIFY sheetChanged FINAL)
     Q_PROPERTY(int edits READ edits NOTIFY sheetChanged FINAL) // of the sheet
@@ -37,7 +37,7 @@ public:
     bool waits() const;
     bool tallied() const;
     QVariantList outcomes() const;
-    QStringList disputable() const;
+    QVariantList disputes() const;
     QVariantList sheet() const;
     int edits() const { return int(edits_.size()); }
 
@@ -64,6 +64,7 @@ private:
     int valueOf(const play::Thing& thing, const std::string& field) const; // as it stands
     int shownOf(const play::Thing& thing, const std::string& field) const; // as the sheet has it
     QVariantMap row(const play::Thing& thing) const;
+    std::optional<int> noted(const play::Input& input) const; // on the card
 
     BattleDesk* desk_ = nullptr;
     std::map<std::pair<play::Id, std::string>, int> edits_; // of the sheet, beside what stands

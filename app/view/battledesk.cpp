@@ -5,15 +5,26 @@
 #include "rules/battle.h"
 #include "session.h"
 
+#include <utility>
+
 namespace strategikon {
 
 using namespace play;
+
+BattleDesk::BattleDesk(QObject* parent) : QObject(parent)
+{
+    keeping_.setSingleShot(true);
+    keeping_.setInterval(300);
+    connect(&keeping_, &QTimer::timeout, this, &BattleDesk::keepDraft);
+    connect(this, &BattleDesk::cardChanged, &keeping_, qOverload<>(&QTimer::start));
+}
 
 void BattleDesk::open(const QString& id)
 {
     if (id.toStdString() == id_) {
         return;
     }
+    keepDraft();
     id_ = id.toStdString();
     load();
     emit opened();
@@ -24,6 +35,8 @@ void BattleDesk::load()
     Session& session = *Session::current();
     recorder_.reset();
     told_.clear();
+    stopCorrecting();
+    correction_.reset();
     trouble_.clear();
     Library* library = session.library();
     const Reading<SavedBattle> saved =
@@ -39,7 +52,9 @@ void BattleDesk::load()
     } else if (!saved.faults.empty()) {
         trouble_ = worded(saved.faults.front());
     }
+    findLesson();
     deal();
+    findDraft();
 }
 
 void BattleDesk::deal()
@@ -51,12 +66,21 @@ void BattleDesk::deal()
     emit cardChanged();
 }
 
+void BattleDesk::stopCorrecting()
+{
+    past_.reset();
+    if (std::exchange(correcting_, 0) != 0) {
+        emit correctingChanged();
+    }
+}
+
 bool BattleDesk::kept(const std::optional<Fault>& fault)
 {
     if (fault) {
         emit refused(worded(*fault));
         return false;
     }
+    stopCorrecting();
     deal();
     return true;
 }
@@ -66,18 +90,33 @@ bool BattleDesk::answer()
     if (ask() == nullptr) {
         return false;
     }
-    Answer given = draft();
-    return kept(recorder_->answer(given));
+    const bool bare = !idle_.empty() && !recorder_->game().resolve(state(), draft()).refused;
+    return give(draft(!bare));
 }
 
-bool BattleDesk::undo() { return known() && kept(recorder_->undo()); }
-bool BattleDesk::redo() { return known() && kept(recorder_->redo()); }
-bool BattleDesk::goTo(int step) { return known() && kept(recorder_->goTo(step)); }
-
-bool BattleDesk::note(const QString& text)
+bool BattleDesk::give(const Answer& answer)
 {
-    return known() && !text.trimmed().isEmpty()
-        && kept(recorder_->note("note", text.trimmed().toStdString(), recorder_->battle().head()));
+    if (correcting_ != 0) {
+        return correctTo(answer);
+    }
+    return moved(recorder_->answer(answer));
+}
+
+// A correction is taken back whole.
+bool BattleDesk::undo() { return correction_ ? takeCorrectionBack() : known() && moved(recorder_->undo()); }
+bool BattleDesk::redo() { return known() && moved(recorder_->redo()); }
+bool BattleDesk::goTo(int step) { return known() && moved(recorder_->goTo(step)); }
+
+bool BattleDesk::moved(const std::optional<Fault>& fault)
+{
+    if (!fault) {
+        correction_.reset();
+    }
+    const bool done = kept(fault);
+    if (done && recorder_->battle().head() != 0) {
+        emit happened(told(recorder_->battle().head()).join(u' '));
+    }
+    return done;
 }
 
 } // namespace strategikon

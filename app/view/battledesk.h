@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -14,6 +15,8 @@
 #include <set>
 
 namespace strategikon {
+
+struct Marked;
 
 class BattleDesk : public QObject {
     Q_OBJECT
@@ -26,30 +29,39 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QString turnWords READ turnWords NOTIFY changed FINAL)
     Q_PROPERTY(QString sideWords READ sideWords NOTIFY changed FINAL) // whose turn; empty before the first
     Q_PROPERTY(QString phaseWords READ phaseWords NOTIFY changed FINAL)
-    // name, letter, turn (it is its), armies, bodies, leaders: of each name, badge, marks (words, plight), bars
+    // name, letter, points, turn (it is its), armies, bodies, leaders: of each name, badge, marks (words, plight), bars
     // (words, is, of), gone; thing
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed FINAL)
 
     Q_PROPERTY(QVariantList actions READ actions NOTIFY cardChanged FINAL) // what, title, on; none while a step waits
-    // what, title, who, waits, rule (text, place); empty: choose an action
+    // what, title, who, side, waits, rule (text, place), first (dice that are thrown again); empty: choose an action
     Q_PROPERTY(QVariantMap card READ card NOTIFY cardChanged FINAL)
-    // id, label, kind, fact, matters, and by kind: options (label, on), things (thing, badge, name, on), value,
-    // least, most, dice (count, sides, needs, mayCount, counted, faces, score)
+    // id, label, kind, fact, idle, again (as last time), and by kind: options (label, on), things (thing, badge, name,
+    // on), value, least, most, dice (count, sides, needs, mayCount, counted, faces, score)
     Q_PROPERTY(QVariantList inputs READ inputs NOTIFY cardChanged FINAL)
     // modifiers (value, name, of), chances (words, part), needs
     Q_PROPERTY(QVariantMap meaning READ meaning NOTIFY cardChanged FINAL)
+    Q_PROPERTY(QVariantMap drawing READ drawing NOTIFY cardChanged FINAL) // beside the rule of the card; may be empty
+    Q_PROPERTY(QString hint READ hint NOTIFY cardChanged FINAL)  // of a lesson, for what is asked now; or empty
     Q_PROPERTY(bool chosen READ chosen NOTIFY cardChanged FINAL) // a card lies open
     Q_PROPERTY(bool complete READ complete NOTIFY cardChanged FINAL)
     Q_PROPERTY(bool hasDice READ hasDice NOTIFY cardChanged FINAL)
     Q_PROPERTY(QVariantList pickable READ pickable NOTIFY cardChanged FINAL) // things that the card can take
     Q_PROPERTY(QVariantList picked READ picked NOTIFY cardChanged FINAL)
 
-    Q_PROPERTY(QVariantList story READ story NOTIFY changed FINAL)    // step, words, here, undone, head, notes
+    // step, words, here, undone, rolled, notes, bookmark, line (it led here), others (step, words, steps): courses that
+    // were left here
+    Q_PROPERTY(QVariantList story READ story NOTIFY changed FINAL)
     Q_PROPERTY(QString undoWords READ undoWords NOTIFY changed FINAL) // empty: nothing to undo
     Q_PROPERTY(QString redoWords READ redoWords NOTIFY changed FINAL)
+    // The step whose card is open again, and the table as it was before it; 0: none.
+    Q_PROPERTY(int correcting READ correcting NOTIFY correctingChanged FINAL)
+    // step, misfits (step, words, why): the last correction, until somebody goes on; empty: none
+    Q_PROPERTY(QVariantMap corrected READ corrected NOTIFY changed FINAL)
 
 public:
-    using QObject::QObject;
+    explicit BattleDesk(QObject* parent = nullptr);
+    ~BattleDesk() override;
 
     QString battleId() const { return QString::fromStdString(id_); }
     void open(const QString& id);
@@ -73,6 +85,10 @@ public:
     QVariantList story() const;
     QString undoWords() const;
     QString redoWords() const;
+    int correcting() const { return correcting_; }
+    QVariantMap drawing() const;
+    QString hint() const;
+    QVariantMap corrected() const;
 
     // The card.
     Q_INVOKABLE void choose(const QString& what); // an action; one that asks nothing is done at once
@@ -92,16 +108,31 @@ public:
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     Q_INVOKABLE bool goTo(int step);
-    Q_INVOKABLE bool note(const QString& text);
+    Q_INVOKABLE bool note(const QString& text, int step = -1); // -1: where one is
+    Q_INVOKABLE bool bookmark(int step);                       // or no longer
+    Q_INVOKABLE QString branch(int step);                      // the new battle's id; empty on a refusal, which is told
+    Q_INVOKABLE bool correct(int step);                        // opens its card again
+    Q_INVOKABLE void leaveAsItWas();
+    Q_INVOKABLE bool takeCorrectionBack();
+    Q_INVOKABLE void keepCorrection();
+
+    // For those who learn. Rules that matter in this phase to who is there: name, text, figure, place, of; the words of
+    // the game: id, name, text, place; those among them that stand in a text: id, name.
+    Q_INVOKABLE QVariantList reminders() const;
+    Q_INVOKABLE QVariantList glossary() const;
+    Q_INVOKABLE QVariantList termsIn(const QString& text) const;
 
     // For tests.
     const play::Recorder& recorder() const { return *recorder_; }
-    const play::State& state() const { return recorder_->state(); }
+    const play::State& state() const { return past_ ? *past_ : recorder_->state(); } // of the moment that is shown
 
 signals:
     void opened();
+    void happened(const QString& words); // what a step brought, or what is true again
+    void typed(int face);                // or a count
     void changed();
     void cardChanged();
+    void correctingChanged();
     void refused(const QString& words); // why an answer cannot be, and the way out
 
 private:
@@ -112,16 +143,37 @@ private:
     void deal(); // asks anew what can be done
     void fill(); // what is filled in beforehand
     bool kept(const std::optional<Fault>& fault);
+    bool moved(const std::optional<Fault>& fault); // the battle has gone on, or elsewhere
+    bool jotted(const std::optional<Fault>& fault);
+    bool give(const play::Answer& answer);
+    bool correctTo(const play::Answer& answer);
+    void stopCorrecting();
+    QString whyMisfit(const play::Misfit& misfit) const;
+    void putBack(const play::Answer& answer); // onto its card
     const play::Ask* ask() const;
     const play::Input* input(const QString& id) const;
-    play::Answer draft() const;
+    play::Answer draft(bool whole = false) const; // whole: with facts that no longer matter
+    // Facts (battledesk_facts.cpp).
+    void recall();        // what was noted of the same last time, where the rules suggest nothing better
+    void weigh();         // which facts the dice that fell have made idle
+    bool settled() const; // no fact that still matters is left as it was filled in
+    bool isOpen(const play::Input& fact) const;
+    bool diceIn() const;
+    std::vector<int> firstThrow() const; // of dice that are thrown again now
+    void show();
+    void findLesson();
+    // The card as it is left (battledesk_draft.cpp).
+    void keepDraft();
+    void findDraft();
+    bool draftIsAsDealt() const;           // no die has fallen on it
+    int actionAbout(play::Id thing) const; // of asks_; -1: none, or several
     bool answersAlone(const play::Input& input) const;
-    QVariantMap shown(const play::Input& input, const play::Preview& seen) const;
+    QVariantMap shown(const play::Input& input) const;
     QString sideName(int side) const;
     QVariantMap shown(const play::Thing& thing) const;
     QStringList told(int step) const;
     QString answered(const play::Entry& entry) const;
-    QVariantMap entryShown(int step, bool undone) const;
+    QVariantMap entryShown(int step, bool undone, const Marked& marked) const;
     bool allFallen(const play::Input& input) const;
 
     std::string id_;
@@ -131,7 +183,21 @@ private:
     int chosen_ = -1;                         // of asks_
     std::map<std::string, Values> put_;       // by input; dice: 0 for one that has not fallen
     std::set<std::string> counted_;           // dice inputs of which only the score is noted
+    std::set<std::string> touched_;           // inputs that the player has answered
+    std::set<std::string> recalled_;          // facts filled in as they were last time
+    std::set<std::string> idle_;              // facts that can change nothing any more: they are not noted
+    bool rolled_ = false;                     // by the program, some of the dice
     mutable std::map<int, QStringList> told_; // by step
+    std::string lesson_;                      // its id, where this battle is one
+    QTimer keeping_;
+    QByteArray keptDraft_;
+    int correcting_ = 0;
+    std::optional<play::State> past_; // before that step
+    struct Correction {
+        int step = 0, left = 0; // left: where the battle stood before
+        std::vector<play::Misfit> misfits;
+    };
+    std::optional<Correction> correction_;
 };
 
 } // namespace strategikon

@@ -53,12 +53,16 @@ QVariantMap BattleDesk::card() const
     if (one == nullptr) {
         return {};
     }
+    QVariantList thrownFirst;
+    for (const int face : firstThrow()) {
+        thrownFirst << face;
+    }
     return {{"what", QString::fromStdString(one->what)}, {"title", titled(*one, state())},
         {"who", one->who == 0 || one->who == 1 ? sideName(one->who) : QString()}, {"side", one->who},
-        {"waits", one->step}, {"rule", citedShown(*recorder_, one->rule)}};
+        {"waits", one->step}, {"first", thrownFirst}, {"rule", citedShown(*recorder_, one->rule)}};
 }
 
-QVariantMap BattleDesk::shown(const Input& one, const Preview& seen) const
+QVariantMap BattleDesk::shown(const Input& one) const
 {
     const auto put = put_.find(one.id);
     const Values values = put == put_.end() ? Values() : put->second;
@@ -66,8 +70,8 @@ QVariantMap BattleDesk::shown(const Input& one, const Preview& seen) const
     constexpr const char* kinds[] = {"choice", "things", "flag", "number", "dice"};
     QVariantMap map{{"id", QString::fromStdString(one.id)}, {"label", labelled(one)}, {"kind", kinds[int(one.kind)]},
         {"fact", one.fact}, {"noted", put != put_.end()}, {"least", one.least}, {"most", one.most},
-        {"value", values.empty() ? 0 : values.front()},
-        {"matters", std::find(seen.matters.begin(), seen.matters.end(), one.id) != seen.matters.end()}};
+        {"value", values.empty() ? 0 : values.front()}, {"idle", idle_.count(one.id) > 0},
+        {"again", recalled_.count(one.id) > 0 && !touched_.count(one.id)}};
     QVariantList options, things, faces;
     for (std::size_t i = 0; i < one.options.size(); ++i) {
         options << QVariantMap{{"label", labelled(one.options[i])}, {"on", has(int(i))}};
@@ -97,9 +101,14 @@ QVariantList BattleDesk::inputs() const
     if (ask() == nullptr) {
         return all;
     }
-    const Preview seen = recorder_->game().preview(state(), draft());
-    for (const Input& one : ask()->inputs) {
-        all << shown(one, seen);
+    // Who comes first, then the dice, then what the table says: dice may come before facts.
+    const auto place = [](const Input& one) { return one.kind == Kind::dice ? 1 : one.fact ? 2 : 0; };
+    for (int at = 0; at <= 2; ++at) {
+        for (const Input& one : ask()->inputs) {
+            if (place(one) == at) {
+                all << shown(one);
+            }
+        }
     }
     return all;
 }
@@ -139,6 +148,11 @@ QVariantList BattleDesk::pickable() const
     for (const Input& one : ask() != nullptr ? ask()->inputs : std::vector<Input>()) {
         for (const Id thing : one.among) {
             all << thing;
+        }
+    }
+    for (const Thing& thing : ask() == nullptr && known() ? state().things : std::vector<Thing>()) {
+        if (actionAbout(thing.id) >= 0) {
+            all << thing.id;
         }
     }
     return all;

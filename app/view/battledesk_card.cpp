@@ -27,6 +27,9 @@ void BattleDesk::fill()
 {
     put_.clear();
     counted_.clear();
+    touched_.clear();
+    idle_.clear();
+    rolled_ = false;
     if (ask() == nullptr) {
         return;
     }
@@ -49,6 +52,7 @@ void BattleDesk::fill()
             put_[one.id] = {0};
         }
     }
+    recall();
 }
 
 bool BattleDesk::allFallen(const Input& one) const
@@ -57,12 +61,12 @@ bool BattleDesk::allFallen(const Input& one) const
     return std::all_of(faces.begin(), faces.end(), fell);
 }
 
-Answer BattleDesk::draft() const
+Answer BattleDesk::draft(bool whole) const
 {
-    Answer given{.what = ask()->what, .who = ask()->who};
+    Answer given{.what = ask()->what, .who = ask()->who, .rolled = rolled_};
     for (const Input& one : ask()->inputs) {
         const auto put = put_.find(one.id);
-        if (put == put_.end()) {
+        if (put == put_.end() || (!whole && idle_.count(one.id))) {
             continue;
         }
         if (one.kind == Kind::dice && counted_.count(one.id)) {
@@ -115,7 +119,7 @@ void BattleDesk::putAway()
 bool BattleDesk::answersAlone(const Input& one) const
 {
     const bool one_of = one.kind == Kind::choice || (one.kind == Kind::things && one.least == 1 && one.most == 1);
-    return one_of && ask()->inputs.size() == 1;
+    return one_of && ask()->inputs.size() == 1 && correcting_ == 0;
 }
 
 void BattleDesk::pick(const QString& id, int thing)
@@ -124,6 +128,7 @@ void BattleDesk::pick(const QString& id, int thing)
     if (one == nullptr || one->kind != Kind::things) {
         return;
     }
+    touched_.insert(one->id);
     Values& now = put_[one->id];
     const auto it = std::find(now.begin(), now.end(), thing);
     if (answersAlone(*one)) {
@@ -141,11 +146,36 @@ void BattleDesk::pick(const QString& id, int thing)
             now.push_back(thing);
         }
     }
-    emit cardChanged();
+    if (!one->fact) {
+        recall();
+    }
+    show();
+}
+
+// Before an action is chosen, somebody whom only one of them could be about chooses it.
+int BattleDesk::actionAbout(Id thing) const
+{
+    int found = -1;
+    for (std::size_t i = 0; i < asks_.size(); ++i) {
+        for (const Input& one : asks_[i].inputs) {
+            if (one.kind == Kind::things && !one.fact
+                && std::find(one.among.begin(), one.among.end(), thing) != one.among.end()) {
+                if (found >= 0 && found != int(i)) {
+                    return -1;
+                }
+                found = int(i);
+            }
+        }
+    }
+    return found;
 }
 
 void BattleDesk::pickOnTable(int thing)
 {
+    if (ask() == nullptr) {
+        chosen_ = actionAbout(thing);
+        fill();
+    }
     if (ask() == nullptr) {
         return;
     }
@@ -163,6 +193,7 @@ void BattleDesk::put(const QString& id, int value)
     if (one == nullptr) {
         return;
     }
+    touched_.insert(one->id);
     const auto now = put_.find(one->id);
     const bool again = now != put_.end() && now->second == Values{value};
     if (again && one->fact && one->kind == Kind::choice && !answersAlone(*one)) {
@@ -173,7 +204,7 @@ void BattleDesk::put(const QString& id, int value)
             return;
         }
     }
-    emit cardChanged();
+    show();
 }
 
 void BattleDesk::typeDie(int face)
@@ -187,14 +218,14 @@ void BattleDesk::typeDie(int face)
         }
         Values& faces = put_[one.id];
         *std::find(faces.begin(), faces.end(), 0) = face;
-        if (allFallen(one) && complete()) {
-            if (answer()) {
-                return;
-            }
+        emit typed(face);
+        weigh();
+        if (allFallen(one) && complete() && settled() && answer()) {
+            return;
         }
         break;
     }
-    emit cardChanged();
+    show();
 }
 
 void BattleDesk::clearDie(const QString& id, int die)
@@ -202,7 +233,7 @@ void BattleDesk::clearDie(const QString& id, int die)
     const Input* one = input(id);
     if (one != nullptr && one->kind == Kind::dice && die >= 0 && die < int(put_[one->id].size())) {
         put_[one->id][std::size_t(die)] = 0;
-        emit cardChanged();
+        show();
     }
 }
 
@@ -222,7 +253,7 @@ void BattleDesk::takeBackDie()
             break;
         }
     }
-    emit cardChanged();
+    show();
 }
 
 void BattleDesk::setCounted(const QString& id, bool counted)
@@ -237,7 +268,7 @@ void BattleDesk::setCounted(const QString& id, bool counted)
     } else {
         counted_.erase(one->id);
     }
-    emit cardChanged();
+    show();
 }
 
 void BattleDesk::putCount(const QString& id, int score)
@@ -247,10 +278,12 @@ void BattleDesk::putCount(const QString& id, int score)
         return;
     }
     put_[one->id] = {score};
-    if (complete() && answer()) {
+    emit typed(score);
+    weigh();
+    if (complete() && settled() && answer()) {
         return;
     }
-    emit cardChanged();
+    show();
 }
 
 bool BattleDesk::roll()
@@ -259,26 +292,36 @@ bool BattleDesk::roll()
         return false;
     }
     const auto before = put_;
-    Answer given = draft();
+    const auto counted = counted_;
     for (const Input& one : ask()->inputs) {
         if (one.kind != Kind::dice) {
             continue;
         }
-        Values faces = counted_.count(one.id) ? Values(std::size_t(one.dice.count), 0) : put_[one.id];
+        Values& faces = put_[one.id];
+        if (counted_.erase(one.id)) {
+            faces = Values(std::size_t(one.dice.count), 0);
+        }
         for (int& face : faces) {
             if (!fell(face)) {
                 face = QRandomGenerator::system()->bounded(1, one.dice.sides + 1);
-                given.rolled = true;
+                rolled_ = true;
             }
         }
-        given.set(one.id, faces);
     }
-    const bool done = kept(recorder_->answer(given));
-    if (!done) {
-        put_ = before;
-        emit cardChanged();
+    weigh();
+    if (complete() && answer()) {
+        return true;
     }
-    return done;
+    const bool refused = complete(); // and told
+    put_ = before;
+    counted_ = counted;
+    rolled_ = false;
+    weigh();
+    if (!refused) {
+        answer(); // says what is missing
+    }
+    emit cardChanged();
+    return false;
 }
 
 } // namespace strategikon

@@ -53,6 +53,12 @@ QString valueWords(const FieldSpec& spec, int value, const State& state)
     }
 }
 
+QString letterOf(const FieldSpec& spec, int value)
+{
+    const std::size_t at = spec.kind == FieldSpec::Kind::level ? std::size_t(value) : 0;
+    return at < spec.letters.size() ? QString(QLatin1Char(spec.letters[at])) : QString();
+}
+
 } // namespace
 
 QString BattleDesk::name() const
@@ -110,7 +116,8 @@ QVariantMap BattleDesk::shown(const Thing& thing) const
                 bars << QVariantMap{{"words", labelOf(spec)}, {"is", thing.fields[i]}, {"of", of}};
             }
         } else if (const QString words = valueWords(spec, thing.fields[i], state()); !words.isEmpty()) {
-            marks << QVariantMap{{"words", words}, {"plight", spec.plight}};
+            marks << QVariantMap{{"words", words}, {"plight", spec.plight},
+                {"shape", QString::fromStdString(spec.shape)}, {"letter", letterOf(spec, thing.fields[i])}};
         }
     }
     return {{"thing", thing.id}, {"badge", QString::fromStdString(thing.badge)}, {"name", ofData(thing.name)},
@@ -120,6 +127,7 @@ QVariantMap BattleDesk::shown(const Thing& thing) const
 QVariantList BattleDesk::sides() const
 {
     QVariantList all;
+    const auto standings = known() ? recorder_->game().standings(state()) : std::vector<Standing>();
     for (int side = 0; side < 2 && known(); ++side) {
         QVariantList armies, bodies, leaders;
         for (const Thing& thing : state().things) {
@@ -134,7 +142,11 @@ QVariantList BattleDesk::sides() const
                 leaders << shown(thing);
             }
         }
-        all << QVariantMap{{"name", sideName(side)}, {"letter", side == 0 ? tr("A") : tr("B")},
+        int points = 0;
+        for (const Standing& one : standings) {
+            points += one.side == side && one.id == "points" ? one.value : 0;
+        }
+        all << QVariantMap{{"name", sideName(side)}, {"points", points}, {"letter", side == 0 ? tr("A") : tr("B")},
             {"turn", state().turn > 0 && !state().over && state().side == side}, {"armies", armies}, {"bodies", bodies},
             {"leaders", leaders}};
     }

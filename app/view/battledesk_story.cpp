@@ -2,6 +2,7 @@
 #include "battledesk.h"
 
 #include "app/words/played.h"
+#include "battlemarks.h"
 
 namespace strategikon {
 
@@ -48,17 +49,23 @@ QStringList BattleDesk::told(int step) const
     return told_[step] = words.isEmpty() ? QStringList{answered(entry)} : words;
 }
 
-QVariantMap BattleDesk::entryShown(int step, bool undone) const
+QVariantMap BattleDesk::entryShown(int step, bool undone, const Marked& marked) const
 {
-    QStringList notes;
-    for (const Entry& entry : recorder_->battle().log()) {
-        if (entry.kind == Entry::Kind::note && entry.to == step) {
-            notes << noteShown(recorder_->game(), entry);
-        }
+    QStringList notes = marked.notes.value(step);
+    if (step > 0 && recorder_->battle().log()[std::size_t(step - 1)].answer.noted) {
+        notes << tr("Only the outcome was noted.");
     }
     const bool rolled = step > 0 && recorder_->battle().log()[std::size_t(step - 1)].answer.rolled;
+    QVariantList others;
+    for (const int first : marked.others(step)) {
+        const int last = marked.tip(first);
+        const QStringList words = told(first);
+        others << QVariantMap{{"step", last}, {"words", words.isEmpty() ? tr("a step") : words.front()},
+            {"steps", marked.length(first, last)}};
+    }
     return {{"step", step}, {"words", step == 0 ? QStringList{tr("The armies face each other.")} : told(step)},
-        {"here", step == recorder_->battle().head()}, {"undone", undone}, {"rolled", rolled}, {"notes", notes}};
+        {"here", step == recorder_->battle().head()}, {"undone", undone}, {"line", !undone && step > 0},
+        {"rolled", rolled}, {"notes", notes}, {"bookmark", marked.bookmarks.contains(step)}, {"others", others}};
 }
 
 QVariantList BattleDesk::story() const
@@ -67,12 +74,13 @@ QVariantList BattleDesk::story() const
     if (!known()) {
         return all;
     }
-    all << entryShown(0, false);
+    const Marked marked(recorder_->battle());
+    all << entryShown(0, false, marked);
     for (const int step : recorder_->battle().line()) {
-        all << entryShown(step, false);
+        all << entryShown(step, false, marked);
     }
     for (const int step : recorder_->battle().ahead()) {
-        all << entryShown(step, true);
+        all << entryShown(step, true, marked);
     }
     return all;
 }
@@ -82,6 +90,9 @@ QString BattleDesk::undoWords() const
     const int head = known() ? recorder_->battle().head() : 0;
     if (head == 0) {
         return {};
+    }
+    if (correction_) {
+        return tr("Undo: the correction of step %1").arg(correction_->step);
     }
     const QStringList words = told(head);
     return tr("Undo: %1").arg(words.isEmpty() ? tr("the last step") : words.front());

@@ -150,7 +150,7 @@ std::optional<Army> Battles::armyOf(const QString& id) const
     return army ? std::optional(*army) : std::nullopt;
 }
 
-QString Battles::create(const QString& first, const QString& second, const QString& name)
+QString Battles::create(const QString& first, const QString& second, const QString& name, int turns)
 {
     Session& session = *Session::current();
     const auto a = armyOf(first), b = armyOf(second);
@@ -158,17 +158,26 @@ QString Battles::create(const QString& first, const QString& second, const QStri
         emit session.said(session.library() == nullptr ? session.trouble() : tr("Choose an army for each side."));
         return {};
     }
-    const BattlePlan plan{{{0, *a, false}, {1, *b, false}}, {}, {}};
+    BattlePlan plan{{{0, *a, false}, {1, *b, false}}, {}, {}};
+    if (turns >= 0) {
+        plan.terms.emplace_back("turns", std::to_string(turns));
+    }
+    const QString usual =
+        tr("%1 – %2", "two armies").arg(QString::fromStdString(a->name), QString::fromStdString(b->name));
+    return begin(plan, name.trimmed().isEmpty() ? usual : name.trimmed());
+}
+
+QString Battles::begin(const BattlePlan& plan, const QString& name)
+{
+    Session& session = *Session::current();
+    const std::string system = plan.sides.front().army.system;
     const Reading<play::State> state = beginning(session.catalogue(), plan);
     if (!state) {
         session.say(state.faults);
         return {};
     }
-    const QString usual =
-        tr("%1 – %2", "two armies").arg(QString::fromStdString(a->name), QString::fromStdString(b->name));
-    const BattleContent content{
-        (name.trimmed().isEmpty() ? usual : name.trimmed()).toStdString(), a->system, STRATEGIKON_VERSION, {}, {}};
-    const auto recorder = play::Recorder::begin(*session.library(), *gameOf(a->system), content, *state);
+    const BattleContent content{name.toStdString(), system, STRATEGIKON_VERSION, {}, {}};
+    const auto recorder = play::Recorder::begin(*session.library(), *gameOf(system), content, *state);
     if (!recorder) {
         session.say(recorder.faults);
         return {};

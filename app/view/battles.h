@@ -12,6 +12,11 @@
 
 namespace strategikon {
 
+struct BattlePlan;
+
+// The setting that says which lesson a battle is.
+std::string lessonKey(const std::string& battle);
+
 class Battles : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -36,7 +41,11 @@ public:
     // Who may fight: the saved armies, then those that ship with the lists. id, name, ready.
     Q_INVOKABLE QVariantList armies() const;
     // Of two of them, by id. The new battle's id, empty on a fault, which is said.
-    Q_INVOKABLE QString create(const QString& first, const QString& second, const QString& name);
+    // turns: how many, 0 until a side withdraws, -1 to be asked.
+    Q_INVOKABLE QString create(const QString& first, const QString& second, const QString& name, int turns = -1);
+    // Small ready battles to learn by: id, system, name, text; and one of them begun.
+    Q_INVOKABLE QVariantList lessons() const;
+    Q_INVOKABLE QString learn(const QString& system, const QString& id);
     Q_INVOKABLE bool rename(const QString& id, const QString& name);
     Q_INVOKABLE bool setArchived(const QString& id, bool archived);
     Q_INVOKABLE bool remove(const QString& id);
@@ -49,6 +58,7 @@ signals:
 private:
     void load();
     std::optional<Army> armyOf(const QString& id) const;
+    QString begin(const BattlePlan& plan, const QString& name);
     bool place(const QString& id, const char* where);
 
     std::vector<SavedBattle> battles_;

@@ -9,6 +9,8 @@
 #include <QScreen>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace strategikon {
 
 namespace {
@@ -44,10 +46,22 @@ bool Settings::dark() const
 {
     const QString chosen = theme();
     if (chosen != "system") {
-        return chosen == "dark";
+        return chosen == "dark" || chosen == "night";
     }
     // Qt 6.4 does not say what the desktop prefers; its palette does.
     return QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+}
+
+QString Settings::palette() const
+{
+    const QString chosen = theme();
+    return chosen == "contrast" || chosen == "night" ? chosen : dark() ? QStringLiteral("dark") : QStringLiteral("light");
+}
+
+int Settings::letters() const
+{
+    const char* before = value("large-text", "no") == "yes" ? "130" : "100"; // until sizes could be chosen
+    return std::clamp(value("letters", before).toInt(), 100, 200);
 }
 
 // The editions any system has; a new army takes the system's own default where it lacks this one.

@@ -20,9 +20,11 @@ class Settings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed FINAL) // system, light, dark
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed FINAL) // system, light, dark, contrast, night
+    Q_PROPERTY(QString palette READ palette NOTIFY changed FINAL)            // the theme in force: light, dark, contrast, night
     Q_PROPERTY(bool dark READ dark NOTIFY changed FINAL)
-    Q_PROPERTY(bool largeText READ largeText WRITE setLargeText NOTIFY changed FINAL)
+    Q_PROPERTY(int letters READ letters WRITE setLetters NOTIFY changed FINAL) // per cent of the usual size
+    Q_PROPERTY(bool victoryPoints READ victoryPoints WRITE setVictoryPoints NOTIFY changed FINAL) // beside a battle
     Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)          // a4, letter
     Q_PROPERTY(bool onlyOwned READ onlyOwned WRITE setOnlyOwned NOTIFY changed FINAL) // terrain that one has
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL) // of new armies; empty: the system's
@@ -48,7 +50,9 @@ public:
 
     QString theme() const { return value("theme", "system"); }
     bool dark() const;
-    bool largeText() const { return value("large-text", "no") == "yes"; }
+    QString palette() const;
+    int letters() const;
+    bool victoryPoints() const { return value("victory-points", "no") == "yes"; }
     QString paper() const { return value("paper", "a4"); }
     bool onlyOwned() const { return value("only-owned", "no") == "yes"; }
     QString edition() const { return value("edition", ""); }
@@ -70,7 +74,9 @@ public:
     bool maximized() const { return value("maximized", "no") == "yes"; }
 
     void setTheme(const QString& theme) { set("theme", theme); }
-    void setLargeText(bool large) { set("large-text", large ? "yes" : "no"); }
+    void setLetters(int perCent) { set("letters", QString::number(perCent)); }
+    void setLargeText(bool large) { setLetters(large ? 130 : 100); } // as the setting was called once
+    void setVictoryPoints(bool shown) { set("victory-points", shown ? "yes" : "no"); }
     void setPaper(const QString& paper) { set("paper", paper); }
     void setOnlyOwned(bool only) { set("only-owned", only ? "yes" : "no"); }
     void setEdition(const QString& edition) { set("edition", edition); }

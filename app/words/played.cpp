@@ -65,10 +65,10 @@ QString named(const State& state, Id thing)
 
 QString ruleShown(const Game& game, const std::string& id)
 {
-    if (const Cited* rule = game.cited(id))
+    if (const play::Cited* rule = game.cited(id))
         return ofData(rule->text);
     const auto& all = game.switches();
-    const auto it = std::find_if(all.begin(), all.end(), [&](const Switch& one) { return one.id == id; });
+    const auto it = std::find_if(all.begin(), all.end(), [&](const play::Switch& one) { return one.id == id; });
     return it == all.end() ? QString::fromStdString(id) : ofData(it->says);
 }
 
@@ -89,14 +89,19 @@ QString told(const Event& event, const State& after, const Game& game)
     return worded(sentence);
 }
 
+QString answerShown(const std::string& option)
+{
+    const std::string code = "option-" + option;
+    return option == "yes" ? PlayedWords::tr("yes")
+        : option == "no"   ? PlayedWords::tr("no")
+        : hasWords(code)   ? worded(Message{code, {}})
+                           : QString::fromStdString(option);
+}
+
 QString disputeShown(const Dispute& dispute)
 {
-    const std::string option = "option-" + dispute.option;
-    const QString decided = dispute.option == "yes" ? PlayedWords::tr("yes")
-        : dispute.option == "no"                    ? PlayedWords::tr("no")
-                                                    : word(option);
     return PlayedWords::tr("A die decides (%1): %2: %3")
-        .arg(QString::number(dispute.face), word("input-" + dispute.input), decided);
+        .arg(QString::number(dispute.face), word("input-" + dispute.input), answerShown(dispute.option));
 }
 
 QString detailShown(const std::string& phase, Detail detail)

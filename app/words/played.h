@@ -24,6 +24,8 @@ QString phaseShown(const std::string& phase);
 // What a note of the program's own kinds says ("overruled", "dispute", "detail"); of all others its text.
 QString noteShown(const play::Game& game, const play::Entry& note);
 QString disputeShown(const play::Dispute& dispute);
+// An answer of an input, as a dispute names it.
+QString answerShown(const std::string& option);
 QString detailShown(const std::string& phase, play::Detail detail);
 // Of the command line and of tests: whether the code has words of its own.
 bool hasWords(const std::string& code);

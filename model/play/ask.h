@@ -53,7 +53,8 @@ struct Ask {
     int who = nobody;
     std::vector<Id> on{};
     std::vector<Input> inputs{};
-    bool step = false; // the agenda waits for this one and nothing else
+    bool step = false;  // the agenda waits for this one and nothing else
+    bool again = false; // about dice that fell just before: they stay in sight
     std::string rule{};
     const Input* find(std::string_view input) const;
 };

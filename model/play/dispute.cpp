@@ -1,5 +1,6 @@
 #include "model/play/dispute.h"
 
+#include <algorithm>
 #include <sstream>
 
 namespace strategikon::play {
@@ -12,22 +13,33 @@ constexpr int lastOfFirst = 3, sides = 6;
 
 bool disputable(const Input& input)
 {
+    using Kind = Input::Kind;
     return input.fact
-        && (input.kind == Input::Kind::flag || (input.kind == Input::Kind::choice && input.options.size() == 2));
+        && (input.kind == Kind::flag || (input.kind == Kind::choice && input.options.size() > 1)
+            || (input.kind == Kind::number && input.most > input.least));
 }
 
-int decided(const Input& input, int face)
+std::pair<int, int> disputed(const Input& input, std::optional<int> noted)
 {
-    const bool first = face <= lastOfFirst;
-    return input.kind == Input::Kind::flag ? int(first) : int(!first);
+    if (input.kind == Input::Kind::flag)
+        return {1, 0};
+    const bool choice = input.kind == Input::Kind::choice;
+    const int least = choice ? 0 : input.least, most = choice ? int(input.options.size()) - 1 : input.most;
+    const int first = std::clamp(noted.value_or(least), least, most - 1);
+    return {first, first + 1};
 }
 
-std::string decidedWord(const Input& input, int face)
+int decided(const Input& input, std::optional<int> noted, int face)
 {
-    const int value = decided(input, face);
+    const auto [first, second] = disputed(input, noted);
+    return face <= lastOfFirst ? first : second;
+}
+
+std::string wordOf(const Input& input, int value)
+{
     if (input.kind == Input::Kind::flag)
         return value ? "yes" : "no";
-    return input.options[std::size_t(value)].id;
+    return input.kind == Input::Kind::choice ? input.options[std::size_t(value)].id : std::to_string(value);
 }
 
 std::string written(const Dispute& dispute)

@@ -13,11 +13,13 @@ struct Dispute {
     friend bool operator==(const Dispute&, const Dispute&) = default;
 };
 
-// A fact with two answers: yes is the first, or the first option.
+// A fact with more than one answer.
 bool disputable(const Input& input);
-// The answer a face decides for, and what it is called: "yes", "no" or the option's id.
-int decided(const Input& input, int face);
-std::string decidedWord(const Input& input, int face);
+// The two that are disputed: yes and no; of more answers the one that is noted and the next, of the last two both.
+std::pair<int, int> disputed(const Input& input, std::optional<int> noted);
+// The one that a face decides for, and what it is called: "yes", "no", the option's id or the number.
+int decided(const Input& input, std::optional<int> noted, int face);
+std::string wordOf(const Input& input, int value);
 
 // The text of the note: "order exposed yes 2 rolled".
 std::string written(const Dispute& dispute);

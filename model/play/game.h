@@ -68,6 +68,17 @@ public:
     virtual std::vector<Tick> ticks(const State&, Id) const { return {}; }
     virtual std::vector<Passage> passages(const State&) const { return {}; }
     virtual std::vector<Bout> bouts(const State&) const { return {}; }
+    // For those who learn: the words of the game, and drawings of what happens on the table.
+    virtual const std::vector<Term>& terms() const
+    {
+        static const std::vector<Term> none;
+        return none;
+    }
+    virtual const std::vector<Drawing>& drawings() const
+    {
+        static const std::vector<Drawing> none;
+        return none;
+    }
     // What must hold in every state, for tests: sentences of what does not.
     virtual std::vector<std::string> broken(const State& state) const = 0;
 };

@@ -4,6 +4,8 @@
 #include "model/army/list.h"
 #include "model/play/thing.h"
 
+#include <utility>
+
 namespace strategikon::play {
 
 // A count that a battle is about: "withdrawal", "points". Worded by "standing-<id>".
@@ -37,6 +39,30 @@ struct Tick {
     std::string id{};
     int many = 1;
     bool marker = false; // laid beside the models; otherwise models are taken away
+};
+
+// A word of the game's language, for a glossary; data words.
+struct Term {
+    std::string id{}, name{}, text{};
+    std::vector<std::string> forms{}; // other forms of it in running text
+    Source source{};
+};
+
+// A small plan that stands beside a rule: models from above, moves, and places. Lengths are those of a unit's front,
+// y grows away from the reader.
+struct Mark {
+    std::string is{}; // "unit" (its middle, front to `turn`), "move", "line", "area" (corners), "word"
+    std::vector<std::pair<double, double>> at{};
+    int side = -1;         // 0: who acts, 1: the other, -1: neither
+    double turn = 0;       // of a unit, degrees clockwise; 0 faces away from the reader
+    bool pale = false;     // where it was before
+    std::string text{};    // data words
+};
+struct Drawing {
+    std::string id{}, name{};
+    std::vector<std::string> rules{}; // it stands beside
+    double wide = 6, high = 4;
+    std::vector<Mark> marks{};
 };
 
 } // namespace strategikon::play

@@ -11,9 +11,12 @@ Rectangle {
     required property AgreedDesk agreed
     property string refusal
     signal tally() // the phase is caught up in one table
+    signal glossaryAsked(string id)
     readonly property var card: root.desk.card
     readonly property bool asked: root.card.what !== undefined && !root.agreed.tallied
     readonly property int wish: head.height + column.implicitHeight + foot.height + 4 * Theme.gap3
+
+    onRefusalChanged: if (root.refusal !== "") view.contentY = 0
 
     color: Theme.raised
     radius: Theme.corner
@@ -82,12 +85,17 @@ Rectangle {
             x: Theme.gap4
             width: view.width - 2 * Theme.gap4
             spacing: Theme.gap3
+            RuleNote { visible: why.visible && why.checked; width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }
             SideNote {
-                visible: why.visible && why.checked
+                objectName: "hint"
+                visible: root.desk.hint !== ""
                 width: parent.width
                 iconName: "help"
-                text: root.asked && root.card.rule.text !== undefined ? qsTr("%1\n%2").arg(root.card.rule.text).arg(root.card.rule.place) : ""
+                text: root.desk.hint
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
             }
+            PastNote { width: parent.width; desk: root.desk }
             SideNote {
                 objectName: "refusal"
                 visible: root.refusal !== ""
@@ -97,6 +105,7 @@ Rectangle {
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: root.refusal
             }
+            FirstThrow { visible: faces.length > 0; width: parent.width; faces: root.asked ? root.card.first ?? [] : [] }
             Repeater {
                 model: root.asked || root.agreed.tallied ? 0 : root.desk.actions.length
                 PushButton {
@@ -132,8 +141,18 @@ Rectangle {
                 }
             }
             Outcomes { width: parent.width; agreed: root.agreed }
+            Words {
+                objectName: "idleFacts"
+                readonly property int many: root.desk.inputs.filter(one => one.idle).length
+                visible: many > 0
+                width: parent.width
+                color: Theme.quiet
+                font.pixelSize: Theme.small
+                text: qsTr("%n facts can change nothing any more and are not noted.", "", many)
+            }
             Meaning { width: parent.width; desk: root.desk }
             OtherOrder { width: parent.width; agreed: root.agreed }
+            Reminders { width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }
         }
     }
     Flow {
@@ -151,7 +170,7 @@ Rectangle {
             enabled: root.desk.complete
             implicitWidth: Math.round(120 * Theme.scale)
             iconName: "check"
-            text: qsTr("OK")
+            text: root.desk.correcting > 0 ? qsTr("Correct") : qsTr("OK")
             onClicked: root.desk.answer()
         }
         PushButton {

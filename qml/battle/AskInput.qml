@@ -14,18 +14,28 @@ Column {
     readonly property bool inRow: root.it.kind === "choice" && root.it.options.length <= 5 && root.letters * Theme.body * 0.6 + root.it.options.length * 2 * Theme.gap4 <= root.width
 
     objectName: "input-" + root.it.id
+    visible: root.it.idle !== true
     spacing: Theme.gap1
 
-    Row {
-        visible: root.it.kind !== "flag"
+    Flow {
+        visible: root.it.kind !== "flag" || root.it.again === true
+        width: parent.width
         spacing: Theme.gap2
-        Words { color: Theme.quiet; font.pixelSize: Theme.small; text: root.it.label; wrapMode: Text.NoWrap }
+        Words { visible: root.it.kind !== "flag"; color: Theme.quiet; font.pixelSize: Theme.small; text: root.it.label; width: Math.min(implicitWidth, root.width) }
         Words {
             visible: root.it.fact && !root.it.noted && root.it.kind !== "things"
             color: Theme.quiet
             font.pixelSize: Theme.small
             font.italic: true
             text: qsTr("not noted")
+        }
+        Words {
+            objectName: "again-" + root.it.id
+            visible: root.it.again === true
+            color: Theme.quiet
+            font.pixelSize: Theme.small
+            font.italic: true
+            text: qsTr("as last time")
         }
     }
     Flow {

@@ -7,6 +7,9 @@ AppPage {
     id: root
 
     readonly property bool beside: width >= Math.round(880 * Theme.scale) && width > height
+    // With large letters in a low window there is room for one part at a time.
+    readonly property bool single: !root.beside && height < Math.round(820 * Theme.scale)
+    property int part: 0  // then: 0 the card, 1 the armies, 2 the story
     property string refusal
 
     title: battle.name
@@ -19,7 +22,8 @@ AppPage {
     onArgsChanged: load()
     Component.onCompleted: load()
     Keys.onEscapePressed: {
-        if (battle.actions.length > 0 && battle.chosen) battle.putAway();
+        if (battle.correcting > 0) battle.leaveAsItWas();
+        else if (battle.actions.length > 0 && battle.chosen) battle.putAway();
         else root.go("battles", {back: true});
     }
     Keys.onReturnPressed: battle.answer()
@@ -33,16 +37,24 @@ AppPage {
         event.accepted = true;
     }
 
+    function toPapers(): void { root.go("battlepaper", {battleId: battle.battleId}); }
     function load(): void {
         Session.focus = "";
         battle.battleId = args.battleId ?? "";
     }
 
+    function explain(id: string): void {
+        glossary.open();
+        glossary.item.show(id);
+    }
+
     commands: [
+        Command { label: qsTr("The words of the game"); sequence: "Ctrl+G"; onActivated: root.explain("") },
         Command { label: qsTr("Back, or another action"); sequence: ""; shown: qsTr("Escape") },
         Command { label: qsTr("Answer as it stands"); sequence: ""; shown: qsTr("Return") },
         Command { label: qsTr("What a die shows"); sequence: ""; shown: qsTr("1 to 6") },
         Command { label: qsTr("Take back the last die"); sequence: ""; shown: qsTr("Backspace") },
+        Command { label: qsTr("Report and papers"); sequence: "Ctrl+P"; enabled: battle.known; onActivated: root.toPapers() },
         Command { label: qsTr("Roll for me"); sequence: "Ctrl+R"; enabled: battle.hasDice; onActivated: battle.roll() }
     ]
 
@@ -51,10 +63,14 @@ AppPage {
         objectName: "desk"
         onChanged: root.refusal = ""
         onCardChanged: root.refusal = ""
-        onRefused: words => { later.words = words; later.restart(); }
+        onRefused: words => { later.words = words; later.restart(); herald.say(words); }
+        onHappened: words => herald.say(words)
+        onTyped: face => { readBack.show(face); herald.say(String(face)); }
+        onCorrectingChanged: if (correcting > 0) root.part = 0
     }
-    AgreedDesk { id: agreed; objectName: "agreedDesk"; desk: battle }
-    Lazy { id: tally; property bool otherwise; sheet: Component { TallySheet { agreed: agreed; otherwise: tally.otherwise } } }
+    AgreedDesk { id: pact; objectName: "agreedDesk"; desk: battle }
+    Lazy { id: tally; property bool otherwise; sheet: Component { TallySheet { agreed: pact; otherwise: tally.otherwise } } }
+    Awake { active: battle.known && !battle.over }
     // A refusal is told after the card has changed, so that it stays.
     Timer { id: later; property string words; interval: 0; onTriggered: root.refusal = words }
 
@@ -65,36 +81,76 @@ AppPage {
         width: parent.width - 2 * Theme.gap4
         height: Math.max(Theme.touch, titles.height)
         IconButton { id: arrow; objectName: "back"; iconName: "back"; text: qsTr("Back (Escape)"); onClicked: root.go("battles", {back: true}) }
-        Row {
+        Flow {
             id: titles
             visible: battle.known
             x: arrow.width + Theme.gap1
-            width: parent.width - x - otherwise.width
-            spacing: Theme.gap4
-            Heading { id: turn; objectName: "turnWords"; text: battle.turnWords; font.pixelSize: Theme.title; wrapMode: Text.NoWrap }
+            y: Math.max(0, Math.round((arrow.height - height) / 2))
+            width: parent.width - x - menuButton.width - otherwise.width - papers.width - Theme.gap2
+            spacing: Theme.gap3
+            Heading { objectName: "turnWords"; text: battle.turnWords; font.pixelSize: root.single ? Theme.heading : Theme.title; width: Math.min(implicitWidth, titles.width); height: Math.max(implicitHeight, Math.round(Theme.title * 1.2)); verticalAlignment: Text.AlignVCenter }
             Heading {
-                id: side
                 objectName: "sideWords"
                 visible: text !== ""
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, Math.max(0, titles.width - turn.width - phase.width - 2 * Theme.gap4))
+                height: Math.max(implicitHeight, Math.round(Theme.title * 1.2))
+                verticalAlignment: Text.AlignVCenter
+                width: Math.min(implicitWidth, titles.width)
                 text: battle.sideWords
                 color: Theme.accent
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
             }
-            PhaseMenu { id: phase; visible: battle.phaseWords !== ""; anchors.verticalCenter: parent.verticalCenter; agreed: agreed; phase: battle.phaseWords }
+            Item {
+                visible: battle.phaseWords !== ""
+                width: phase.width
+                height: Math.max(phase.height, Math.round(Theme.title * 1.2))
+                PhaseMenu { id: phase; anchors.verticalCenter: parent.verticalCenter; agreed: pact; phase: battle.phaseWords }
+            }
+        }
+        IconButton {
+            id: menuButton
+            objectName: "battleMenuButton"
+            visible: battle.known
+            anchors.right: parent.right
+            iconName: "more"
+            text: qsTr("What else this page can do")
+            onClicked: menu.popup(menuButton, menuButton.width - menu.implicitWidth, menuButton.height)
+        }
+        IconButton {
+            id: otherwise
+            objectName: "otherwise"
+            visible: pact.possible
+            width: visible ? implicitWidth : 0
+            anchors.right: papers.left
+            iconName: "edit"
+            text: qsTr("It happened otherwise")
+            onClicked: { tally.otherwise = true; tally.open(); }
+        }
+        IconButton {
+            id: papers
+            objectName: "papers"
+            visible: battle.known
+            anchors.right: menuButton.left
+            iconName: "print"
+            text: qsTr("Report and papers (Ctrl+P)")
+            onClicked: root.toPapers()
         }
     }
-    IconButton {
-        id: otherwise
-        objectName: "otherwise"
-        visible: agreed.possible
-        anchors.right: head.right
-        y: head.y
-        iconName: "edit"
-        text: qsTr("It happened otherwise")
-        onClicked: { tally.otherwise = true; tally.open(); }
+    DropMenu {
+        id: menu
+        objectName: "battleMore"
+        title: qsTr("This battle")
+        DropItem { objectName: "togglePoints"; iconName: Settings.victoryPoints ? "check" : "plus"; text: qsTr("Show Victory points"); onTriggered: Settings.victoryPoints = !Settings.victoryPoints }
+        DropItem { objectName: "menuGlossary"; iconName: "list"; text: qsTr("The words of the game"); keys: "Ctrl+G"; onTriggered: root.explain("") }
+    }
+    Segments {
+        id: parts
+        objectName: "parts"
+        visible: battle.known && root.single
+        x: Theme.gap4
+        y: head.y + head.height + Theme.gap2
+        what: qsTr("What is shown")
+        options: [qsTr("Now"), qsTr("Armies"), qsTr("Story")]
+        current: root.part
+        onChosen: index => root.part = index
     }
     EmptyState {
         visible: !battle.known
@@ -107,34 +163,52 @@ AppPage {
         onTaken: root.go("battles", {})
     }
     Item {
-        id: table
-        visible: battle.known
+        id: room
         x: Theme.gap4
-        y: head.y + head.height + Theme.gap3
-        width: root.beside ? Math.round((parent.width - 3 * Theme.gap4) * 0.58) : parent.width - 2 * Theme.gap4
-        height: root.beside ? parent.height - y - Theme.gap4 : Math.round((parent.height - y) * 0.4)
-        SideCard { desk: battle; side: 0; width: Math.round((parent.width - Theme.gap3) / 2); height: parent.height }
-        SideCard { desk: battle; side: 1; x: parent.width - width; width: Math.round((parent.width - Theme.gap3) / 2); height: parent.height }
-    }
-    AskCard {
-        id: card
-        readonly property int room: parent.height - y - Theme.gap4 - Theme.gap3
+        y: root.single ? parts.y + parts.height + Theme.gap2 : head.y + head.height + Theme.gap3
+        width: parent.width - 2 * Theme.gap4
+        height: parent.height - y - (root.single ? Theme.gap2 : Theme.gap4)
         visible: battle.known
-        desk: battle
-        agreed: agreed
-        onTally: { tally.otherwise = false; tally.open(); }
-        refusal: root.refusal
-        x: root.beside ? table.x + table.width + Theme.gap4 : Theme.gap4
-        y: root.beside ? table.y : table.y + table.height + Theme.gap3
-        width: root.beside ? parent.width - x - Theme.gap4 : parent.width - 2 * Theme.gap4
-        height: Math.round(Math.min(wish, room * 0.7))
+
+        Item {
+            id: table
+            visible: !root.single || root.part === 1
+            width: root.beside ? Math.round((room.width - Theme.gap4) * 0.58) : room.width
+            height: root.beside || root.single ? room.height : Math.round(room.height * 0.4)
+            SideCard { desk: battle; side: 0; width: Math.round((parent.width - Theme.gap3) / 2); height: parent.height }
+            SideCard { desk: battle; side: 1; x: parent.width - width; width: Math.round((parent.width - Theme.gap3) / 2); height: parent.height }
+        }
+        AskCard {
+            id: card
+            visible: !root.single || root.part === 0
+            desk: battle
+            agreed: pact
+            refusal: root.refusal
+            onTally: { tally.otherwise = false; tally.open(); }
+            onGlossaryAsked: id => root.explain(id)
+            x: root.beside ? table.width + Theme.gap4 : 0
+            y: root.beside || root.single ? 0 : table.height + Theme.gap3
+            width: room.width - x
+            height: root.single ? room.height : Math.round(Math.min(wish, (room.height - y - Theme.gap3) * 0.7))
+        }
+        Story {
+            visible: !root.single || root.part === 2
+            desk: battle
+            x: card.x
+            y: root.single ? 0 : card.y + card.height + Theme.gap3
+            width: card.width
+            height: room.height - y
+            onBranched: id => root.go("battle", {battleId: id})
+        }
+        ReadBack { id: readBack; wanted: card.visible; x: card.x + Theme.gap3; y: card.y + card.height - height - Theme.gap3; z: 2 }
     }
-    Story {
-        visible: battle.known
-        desk: battle
-        x: card.x
-        y: card.y + card.height + Theme.gap3
-        width: card.width
-        height: parent.height - y - Theme.gap4
+    Herald {
+        id: herald
+        objectName: "herald"
+        width: 1
+        height: 1
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: words
     }
+    Lazy { id: glossary; objectName: "glossary"; sheet: Component { GlossarySheet { desk: battle } } }
 }

@@ -68,6 +68,12 @@ AppPage {
                 onClicked: saved.archive = !saved.archive
             }
             PushButton {
+                objectName: "learn"
+                iconName: "help"
+                text: qsTr("Learn by playing")
+                onClicked: learning.open()
+            }
+            PushButton {
                 objectName: "newBattle"
                 visible: view.count > 0
                 primary: true
@@ -126,6 +132,11 @@ AppPage {
         id: making
         objectName: "making"
         sheet: Component { NewBattleSheet { battles: saved; onMade: id => root.show(id) } }
+    }
+    Lazy {
+        id: learning
+        objectName: "learning"
+        sheet: Component { LearnSheet { battles: saved; onMade: id => root.show(id) } }
     }
     Lazy {
         id: renaming

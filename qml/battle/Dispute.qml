@@ -2,16 +2,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 
-// What players cannot settle is given to a die: 1 to 3 is the first answer, 4 to 6 the second.
+// What players cannot settle is given to a die: 1 to 3 is yes or what is noted, 4 to 6 no or the next answer.
 Flow {
     id: root
 
     required property AgreedDesk agreed
     required property string input
-    readonly property bool may: root.agreed.disputable.indexOf(root.input) >= 0
+    readonly property var it: root.agreed.disputes.find(one => one.input === root.input) ?? null
     property bool asked: false
 
-    visible: root.may
+    visible: root.it !== null
     spacing: Theme.gap2
     onInputChanged: root.asked = false
 
@@ -28,11 +28,9 @@ Flow {
     }
     Words {
         visible: root.asked
-        height: Theme.touch
-        verticalAlignment: Text.AlignVCenter
+        width: root.width
         font.pixelSize: Theme.small
-        text: qsTr("1–3 the first (yes), 4–6 the second (no):")
-        wrapMode: Text.NoWrap
+        text: root.it ? qsTr("1–3: %1. 4–6: %2. The die shows:").arg(root.it.first).arg(root.it.second) : ""
     }
     Repeater {
         model: root.asked ? 6 : 0

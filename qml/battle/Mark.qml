@@ -1,25 +1,30 @@
 import QtQuick
+import Strategikon.App
 
-// What has befallen a unit, in a word; what its player has to mind has a sign and stands out.
+// What has befallen a unit: its sign and a word; what its player has to mind is filled and stands out.
 Rectangle {
     id: root
 
     required property var mark
 
     implicitWidth: row.implicitWidth + 2 * Theme.gap1 + 4
-    implicitHeight: Math.round(22 * Theme.scale)
+    implicitHeight: Math.round(24 * Theme.scale)
     radius: Theme.corner
     color: root.mark.plight ? Theme.badWash : Theme.sunken
     Row {
         id: row
         anchors.centerIn: parent
         spacing: Theme.gap1
-        Icon {
-            visible: root.mark.plight
+        BattleSign {
+            visible: letter !== ""
             anchors.verticalCenter: parent.verticalCenter
-            name: "warning"
-            size: Math.round(13 * Theme.scale)
-            color: Theme.bad
+            width: Math.round(20 * Theme.scale)
+            height: width
+            shape: root.mark.shape ?? ""
+            letter: root.mark.letter ?? ""
+            filled: root.mark.plight
+            ink: root.mark.plight ? Theme.bad : Theme.quiet
+            paper: Theme.badWash
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Strategikon.App
 
 // What the answer means as it stands: each modifier by name, and the exact chances.
@@ -16,14 +17,24 @@ Column {
 
     Repeater {
         model: root.modifiers.length
-        Item {
+        T.AbstractButton {
             id: line
             required property int index
-            readonly property var one: root.modifiers[index] ?? ({value: 0, name: "", of: ""})
+            readonly property var one: root.modifiers[index] ?? ({value: 0, name: "", of: "", place: ""})
+            objectName: "modifier-" + index
+            checkable: true
+            enabled: (line.one.place ?? "") !== ""
             width: root.width
-            height: words.implicitHeight
+            height: Math.max(enabled ? Theme.touch : 0, words.implicitHeight + (place.visible ? place.implicitHeight : 0))
+            focusPolicy: Qt.StrongFocus
+            Accessible.role: Accessible.Button
+            Accessible.name: words.text === "" ? "" : qsTr("%1 %2, where it is written").arg(figure.text).arg(words.text)
+            Accessible.onPressAction: line.toggle()
+            Keys.onReturnPressed: line.toggle()
+            FocusRing { shown: line.visualFocus }
             Text {
                 id: figure
+                y: words.y
                 width: Math.round(36 * Theme.scale)
                 text: line.one.value > 0 ? "+" + line.one.value : line.one.value < 0 ? "−" + -line.one.value : "0"
                 color: line.one.value < 0 ? Theme.bad : Theme.good
@@ -36,8 +47,20 @@ Column {
                 id: words
                 x: figure.width
                 width: parent.width - x
+                y: place.visible || !line.enabled ? 0 : Math.round((line.height - implicitHeight) / 2)
                 text: line.one.of !== "" ? qsTr("%1 (%2)").arg(line.one.name).arg(line.one.of) : line.one.name
-                Accessible.name: figure.text + " " + text
+                Accessible.ignored: true
+            }
+            Words {
+                id: place
+                objectName: "place-" + line.index
+                visible: line.checked && line.enabled
+                x: figure.width
+                y: words.implicitHeight
+                width: parent.width - x
+                color: Theme.quiet
+                font.pixelSize: Theme.small
+                text: line.one.place ?? ""
             }
         }
     }
@@ -48,7 +71,7 @@ Column {
             required property int index
             readonly property var one: root.chances[index] ?? ({words: "", part: 0})
             width: root.width
-            height: Math.round(26 * Theme.scale)
+            height: Math.max(Math.round(26 * Theme.scale), said.implicitHeight + 4)
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("%1: %2").arg(one.words).arg(part.text)
             Rectangle {
@@ -66,6 +89,7 @@ Column {
                 }
             }
             Text {
+                id: said
                 x: Theme.gap2
                 width: parent.width - part.width - 3 * Theme.gap2
                 anchors.verticalCenter: parent.verticalCenter
@@ -73,7 +97,7 @@ Column {
                 color: Theme.ink
                 font.family: Theme.sans
                 font.pixelSize: Theme.small
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
             Text {

@@ -9,12 +9,13 @@ Sheet {
     required property Battles battles
     property var armies: []
     property var chosen: [-1, -1]
+    property int turns: -1
     readonly property bool possible: root.chosen[0] >= 0 && root.chosen[1] >= 0
     signal made(string id)
 
     title: qsTr("A new battle")
     wish: 560
-    onOpened: { root.armies = root.battles.armies(); root.chosen = [-1, -1]; nameField.text = ""; }
+    onOpened: { root.armies = root.battles.armies(); root.chosen = [-1, -1]; root.turns = -1; nameField.text = ""; }
 
     function choose(side: int, index: int): void {
         const chosen = Array.from(root.chosen);
@@ -23,7 +24,7 @@ Sheet {
     }
     function make(): void {
         if (!root.possible) return;
-        const id = root.battles.create(root.armies[root.chosen[0]].id, root.armies[root.chosen[1]].id, nameField.text);
+        const id = root.battles.create(root.armies[root.chosen[0]].id, root.armies[root.chosen[1]].id, nameField.text, root.turns);
         if (id === "") return;
         root.close();
         root.made(id);
@@ -50,6 +51,26 @@ Sheet {
             }
         }
     }
+    Column {
+        width: parent ? parent.width : 0
+        spacing: Theme.gap1
+        Words { text: qsTr("How long"); font.bold: true }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap2
+            Repeater {
+                model: [-1, 0, 4, 6, 7, 8]
+                Chip {
+                    required property int modelData
+                    objectName: "turns-" + modelData
+                    text: modelData < 0 ? qsTr("As a die says") : modelData === 0 ? qsTr("Until one withdraws") : qsTr("%n turns", "", modelData)
+                    checked: root.turns === modelData
+                    Accessible.name: qsTr("How long: %1").arg(text)
+                    onFlipped: root.turns = modelData
+                }
+            }
+        }
+    }
     Field {
         id: nameField
         objectName: "battleName"
@@ -63,7 +84,7 @@ Sheet {
         width: parent.width
         color: Theme.quiet
         lineHeight: 1.25
-        text: qsTr("How long it lasts and who begins is asked next, by agreement or by dice. The battle keeps the armies as they are now.")
+        text: qsTr("Who begins is asked next, by agreement or by dice. The battle keeps the armies as they are now.")
     }
     foot: [
         PushButton { objectName: "makeBattle"; primary: true; enabled: root.possible; text: qsTr("Begin"); onClicked: root.make() },

@@ -46,9 +46,13 @@ Rectangle {
                 width: parent.width - x
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.it.name
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
             }
+        }
+        Words {
+            objectName: "points-" + root.side
+            visible: Settings.victoryPoints
+            width: parent.width
+            text: qsTr("Victory points: %1").arg(root.it.points ?? 0)
         }
         Repeater {
             model: root.it.armies.length
@@ -65,17 +69,18 @@ Rectangle {
                         required property int index
                         readonly property var bar: army.of.bars[index] ?? ({words: "", is: 0, of: 0})
                         width: army.width
-                        height: Math.round(24 * Theme.scale)
+                        height: Math.max(Math.round(24 * Theme.scale), label.implicitHeight)
                         Accessible.role: Accessible.StaticText
                         Accessible.name: qsTr("%1 %2 of %3").arg(line.bar.words).arg(line.bar.is).arg(line.bar.of)
                         Text {
+                            id: label
                             width: parent.width - tally.width - Theme.gap2
                             anchors.verticalCenter: parent.verticalCenter
                             text: line.bar.words
                             color: Theme.quiet
                             font.family: Theme.sans
                             font.pixelSize: Theme.small
-                            elide: Text.ElideRight
+                            wrapMode: Text.Wrap
                             Accessible.ignored: true
                         }
                         Boxes {
@@ -106,7 +111,7 @@ Rectangle {
         objectName: "side-" + root.side
         anchors.top: rule.bottom
         anchors.bottom: parent.bottom
-        anchors.margins: 1
+        anchors.margins: 2
         width: parent.width
         clip: true
         contentHeight: rows.height

@@ -8,6 +8,11 @@ Rectangle {
     id: root
 
     required property BattleDesk desk
+    property bool onlyMarked: false
+    property int noteOn: -1
+    readonly property var entries: root.onlyMarked ? root.story.filter(one => one.bookmark || one.notes.length > 0) : root.story
+    readonly property bool anyMarked: root.story.some(one => one.bookmark || one.notes.length > 0)
+    signal branched(string id)
     readonly property var story: root.desk.story
 
     color: Theme.raised
@@ -17,7 +22,7 @@ Rectangle {
 
     // Brings the step that one is at into sight.
     function follow(): void {
-        const all = root.story;
+        const all = root.entries;
         const here = all.findIndex(one => one.here);
         if (here >= 0) view.positionViewAtIndex(here, ListView.Contain);
     }
@@ -49,8 +54,9 @@ Rectangle {
         }
         Text {
             objectName: "undoWords"
+            visible: implicitWidth <= width  // the button says it too
             x: forth.x + forth.width + Theme.gap1
-            width: noting.x - x - Theme.gap1
+            width: (marked.visible ? marked.x : noting.x) - x - Theme.gap1
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: root.desk.undoWords
@@ -62,13 +68,25 @@ Rectangle {
             Accessible.ignored: true
         }
         IconButton {
+            id: marked
+            objectName: "onlyMarked"
+            visible: root.anyMarked || root.onlyMarked
+            anchors.right: noting.left
+            iconName: "tag"
+            text: qsTr("Only what has a bookmark or a note")
+            checkable: true
+            checked: root.onlyMarked
+            color: root.onlyMarked ? Theme.accent : Theme.ink
+            onToggled: root.onlyMarked = checked
+        }
+        IconButton {
             id: noting
             objectName: "addNote"
             anchors.right: parent.right
             iconName: "note"
             text: qsTr("Write a note")
             checkable: true
-            onCheckedChanged: if (checked) field.forceActiveFocus()
+            onCheckedChanged: if (checked) field.forceActiveFocus(); else root.noteOn = -1
         }
     }
     Field {
@@ -78,11 +96,11 @@ Rectangle {
         x: Theme.gap3
         y: bar.y + bar.height
         width: parent.width - 2 * Theme.gap3
-        what: qsTr("A note on this moment")
-        placeholderText: qsTr("A note on this moment")
+        what: root.noteOn < 0 ? qsTr("A note on this moment") : qsTr("A note on step %1").arg(root.noteOn)
+        placeholderText: what
         maximumLength: 400
         function leave(): void { noting.checked = false; view.forceActiveFocus(); }
-        onAccepted: if (root.desk.note(text)) { text = ""; leave(); }
+        onAccepted: if (root.desk.note(text, root.noteOn)) { text = ""; leave(); }
         Keys.onEscapePressed: leave()
     }
     Rule { id: rule; y: bar.y + bar.height + (field.visible ? field.height + Theme.gap2 : 0) + Theme.gap1; width: parent.width }
@@ -97,13 +115,23 @@ Rectangle {
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ThinScrollBar { }
-        model: root.story
+        model: root.entries
         Accessible.role: Accessible.List
         Accessible.name: qsTr("The story")
         delegate: StoryEntry {
             objectName: "step-" + modelData.step
-            onWent: root.desk.goTo(modelData.step)
+            onWent: step => root.desk.goTo(step)
+            onMenuAsked: button => { view.currentIndex = index; menu.show(modelData, button); }
         }
+        Keys.onMenuPressed: if (view.currentItem) view.currentItem.menuAsked(view.currentItem)
+        Keys.onSpacePressed: if (view.currentItem) view.currentItem.menuAsked(view.currentItem)
+        keyNavigationEnabled: true
         FocusRing { shown: view.activeFocus }
+    }
+    StepMenu {
+        id: menu
+        desk: root.desk
+        onBranched: id => root.branched(id)
+        onNoting: step => { root.noteOn = step; noting.checked = true; field.forceActiveFocus(); }
     }
 }

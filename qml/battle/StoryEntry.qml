@@ -2,13 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
-// One step of the story; a tap goes there.
+// One step of the story: a tap goes there, its menu does the rest. Courses that were left stand below it.
 T.ItemDelegate {
     id: root
 
     required property int index
     required property var modelData
-    signal went()
+    readonly property bool current: ListView.isCurrentItem
+    signal went(int step)
+    signal menuAsked(Item button)
 
     width: ListView.view ? ListView.view.width : 0
     implicitHeight: Math.max(Theme.touch, column.implicitHeight + 2 * Theme.gap2)
@@ -18,7 +20,8 @@ T.ItemDelegate {
     Accessible.role: Accessible.ListItem
     Accessible.name: root.modelData.undone ? qsTr("Undone: %1").arg(text) : text
     Accessible.onPressAction: root.clicked()
-    onClicked: root.went()
+    onClicked: root.went(root.modelData.step)
+    onPressAndHold: root.menuAsked(more)
 
     contentItem: Item {
         Text {
@@ -36,8 +39,14 @@ T.ItemDelegate {
             id: column
             x: number.x + number.width
             y: Theme.gap2
-            width: parent.width - x - Theme.gap3
+            width: more.x - x - Theme.gap1
             spacing: 2
+            Row {
+                visible: root.modelData.bookmark
+                spacing: Theme.gap1
+                Icon { name: "tag"; size: Math.round(16 * Theme.scale); color: Theme.accent }
+                Words { color: Theme.accent; font.pixelSize: Theme.small; text: qsTr("Bookmark") }
+            }
             Repeater {
                 model: root.modelData.words
                 Text {
@@ -74,6 +83,31 @@ T.ItemDelegate {
                     }
                 }
             }
+            Repeater {
+                model: root.modelData.others
+                PushButton {
+                    required property var modelData
+                    objectName: "course-" + modelData.step
+                    width: Math.min(implicitWidth, column.width)
+                    plain: true
+                    iconName: "split"
+                    font.pixelSize: Theme.small
+                    focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
+                    text: qsTr("Left here, %n steps: %1", "", modelData.steps).arg(modelData.words)
+                    onClicked: root.went(modelData.step)
+                }
+            }
+        }
+        IconButton {
+            id: more
+            objectName: "stepMore"
+            x: parent.width - width
+            iconName: "more"
+            color: Theme.quiet
+            text: root.modelData.step > 0 ? qsTr("What can be done with step %1").arg(root.modelData.step) : qsTr("What can be done with the beginning")
+            focusPolicy: root.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+            activeFocusOnTab: root.current || activeFocus
+            onClicked: root.menuAsked(more)
         }
     }
     background: Rectangle {

@@ -9,7 +9,6 @@ Sheet {
 
     required property AgreedDesk agreed
     property bool otherwise: false // the phase goes on afterwards
-    readonly property var letters: root.agreed.sheet.map(side => side.letter)
 
     title: root.otherwise ? qsTr("It happened otherwise") : qsTr("The phase was played without the program")
     wish: 820

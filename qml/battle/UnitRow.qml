@@ -63,7 +63,7 @@ T.Button {
                     font.family: Theme.serif
                     font.pixelSize: Theme.name
                     font.strikeout: root.unit.gone
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
                     Accessible.ignored: true
                 }
                 Boxes {

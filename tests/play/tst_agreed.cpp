@@ -354,15 +354,23 @@ private slots:
         Input fact{.id = "exposed", .kind = Input::Kind::flag, .fact = true};
         QVERIFY(disputable(fact));
         for (int face = 1; face <= 6; ++face) {
-            QCOMPARE(decided(fact, face), face <= 3 ? 1 : 0);
-            QCOMPARE(decidedWord(fact, face), std::string(face <= 3 ? "yes" : "no"));
+            QCOMPARE(decided(fact, {}, face), face <= 3 ? 1 : 0);
+            QCOMPARE(wordOf(fact, face <= 3), std::string(face <= 3 ? "yes" : "no"));
         }
         Input edge{.id = "edge", .kind = Input::Kind::choice, .options = {{"front", {}}, {"flank", {}}}, .fact = true};
         QVERIFY(disputable(edge));
-        QCOMPARE(decided(edge, 3), 0);
-        QCOMPARE(decidedWord(edge, 4), std::string("flank"));
-        edge.options.push_back({"rear", {}});
-        QVERIFY(!disputable(edge));
+        QCOMPARE(decided(edge, {}, 3), 0);
+        QCOMPARE(wordOf(edge, decided(edge, 1, 4)), std::string("flank"));
+        edge.options.push_back({"rear", {}}); // the one that is noted or the next
+        QCOMPARE(disputed(edge, {}), std::pair(0, 1));
+        QCOMPARE(disputed(edge, 1), std::pair(1, 2));
+        QCOMPARE(disputed(edge, 2), std::pair(1, 2));
+        Input paces{.id = "cm", .kind = Input::Kind::number, .least = 2, .most = 9, .fact = true};
+        QCOMPARE(disputed(paces, 5), std::pair(5, 6));
+        QCOMPARE(disputed(paces, 9), std::pair(8, 9));
+        QCOMPARE(wordOf(paces, 6), std::string("6"));
+        paces.most = 2;
+        QVERIFY(!disputable(paces));
         fact.fact = false; // what a player decides no die decides
         QVERIFY(!disputable(fact));
         const Dispute dispute{"order", "exposed", "no", 5, true};

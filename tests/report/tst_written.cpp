@@ -3,6 +3,7 @@
 #include "app/report/luck.h"
 #include "app/report/report.h"
 #include "app/report/turning.h"
+#include "model/play/agreed.h"
 #include "model/play/record.h"
 #include "rules/battle.h"
 #include "rules/catalogue.h"
@@ -153,6 +154,52 @@ private slots:
         // Feared dice of the phase are in the rows besides.
         QVERIFY(dice <= 0 && good[0] <= 0 && good[1] <= 0);
         QVERIFY(told >= expected - 1e-9);
+    }
+
+    // What players agreed on is told as such, and so are rules they overruled and what a die decided.
+    void whatPlayersAgreedOn()
+    {
+        Read read = recorded(QStringLiteral("open"));
+        play::Id unit = 0;
+        for (const play::Thing& thing : read.battle.state().things)
+            if (thing.sort == play::Sort::body && !thing.gone && unit == 0)
+                unit = thing.id;
+        play::Answer answer{.what = play::agreedStep, .who = play::both};
+        answer.set("#" + std::to_string(unit) + ".gone", {1});
+        answer.set("#1.envelop", {1});
+        QVERIFY(read.battle.answered(answer));
+        QVERIFY(read.battle.noted("overruled", "support: supports count two", read.battle.head()));
+        QVERIFY(read.battle.noted("dispute", "order exposed no 5", read.battle.head()));
+        QVERIFY(read.battle.noted("detail", "shooting tally", read.battle.head()));
+        const QString told = markdownOf(reportOf(read.battle, QString()));
+        for (const char* part : {"Agreed at the table:", "is taken off", "“rulebook”", "Overruled for this battle: Each supporting",
+                 "(supports count two)", "A die decides (5)"})
+            QVERIFY2(told.contains(QString::fromUtf8(part)), part);
+        QVERIFY(!told.contains(QStringLiteral("tally"))); // how it was noted is nothing that happened
+    }
+
+    // Dice that stand for an outcome fell nobody knows how.
+    void outcomesAreNoLuck()
+    {
+        const Read read = recorded(QStringLiteral("whole"));
+        play::Battle noted(read.battle.game(), read.battle.stateAfter(0));
+        int orders = 0;
+        for (play::Entry entry : read.battle.log()) {
+            if (entry.answer.what == "order") {
+                entry.answer.noted = true;
+                ++orders;
+            }
+            QVERIFY(noted.restored(entry));
+        }
+        QVERIFY(orders > 0);
+        const auto throws = [](const play::Battle& battle) {
+            int all = 0;
+            for (const Luck& row : luckOf(battle))
+                all += row.phase.empty() ? row.throws : 0;
+            return all;
+        };
+        QCOMPARE(throws(noted), throws(read.battle) - orders);
+        QVERIFY(markdownOf(reportOf(noted, QString())).contains(QStringLiteral("Only the outcome was noted")));
     }
 
     void swingsAreTheLargest()

@@ -144,9 +144,9 @@ void BattleAgreedTest::anotherOrder()
     driver.click("phase-1");
     QTRY_COMPARE(desk.state().phase, std::string("orders"));
     anOrder(driver);
-    driver.key(Qt::Key_6);
-    driver.key(Qt::Key_6); // a blunder: a die more is asked
-    QTRY_COMPARE(QString(desk.card()["what"].toString()), QString("blunder"));
+    driver.key(Qt::Key_1);
+    driver.key(Qt::Key_1); // it arrives: how it is carried out is asked
+    QTRY_VERIFY(!desk.state().agenda.empty());
     driver.click("leaveOut");
     QTRY_VERIFY(desk.state().agenda.empty());
     QCOMPARE(lastOf(desk).answer.what, std::string("agreed"));
@@ -183,18 +183,25 @@ void BattleAgreedTest::aDieDecides()
     BattleDesk& desk = *deskOf(driver);
     AgreedDesk& agreed = *agreedOf(driver);
     anOrder(driver);
-    QVERIFY(!agreed.disputable().isEmpty());
-    const QString input = agreed.disputable().front();
+    QVERIFY(!agreed.disputes().isEmpty());
+    const QString input = agreed.disputes().front().toMap()["input"].toString();
     const auto shown = [&] {
         for (const QVariant& one : desk.inputs()) {
             if (one.toMap()["id"] == input) {
+                const QVariantList options = one.toMap()["options"].toList();
+                for (int at = 0; at < options.size(); ++at) {
+                    if (options[at].toMap()["on"].toBool()) {
+                        return at;
+                    }
+                }
                 return one.toMap()["value"].toInt();
             }
         }
         return -1;
     };
     const play::State before = desk.state();
-    for (const auto& [face, value] : {std::pair("decide-2", 1), std::pair("decide-5", 0)}) {
+    QCOMPARE(shown(), 0); // what is filled in, or the next
+    for (const auto& [face, value] : {std::pair("decide-2", 0), std::pair("decide-5", 1)}) {
         driver.click("dispute-" + input);
         driver.click(face);
         QTRY_COMPARE(lastOf(desk).what, std::string("dispute"));
@@ -227,7 +234,7 @@ void BattleAgreedTest::pages()
     take("0-otherwise");
     driver.key(Qt::Key_Escape);
     anOrder(driver);
-    driver.click("dispute-" + agreedOf(driver)->disputable().front());
+    driver.click("dispute-" + agreedOf(driver)->disputes().front().toMap()["input"].toString());
     take("1-dispute");
     driver.key(Qt::Key_Escape);
     agreedOf(driver)->setDetail(1);

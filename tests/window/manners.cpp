@@ -286,8 +286,13 @@ void Manners::wordsOfTheSettings()
     QTemporaryDir home;
     Driver driver(home.path());
     driver.open("settings");
-    const QStringList names = driver.wait("theme")->property("options").toStringList();
-    QCOMPARE(names, QStringList({"As the desktop", "Light", "Dark"}));
+    QStringList names;
+    for (const char* theme : {"system", "light", "dark", "contrast", "night"}) {
+        names << driver.wait(QString("theme-%1").arg(theme))->property("text").toString();
+    }
+    QCOMPARE(names, QStringList({"As the desktop", "Light", "Dark", "High contrast", "Dark room"}));
+    driver.click("letters-200");
+    QCOMPARE(driver.settings().letters(), 200);
 }
 
 void Manners::rulesHaveTheirNames()

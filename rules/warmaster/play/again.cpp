@@ -46,7 +46,7 @@ Rule commandAgain()
 {
     return {.what = "command-again",
         .asks = [](const Table&, const Step&) -> std::optional<Ask> {
-            return Ask{.inputs = {choice("reroll", {"accept", "roll-again"})}, .rule = "roll-again"};
+            return Ask{.inputs = {choice("reroll", {"accept", "roll-again"})}, .again = true, .rule = "roll-again"};
         },
         .preview =
             [](const Table& table, const Step& step, const Answer& answer) {
@@ -75,7 +75,7 @@ Rule orderAgain()
         .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
             Input thrown = dice(2);
             thrown.dice.atMost = step.with[1];
-            return Ask{.inputs = {thrown}, .rule = "roll-again"};
+            return Ask{.inputs = {thrown}, .again = true, .rule = "roll-again"};
         },
         .preview =
             [](const Table& table, const Step& step, const Answer& answer) {

@@ -107,6 +107,8 @@ public:
     {
         return warmasterPlay::bouts(Table(state));
     }
+    const std::vector<play::Term>& terms() const override { return warmasterPlay::terms(); }
+    const std::vector<play::Drawing>& drawings() const override { return warmasterPlay::drawings(); }
 
     std::vector<std::string> broken(const play::State& state) const override { return warmasterPlay::broken(state); }
 

@@ -23,6 +23,10 @@ enum class Way { charging, charged, defended };
 Round boutOf(const Table& table, Id unit, Id against, Way way);
 bool isPossible(const Table& table, Id unit, Id against, Way way);
 
+// learning.cpp: the tables glossary.yaml and drawings.yaml
+const std::vector<play::Term>& terms();
+const std::vector<play::Drawing>& drawings();
+
 void addHandoutMessages();
 
 } // namespace strategikon::warmasterPlay

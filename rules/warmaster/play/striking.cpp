@@ -51,7 +51,7 @@ Rule attackAgain()
 {
     return {.what = "attack-again",
         .asks = [](const Table&, const Step&) -> std::optional<Ask> {
-            Ask ask{.rule = "attack-again"};
+            Ask ask{.again = true, .rule = "attack-again"};
             ask.inputs = {choice("again", {"keep", "throw"}, 0)};
             return ask;
         },
@@ -66,7 +66,7 @@ Rule attackAgainRoll()
 {
     return {.what = "attack-again-roll",
         .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
-            Ask ask{.rule = "attack-again"};
+            Ask ask{.again = true, .rule = "attack-again"};
             ask.inputs = {dice(1, step.with[0])};
             return ask;
         },

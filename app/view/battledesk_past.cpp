@@ -1,0 +1,140 @@
+// The past: an old step answered anew, moments to find again, a new battle from any of them.
+#include "battledesk.h"
+
+#include "app/words/played.h"
+#include "app/words/words.h"
+
+#include <algorithm>
+
+namespace strategikon {
+
+using namespace play;
+
+bool BattleDesk::note(const QString& text, int step)
+{
+    return known() && !text.trimmed().isEmpty()
+        && jotted(recorder_->note("note", text.trimmed().toStdString(), step < 0 ? recorder_->battle().head() : step));
+}
+
+bool BattleDesk::bookmark(int step) { return known() && jotted(recorder_->note("bookmark", "", step)); }
+
+// What stands on the card stays there.
+bool BattleDesk::jotted(const std::optional<Fault>& fault)
+{
+    if (fault) {
+        emit refused(worded(*fault));
+        return false;
+    }
+    emit changed();
+    return true;
+}
+
+QString BattleDesk::branch(int step)
+{
+    if (!known()) {
+        return {};
+    }
+    const QString called = step == 0 ? tr("%1, once more").arg(name()) : tr("%1, from step %2").arg(name()).arg(step);
+    const auto made = recorder_->branch(step, called.toStdString());
+    if (!made) {
+        emit refused(worded(made.faults.front()));
+        return {};
+    }
+    return QString::fromStdString(*made);
+}
+
+bool BattleDesk::correct(int step)
+{
+    const std::vector<int> line = known() ? recorder_->battle().line() : std::vector<int>();
+    if (std::find(line.begin(), line.end(), step) == line.end()) {
+        return false;
+    }
+    const Entry& entry = recorder_->battle().log()[std::size_t(step - 1)];
+    past_ = recorder_->battle().stateAfter(entry.parent);
+    asks_ = recorder_->game().can(*past_);
+    const auto its =
+        std::find_if(asks_.begin(), asks_.end(), [&](const Ask& one) { return one.what == entry.answer.what; });
+    if (its == asks_.end()) {
+        leaveAsItWas();
+        emit refused(tr("Step %1 was not answered on a card; go there and play on from it instead.").arg(step));
+        return false;
+    }
+    correcting_ = step;
+    chosen_ = int(its - asks_.begin());
+    putBack(entry.answer);
+    emit correctingChanged();
+    emit changed();
+    emit cardChanged();
+    return true;
+}
+
+void BattleDesk::putBack(const Answer& answer)
+{
+    fill();
+    for (const Input& one : ask()->inputs) {
+        const auto* values = answer.find(one.id);
+        if (values == nullptr) {
+            continue; // was not noted: it stands there as it is filled in, and falls away where it still changes nothing
+        }
+        put_[one.id] = *values;
+        if (one.kind == Input::Kind::dice) {
+            const bool count = values->size() == 1 && one.dice.count > 1;
+            count ? void(counted_.insert(one.id)) : void(counted_.erase(one.id));
+        }
+    }
+    for (const auto& [input, values] : answer.inputs) {
+        touched_.insert(input);
+    }
+    weigh();
+}
+
+void BattleDesk::leaveAsItWas()
+{
+    stopCorrecting();
+    deal();
+}
+
+bool BattleDesk::correctTo(const Answer& answer)
+{
+    Correction done{correcting_, recorder_->battle().head(), {}};
+    const auto fault = recorder_->correct(correcting_, answer, done.misfits);
+    if (!fault) {
+        correction_ = std::move(done);
+    }
+    return kept(fault);
+}
+
+// Codes of cards say nothing to players: that something else is asked there is said by its question.
+QString BattleDesk::whyMisfit(const play::Misfit& misfit) const
+{
+    const Entry& entry = recorder_->battle().log()[std::size_t(misfit.step - 1)];
+    const State before = recorder_->battle().stateAfter(entry.parent);
+    for (const Ask& one : recorder_->game().can(before)) {
+        if (misfit.why.code == "play-other-step" && one.what == entry.answer.what) {
+            return tr("This is not asked any more: “%1”").arg(titled(one, before));
+        }
+    }
+    return worded(misfit.why);
+}
+
+QVariantMap BattleDesk::corrected() const
+{
+    if (!correction_) {
+        return {};
+    }
+    QVariantList misfits;
+    for (const play::Misfit& one : correction_->misfits) {
+        misfits << QVariantMap{{"step", one.step}, {"words", told(one.step).join(u' ')}, {"why", whyMisfit(one)}};
+    }
+    return {{"step", correction_->step}, {"misfits", misfits}};
+}
+
+bool BattleDesk::takeCorrectionBack() { return correction_ && goTo(correction_->left); }
+
+void BattleDesk::keepCorrection()
+{
+    correction_.reset();
+    emit changed();
+}
+
+} // namespace strategikon

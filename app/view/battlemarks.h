@@ -1,0 +1,32 @@
+// What stands beside the steps of a record: notes, bookmarks, and courses that were left.
+#pragma once
+
+#include "model/play/battle.h"
+
+#include <QHash>
+#include <QSet>
+#include <QStringList>
+
+#include <map>
+#include <set>
+
+namespace strategikon {
+
+struct Marked {
+    explicit Marked(const play::Battle& battle);
+
+    QHash<int, QStringList> notes; // by step
+    QSet<int> bookmarks;
+
+    // First steps of courses that begin after a step and are not the one that is shown.
+    std::vector<int> others(int step) const;
+    int tip(int step) const;               // the last step of the course it leads to, the newest where it parts
+    int length(int first, int last) const; // in steps, both counted
+
+private:
+    const play::Battle* battle_;
+    std::map<int, std::vector<int>> children_; // by step, in the order they were made
+    std::set<int> shown_;
+};
+
+} // namespace strategikon

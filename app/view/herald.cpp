@@ -1,0 +1,18 @@
+#include "herald.h"
+
+#include <QAccessible>
+
+namespace strategikon {
+
+void Herald::say(const QString& words)
+{
+    if (words.isEmpty()) {
+        return;
+    }
+    words_ = words;
+    emit said();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+} // namespace strategikon

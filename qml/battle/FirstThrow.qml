@@ -1,0 +1,27 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// What fell first, while it is thrown again.
+Flow {
+    id: root
+
+    required property var faces
+
+    objectName: "firstThrow"
+    spacing: Theme.gap2
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Thrown first: %1").arg(root.faces.join(", "))
+    Words { height: Theme.touch; verticalAlignment: Text.AlignVCenter; color: Theme.quiet; text: root.faces.length === 1 ? qsTr("Thrown first: %1").arg(root.faces[0]) : qsTr("Thrown first") }
+    Repeater {
+        model: root.faces.length > 1 ? root.faces : []
+        DieFace {
+            required property int modelData
+            implicitWidth: Theme.touch
+            implicitHeight: implicitWidth
+            face: modelData
+            checked: true
+            enabled: false
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// The words of the game, to be searched; one of them where it was tapped.
+Sheet {
+    id: root
+
+    required property BattleDesk desk
+    property var words: []
+    readonly property string sought: search.text.trim().toLowerCase()
+    readonly property var shown: root.sought === "" ? root.words
+        : root.words.filter(one => one.name.toLowerCase().includes(root.sought)).concat(
+            root.words.filter(one => !one.name.toLowerCase().includes(root.sought) && one.text.toLowerCase().includes(root.sought)))
+
+    title: qsTr("The words of the game")
+    wish: 620
+
+    // id: a word; empty: all of them.
+    function show(id: string): void {
+        root.words = root.desk.glossary();
+        const found = root.words.find(one => one.id === id);
+        search.text = found ? found.name : "";
+        root.open();
+    }
+
+    SearchField {
+        id: search
+        objectName: "glossarySearch"
+        width: parent ? parent.width : 0
+        what: qsTr("Search the words")
+        placeholderText: what
+    }
+    Words { visible: root.shown.length === 0; width: parent ? parent.width : 0; color: Theme.quiet; text: qsTr("No such word here.") }
+    Repeater {
+        model: root.shown.length
+        Column {
+            id: one
+            required property int index
+            readonly property var it: root.shown[one.index] ?? ({id: "", name: "", text: "", place: ""})
+            objectName: "word-" + one.it.id
+            width: parent ? parent.width : 0
+            spacing: 2
+            Heading { width: parent.width; font.pixelSize: Theme.name; text: one.it.name }
+            Words { width: parent.width; lineHeight: 1.2; text: one.it.text }
+            Words { width: parent.width; color: Theme.quiet; font.pixelSize: Theme.small; text: one.it.place }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// Small battles to learn by, one after the other.
+Sheet {
+    id: root
+
+    required property Battles battles
+    property var lessons: []
+    signal made(string id)
+
+    title: qsTr("Learn by playing")
+    wish: 600
+    onOpened: root.lessons = root.battles.lessons()
+
+    Words {
+        width: parent ? parent.width : 0
+        lineHeight: 1.25
+        text: qsTr("Three short battles with a hint at each step. Any models will do, and you can leave and come back at any moment.")
+    }
+    Repeater {
+        model: root.lessons
+        Column {
+            id: one
+            required property int index
+            required property var modelData
+            width: parent ? parent.width : 0
+            spacing: Theme.gap2
+            Rule { width: parent.width }
+            Heading { width: parent.width; font.pixelSize: Theme.name; text: qsTr("%1. %2").arg(one.index + 1).arg(one.modelData.name) }
+            Words { width: parent.width; lineHeight: 1.25; text: one.modelData.text }
+            PushButton {
+                objectName: "lesson-" + one.modelData.id
+                iconName: "battles"
+                primary: one.index === 0
+                text: qsTr("Play this one")
+                onClicked: {
+                    const id = root.battles.learn(one.modelData.system, one.modelData.id);
+                    if (id === "") return;
+                    root.close();
+                    root.made(id);
+                }
+            }
+        }
+    }
+}

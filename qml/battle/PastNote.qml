@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// While an old step is corrected, which; afterwards what no longer fits, and the way back.
+SideNote {
+    id: root
+
+    required property BattleDesk desk
+    readonly property var done: root.desk.corrected
+    readonly property var misfits: root.done.misfits ?? []
+    readonly property bool correcting: root.desk.correcting > 0
+
+    objectName: "pastNote"
+    visible: root.correcting || root.done.step !== undefined
+    iconName: root.correcting ? "edit" : root.misfits.length > 0 ? "warning" : "check"
+    text: root.correcting ? qsTr("Step %1 is open again. The table shows the moment before it.").arg(root.desk.correcting)
+        : root.misfits.length === 0 ? qsTr("Step %1 is corrected; all that came later still fits.").arg(root.done.step ?? 0)
+        : qsTr("Step %1 is corrected. %n later steps no longer fit and were left out:", "", root.misfits.length).arg(root.done.step ?? 0)
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: root.text
+
+    Repeater {
+        model: root.correcting ? 0 : root.misfits.length
+        Column {
+            id: one
+            required property int index
+            readonly property var it: root.misfits[one.index] ?? ({step: 0, words: "", why: ""})
+            objectName: "misfit-" + one.it.step
+            width: parent ? parent.width : 0
+            Words { width: parent.width; font.bold: true; text: qsTr("%1 · %2").arg(one.it.step).arg(one.it.words) }
+            Words { width: parent.width; text: one.it.why }
+        }
+    }
+    Flow {
+        width: parent ? parent.width : 0
+        spacing: Theme.gap2
+        PushButton {
+            objectName: "leaveAsItWas"
+            visible: root.correcting
+            iconName: "back"
+            text: qsTr("Leave it as it was")
+            onClicked: root.desk.leaveAsItWas()
+        }
+        PushButton {
+            objectName: "takeCorrectionBack"
+            visible: !root.correcting
+            iconName: "undo"
+            text: qsTr("Take it back")
+            onClicked: root.desk.takeCorrectionBack()
+        }
+        PushButton {
+            objectName: "keepCorrection"
+            visible: !root.correcting
+            plain: true
+            text: qsTr("Go on")
+            onClicked: root.desk.keepCorrection()
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import QtQuick
+
+// What was typed, large for a moment: one sees from the table that the right key was hit.
+Rectangle {
+    id: root
+
+    property int face: 0
+    property bool wanted: true  // the card is in sight
+
+    function show(face: int): void {
+        root.face = face;
+        fading.restart();
+    }
+
+    objectName: "readBack"
+    visible: fading.running && root.wanted
+    width: Math.round(96 * Math.min(Theme.scale, 1.5))
+    height: width
+    radius: Theme.corner
+    color: Theme.ink
+    Accessible.ignored: true
+
+    Timer { id: fading; interval: 900 }
+    Text {
+        anchors.centerIn: parent
+        text: root.face
+        color: Theme.page
+        font.family: Theme.sans
+        font.bold: true
+        font.pixelSize: Math.round(parent.height * 0.7)
+    }
+}

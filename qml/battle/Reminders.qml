@@ -1,0 +1,48 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// Rules that matter in this phase to the units that are there; read only where somebody opens it.
+Fold {
+    id: root
+
+    required property BattleDesk desk
+    property var rules: []
+    signal glossaryAsked(string id)
+
+    function look(): void { root.rules = root.open ? root.desk.reminders() : []; }
+
+    objectName: "reminders"
+    visible: root.desk.phaseWords !== ""
+    title: qsTr("Worth remembering now")
+    onOpenChanged: look()
+    Connections { target: root.desk; function onChanged(): void { root.look(); } }
+
+    Words { visible: root.open && root.rules.length === 0; width: parent ? parent.width : 0; color: Theme.quiet; text: qsTr("Nothing in particular.") }
+    Repeater {
+        model: root.rules.length
+        Column {
+            id: one
+            required property int index
+            readonly property var it: root.rules[one.index] ?? ({name: "", text: "", figure: "", place: "", of: ""})
+            objectName: "reminder-" + one.index
+            width: parent ? parent.width : 0
+            spacing: 2
+            Words {
+                visible: text !== ""
+                width: parent.width
+                font.bold: true
+                text: [one.it.name, one.it.of].filter(part => part !== "").join(" · ")
+            }
+            Words { width: parent.width; lineHeight: 1.2; text: one.it.figure !== "" ? qsTr("%1  %2").arg(one.it.figure).arg(one.it.text) : one.it.text }
+            Words { width: parent.width; color: Theme.quiet; font.pixelSize: Theme.small; text: one.it.place }
+        }
+    }
+    PushButton {
+        objectName: "openGlossary"
+        plain: true
+        iconName: "list"
+        text: qsTr("The words of the game")
+        onClicked: root.glossaryAsked("")
+    }
+}

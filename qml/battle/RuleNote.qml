@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// The rule a card follows: in our words, where it stands in the book, a plan of it, and the words it uses.
+SideNote {
+    id: root
+
+    required property BattleDesk desk
+    readonly property var rule: root.desk.card.rule ?? ({})
+    readonly property var plan: root.desk.drawing
+    readonly property var terms: root.visible ? root.desk.termsIn([root.desk.card.title ?? "", root.rule.text ?? ""].concat(root.desk.inputs.map(one => one.label)).join(". ")) : []
+    signal glossaryAsked(string id)
+
+    objectName: "ruleNote"
+    iconName: "help"
+    text: root.rule.text !== undefined ? qsTr("%1\n%2").arg(root.rule.text).arg(root.rule.place) : ""
+
+    Column {
+        visible: root.plan.name !== undefined
+        width: parent ? parent.width : 0
+        spacing: Theme.gap1
+        Words { objectName: "planName"; width: parent.width; font.bold: true; text: root.plan.name ?? "" }
+        RulePlan {
+            objectName: "plan"
+            width: Math.min(parent.width, Math.round(300 * Theme.scale))
+            height: Math.round(width * (root.plan.high ?? 1) / (root.plan.wide ?? 1))
+            drawing: root.plan
+            ink: Theme.ink
+            paper: Theme.raised
+            acting: Theme.accent
+            font.family: Theme.sans
+            font.pixelSize: Theme.tiny
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("Plan: %1").arg(root.plan.name ?? "")
+        }
+    }
+    Flow {
+        visible: root.terms.length > 0
+        width: parent ? parent.width : 0
+        spacing: Theme.gap2
+        Repeater {
+            model: root.terms
+            Chip {
+                required property var modelData
+                objectName: "term-" + modelData.id
+                checkable: false
+                text: modelData.name
+                Accessible.name: qsTr("What is: %1").arg(text)
+                onFlipped: root.glossaryAsked(modelData.id)
+            }
+        }
+    }
+}

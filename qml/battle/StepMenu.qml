@@ -1,0 +1,40 @@
+import QtQuick
+import Strategikon.App
+
+// What can be done with a step of the story.
+DropMenu {
+    id: root
+
+    required property BattleDesk desk
+    property var step: ({step: 0, line: false, here: false, bookmark: false})
+    signal branched(string id)
+    signal noting(int step)
+
+    objectName: "stepMenu"
+    title: root.step.step > 0 ? qsTr("Step %1").arg(root.step.step) : qsTr("The beginning")
+
+    function show(step: var, at: Item): void {
+        root.step = step;
+        root.parent = at;
+        root.popup(at, Math.max(0, at.width - root.implicitWidth), Math.min(at.height, Theme.touch));
+    }
+
+    DropItem { objectName: "goThere"; visible: !root.step.here; iconName: "back"; text: qsTr("Go there"); onTriggered: root.desk.goTo(root.step.step) }
+    DropItem { objectName: "correctStep"; visible: root.step.line; iconName: "edit"; text: qsTr("Correct it"); onTriggered: root.desk.correct(root.step.step) }
+    DropItem {
+        objectName: "branchHere"
+        iconName: "split"
+        text: qsTr("A new battle from here")
+        onTriggered: {
+            const id = root.desk.branch(root.step.step);
+            if (id !== "") root.branched(id);
+        }
+    }
+    DropItem {
+        objectName: "bookmarkStep"
+        iconName: "tag"
+        text: root.step.bookmark ? qsTr("Take the bookmark away") : qsTr("Bookmark")
+        onTriggered: root.desk.bookmark(root.step.step)
+    }
+    DropItem { objectName: "noteStep"; iconName: "note"; text: qsTr("Write a note"); onTriggered: root.noting(root.step.step) }
+}
