@@ -32,7 +32,11 @@ const play::Game* gameOf(std::string_view system)
 
 std::vector<Fault> rulesAmiss(std::string_view system)
 {
-    return gameOf(system) ? tableFaults(system) : std::vector<Fault>{};
+    const play::Game* game = gameOf(system);
+    if (!game)
+        return {};
+    (void)game->switches(); // reads them
+    return tableFaults(system);
 }
 
 Reading<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan)

@@ -210,7 +210,7 @@ void Plans::fastEnough()
     for (int time = 0; time < 20; ++time)
         QVERIFY(!oddsOf(Table(beginning), plan).refused);
     qInfo("eight orders in %.1f us", double(timer.nsecsElapsed()) / 20e3);
-    QVERIFY(timer.elapsed() < 2000);
+    QVERIFY(timer.elapsed() < 10'000);
 }
 
 QTEST_GUILESS_MAIN(Plans)

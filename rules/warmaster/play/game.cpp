@@ -32,12 +32,14 @@ public:
             std::move(part.begin(), part.end(), std::back_inserter(rules_));
         for (std::size_t i = 0; i < rules_.size(); ++i)
             at_.emplace(rules_[i].what, i);
-        (void)citedRules(); // whoever has a game knows by now whether its tables can be read
-        (void)attackModifiers();
     }
 
     const play::Fields& fields() const override { return warmasterPlay::fields(); }
-    const std::vector<play::Switch>& switches() const override { return warmasterPlay::switches(); }
+    const std::vector<play::Switch>& switches() const override
+    {
+        (void)attackModifiers(); // whoever asks knows afterwards whether the tables can be read
+        return warmasterPlay::switches();
+    }
     const play::Cited* cited(std::string_view id) const override { return citedRule(id); }
 
     std::vector<Ask> can(const play::State& state) const override
