@@ -35,7 +35,7 @@ void AgreedDesk::setDesk(BattleDesk* desk)
     emit changed();
 }
 
-bool AgreedDesk::possible() const { return known() && !desk_->over(); }
+bool AgreedDesk::possible() const { return known() && !desk_->over() && desk_->correcting() == 0; }
 
 QVariantList AgreedDesk::phases() const
 {
@@ -66,7 +66,7 @@ bool AgreedDesk::tallied() const
 QVariantList AgreedDesk::outcomes() const
 {
     QVariantList all;
-    if (!possible() || desk_->ask() == nullptr || detail() != int(Detail::outcomes)) {
+    if (!known() || desk_->ask() == nullptr || detail() != int(Detail::outcomes)) {
         return all;
     }
     for (const auto& [outcome, chance] : outcomesOf(game(), desk_->state(), *desk_->ask(), desk_->draft())) {
@@ -84,7 +84,7 @@ std::optional<int> AgreedDesk::noted(const Input& input) const
 QVariantList AgreedDesk::disputes() const
 {
     QVariantList all;
-    if (possible() && desk_->ask() != nullptr) {
+    if (known() && desk_->ask() != nullptr) {
         for (const Input& input : desk_->ask()->inputs) {
             if (disputable(input)) {
                 const auto [first, second] = disputed(input, noted(input));
@@ -96,7 +96,7 @@ QVariantList AgreedDesk::disputes() const
     return all;
 }
 
-bool AgreedDesk::agree(const Answer& answer) { return possible() && desk_->kept(desk_->recorder_->answer(answer)); }
+bool AgreedDesk::agree(const Answer& answer) { return possible() && desk_->moved(desk_->recorder_->answer(answer)); }
 
 // A note leaves the card as it is filled in.
 bool AgreedDesk::note(const char* what, const std::string& text)
@@ -132,7 +132,7 @@ bool AgreedDesk::leaveOut()
 
 bool AgreedDesk::take(int outcome)
 {
-    if (!possible() || desk_->ask() == nullptr) {
+    if (!known() || desk_->ask() == nullptr) {
         return false;
     }
     const Answer draft = desk_->draft();
@@ -142,12 +142,12 @@ bool AgreedDesk::take(int outcome)
     }
     const auto answer =
         standingFor(game(), desk_->state(), *desk_->ask(), draft, all[std::size_t(outcome)].first);
-    return answer && desk_->kept(desk_->recorder_->answer(*answer));
+    return answer && desk_->give(*answer);
 }
 
 int AgreedDesk::decide(const QString& id, int face)
 {
-    const Input* input = possible() ? desk_->input(id) : nullptr;
+    const Input* input = known() ? desk_->input(id) : nullptr;
     if (input == nullptr || !disputable(*input) || face < 0 || face > 6) {
         return 0;
     }
@@ -157,7 +157,9 @@ int AgreedDesk::decide(const QString& id, int face)
             written(Dispute{desk_->ask()->what, input->id, wordOf(*input, value), fell, face == 0}))) {
         return 0;
     }
+    desk_->touched_.insert(input->id);
     desk_->put_[input->id] = {value};
+    desk_->weigh();
     emit desk_->cardChanged();
     return fell;
 }

@@ -13,7 +13,7 @@ class AgreedDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(BattleDesk* desk READ desk WRITE setDesk NOTIFY deskChanged FINAL)
-    Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL)       // nothing is agreed on once it is over
+    Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL)       // not once it is over, nor in the past
     Q_PROPERTY(QVariantList phases READ phases NOTIFY changed FINAL)   // words, here; none before the first turn
     Q_PROPERTY(int detail READ detail NOTIFY changed FINAL)            // of this phase: every die, outcomes, a tally
     Q_PROPERTY(QStringList details READ details CONSTANT FINAL)        // their words
