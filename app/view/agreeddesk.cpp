@@ -16,10 +16,7 @@ namespace {
 
 const std::string gone = "gone";
 
-Answer agreement()
-{
-    return {.what = agreedStep, .who = both};
-}
+Answer agreement() { return {.what = agreedStep, .who = both}; }
 
 } // namespace
 
@@ -49,10 +46,7 @@ QVariantList AgreedDesk::phases() const
     return all;
 }
 
-int AgreedDesk::detail() const
-{
-    return known() ? int(detailOf(desk_->recorder().battle(), desk_->state().phase)) : 0;
-}
+int AgreedDesk::detail() const { return known() ? int(detailOf(desk_->recorder().battle(), desk_->state().phase)) : 0; }
 
 QStringList AgreedDesk::details() const { return {tr("Every die"), tr("Outcomes only"), tr("A tally")}; }
 
@@ -140,8 +134,7 @@ bool AgreedDesk::take(int outcome)
     if (outcome < 0 || outcome >= int(all.size())) {
         return false;
     }
-    const auto answer =
-        standingFor(game(), desk_->state(), *desk_->ask(), draft, all[std::size_t(outcome)].first);
+    const auto answer = standingFor(game(), desk_->state(), *desk_->ask(), draft, all[std::size_t(outcome)].first);
     return answer && desk_->give(*answer);
 }
 
@@ -153,8 +146,7 @@ int AgreedDesk::decide(const QString& id, int face)
     }
     const int fell = face != 0 ? face : QRandomGenerator::system()->bounded(1, 7);
     const int value = decided(*input, noted(*input), fell);
-    if (!note("dispute",
-            written(Dispute{desk_->ask()->what, input->id, wordOf(*input, value), fell, face == 0}))) {
+    if (!note("dispute", written(Dispute{desk_->ask()->what, input->id, wordOf(*input, value), fell, face == 0}))) {
         return 0;
     }
     desk_->touched_.insert(input->id);
@@ -189,8 +181,8 @@ QVariantMap AgreedDesk::row(const Thing& thing) const
                 {"most", mostOf(game(), *spec, desk_->state(), thing)}};
         }
     }
-    const bool changed = std::any_of(
-        edits_.begin(), edits_.end(), [&](const auto& edit) { return edit.first.first == thing.id; });
+    const bool changed =
+        std::any_of(edits_.begin(), edits_.end(), [&](const auto& edit) { return edit.first.first == thing.id; });
     return {{"thing", thing.id}, {"badge", QString::fromStdString(thing.badge)}, {"name", ofData(thing.name)},
         {"gone", shownOf(thing, gone) != 0}, {"changed", changed}, {"fields", fields}};
 }
