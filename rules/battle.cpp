@@ -1,6 +1,7 @@
 #include "rules/battle.h"
 
 #include "rules/system.h"
+#include "rules/tables.h"
 
 #define QT_TRANSLATE_NOOP(context, text) text
 
@@ -29,6 +30,11 @@ const play::Game* gameOf(std::string_view system)
     return found ? found->game() : nullptr;
 }
 
+std::vector<Fault> rulesAmiss(std::string_view system)
+{
+    return gameOf(system) ? tableFaults(system) : std::vector<Fault>{};
+}
+
 Reading<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan)
 {
     const System* system = plan.sides.empty() ? nullptr : findSystem(plan.sides.front().army.system);
@@ -37,6 +43,8 @@ Reading<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan)
     for (const Side& side : plan.sides)
         if (side.army.system != plan.sides.front().army.system)
             return fault("battle-two-systems");
+    if (auto faults = rulesAmiss(plan.sides.front().army.system); !faults.empty())
+        return faults;
     return system->beginning(catalogue, plan);
 }
 

@@ -39,8 +39,8 @@ QString story(const Battle& battle)
             all += now + u'\n';
         heading = now;
         const auto open = battle.game().can(before);
-        const auto ask = std::find_if(
-            open.begin(), open.end(), [&](const Ask& one) { return one.what == entry.answer.what; });
+        const auto ask =
+            std::find_if(open.begin(), open.end(), [&](const Ask& one) { return one.what == entry.answer.what; });
         QString written = QString::fromStdString(entry.answer.what);
         const Node action = actionOf(*ask, before, entry.answer);
         for (const auto& input : action.entries().front().node.entries()) {
@@ -109,7 +109,9 @@ QString ending(const Battle& battle)
     const int winner = battle.game().winner(state);
     return QStringLiteral("turn %1, winner %2, withdrew %3, points %4 to %5, lost %6")
         .arg(state.turn)
-        .arg(winner == both ? QStringLiteral("draw") : winner == nobody ? QStringLiteral("-") : sideShown(winner))
+        .arg(winner == both        ? QStringLiteral("draw")
+                : winner == nobody ? QStringLiteral("-")
+                                   : sideShown(winner))
         .arg(withdrew.join(u' '))
         .arg(points[0])
         .arg(points[1])
@@ -191,7 +193,8 @@ void Battles::played()
     kept(*example, battle);
     QVERIFY2(!fault, qPrintable(worded(fault.value_or(Fault{}))));
 
-    const auto node = readChecked(path.string(), *Schema::load((source / "schema/battle-example.schema.json").string()));
+    const auto node =
+        readChecked(path.string(), *Schema::load((source / "schema/battle-example.schema.json").string()));
     QVERIFY(battle.state().over);
     QCOMPARE(ending(battle), ending(*node->find("ends")));
     std::set<long long> steps;
@@ -243,7 +246,8 @@ void Battles::examples()
             const auto verdict = judge(*catalogue, side.army, false);
             QVERIFY2(verdict && verdict->legal, side.army.name.c_str());
         }
-        const auto node = readChecked(file.string(), *Schema::load((source / "schema/battle-example.schema.json").string()));
+        const auto node =
+            readChecked(file.string(), *Schema::load((source / "schema/battle-example.schema.json").string()));
         withdrawals += node->find("ends")->find("withdrew") != nullptr;
     }
     QCOMPARE(nations.size(), std::size_t(10));

@@ -1,6 +1,7 @@
 #include "rules/warmaster/play/game.h"
 
 #include "rules/warmaster/play/agreeing.h"
+#include "rules/warmaster/play/attacks.h"
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/broken.h"
 #include "rules/warmaster/play/handouts.h"
@@ -31,6 +32,8 @@ public:
             std::move(part.begin(), part.end(), std::back_inserter(rules_));
         for (std::size_t i = 0; i < rules_.size(); ++i)
             at_.emplace(rules_[i].what, i);
+        (void)citedRules(); // whoever has a game knows by now whether its tables can be read
+        (void)attackModifiers();
     }
 
     const play::Fields& fields() const override { return warmasterPlay::fields(); }
