@@ -6,7 +6,7 @@ namespace strategikon::cli {
 
 namespace {
 
-const QStringList places{"open", "archived", "removed"};
+const QStringList places{"open", "archived", "removed"}, details{"dice", "outcomes", "tally"};
 
 } // namespace
 
@@ -107,6 +107,34 @@ void BattleCommands::addRecording()
     all_.option(sub, "STEP", step_)->required()->check(between(1, 1'000'000));
     actionOptions(sub);
     all_.jsonFlag(sub, "entry, events");
+    sub = about("agree", Cli::tr("what players agree on, whatever the rules say: it happened otherwise, or elsewhere"),
+        [this] { return agreeInBattle(doing_.battle, points_, all_.json); });
+    all_.option(sub, "POINT", points_,
+            Cli::tr("such as %1, %2, %3, %4, %5; the fields are those of “battle show --json”")
+                .arg(QStringLiteral("A3.stands=2"), QStringLiteral("A3.confused=true"), QStringLiteral("B7.gone=true"),
+                    QStringLiteral("phase=shooting"), QStringLiteral("phase-over=true")))
+        ->required();
+    all_.jsonFlag(sub, "entry, events");
+    sub = about("overrule", Cli::tr("a rule is played otherwise for this battle, and the record says so"),
+        [this] { return overruleInBattle(doing_.battle, text_, name_, all_.json); });
+    all_.option(sub, "RULE", text_, Cli::tr("its id; of a switch the engine follows, of others it is noted"))->required();
+    all_.option(sub, "HOW", name_, Cli::tr("the choice of a switch; of others what players do instead"));
+    all_.jsonFlag(sub, "entry, and events or rule");
+    sub = about("dispute", Cli::tr("a die decides what players cannot settle: 1 to 3 yes or the first, 4 to 6 the other"),
+        [this] {
+            disputed_.battle = doing_.battle;
+            return disputeInBattle(disputed_, all_.json);
+        });
+    all_.option(sub, "INPUT", disputed_.input, Cli::tr("of what is open now: “%1”").arg(QStringLiteral("order.exposed")))
+        ->required();
+    all_.option(sub, "--die", disputed_.face, Cli::tr("how it fell (default: the program throws)"))->check(between(1, 6));
+    all_.option(sub, "--roll", disputed_.seed, Cli::tr("the seed the program throws from"));
+    all_.jsonFlag(sub, "asked, input, face, value, entry");
+    sub = about("detail", Cli::tr("how much of a phase is noted from here on"),
+        [this] { return detailInBattle(doing_.battle, text_, name_, all_.json); });
+    all_.option(sub, "PHASE", text_)->required();
+    all_.option(sub, "DETAIL", name_, either(details))->required()->check(oneOf(details));
+    all_.jsonFlag(sub, "phase, detail, entry");
     sub = about("note", Cli::tr("a note beside a step"),
         [this] { return noteInBattle(doing_.battle, text_, step_, bookmark_); });
     all_.option(sub, "TEXT", text_)->required();

@@ -25,6 +25,8 @@ private:
     NewBattle new_;
     Doing doing_;
     HandoutWish handout_;
+    Disputed disputed_;
+    std::vector<std::string> points_;
     std::string name_, output_, paper_ = "a4", place_ = "open", text_;
     int step_ = -1, times_ = 1;
     std::uint64_t seed_ = 0;

@@ -130,14 +130,14 @@ Json jsonOf(const Ask& ask, const State& state)
     return json;
 }
 
-Json jsonOf(const Event& event, const State& after)
+Json jsonOf(const Event& event, const State& after, const Game& game)
 {
     Json json{{"what", event.what}, {"on", namesOf(after, event.on)}};
     for (const auto& [figure, value] : event.with)
         json["figures"][figure] = value;
     if (!event.rule.empty())
         json["rule"] = event.rule;
-    json["says"] = told(event, after).toStdString();
+    json["says"] = told(event, after, game).toStdString();
     return json;
 }
 
@@ -182,11 +182,11 @@ void printOpen(const Game& game, const State& state)
     }
 }
 
-void printEvents(const std::vector<Event>& events, const State& after)
+void printEvents(const std::vector<Event>& events, const State& after, const Game& game)
 {
     for (const Event& event : events)
         if (event.what != "step")
-            print(told(event, after) + u'\n');
+            print(told(event, after, game) + u'\n');
 }
 
 } // namespace strategikon::cli

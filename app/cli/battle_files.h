@@ -20,10 +20,10 @@ std::optional<SavedBattle> battleNamed(const Library& library, const std::string
 
 Json jsonOf(const play::State& state, const play::Fields& fields);
 Json jsonOf(const play::Ask& ask, const play::State& state);
-Json jsonOf(const play::Event& event, const play::State& after);
+Json jsonOf(const play::Event& event, const play::State& after, const play::Game& game);
 Json jsonOf(const play::Preview& preview, const play::State& state);
 // What a battle waits for, in words.
 void printOpen(const play::Game& game, const play::State& state);
-void printEvents(const std::vector<play::Event>& events, const play::State& after);
+void printEvents(const std::vector<play::Event>& events, const play::State& after, const play::Game& game);
 
 } // namespace strategikon::cli

@@ -192,7 +192,7 @@ int showBattle(const std::string& battle, int step, bool json)
         const Entry& entry = recorder.battle().log()[std::size_t(number - 1)];
         for (const Event& event : entry.events)
             if (event.what != "step")
-                print(QStringLiteral("%1  %2\n").arg(number, 4).arg(told(event, recorder.state())));
+                print(QStringLiteral("%1  %2\n").arg(number, 4).arg(told(event, recorder.state(), recorder.game())));
     }
     printOpen(recorder.game(), state);
     return done;

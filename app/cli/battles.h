@@ -39,6 +39,18 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
 int undoInBattle(const std::string& battle, bool redo, int times, bool json);
 int goInBattle(const std::string& battle, int step, bool json);
 int noteInBattle(const std::string& battle, const std::string& text, int step, bool bookmark);
+
+// agreeing.cpp: what players agree on, whatever the rules say
+int agreeInBattle(const std::string& battle, const std::vector<std::string>& points, bool json);
+int overruleInBattle(const std::string& battle, const std::string& rule, const std::string& choice, bool json);
+struct Disputed {
+    std::string battle, input; // "exposed", or "order.exposed" where several cards are open
+    int face = 0;              // 0: the program throws, from `seed`
+    std::uint64_t seed = 0;
+};
+int disputeInBattle(const Disputed& dispute, bool json);
+int detailInBattle(const std::string& battle, const std::string& phase, const std::string& detail, bool json);
+
 int correctInBattle(const std::string& battle, int step, const Doing& doing, bool json);
 
 } // namespace strategikon::cli

@@ -59,11 +59,10 @@ std::optional<std::vector<Node>> actionsOf(const std::string& written)
 // With the dice that are missing thrown, each step from its own stream, so that a step does not hang on others.
 Reading<Answer> answerOf(const Recorder& recorder, const Node& action, const Doing& doing)
 {
-    const auto open = recorder.game().can(recorder.state());
-    auto answer = answerFrom(open, recorder.state(), action, doing.fill);
+    auto answer = answerFrom(recorder.game(), recorder.state(), action, doing.fill);
     if (answer && doing.roll) {
         field::Random random(*doing.roll, recorder.battle().log().size());
-        for (const Ask& ask : open)
+        for (const Ask& ask : recorder.game().can(recorder.state()))
             if (ask.what == answer->what)
                 throwDice(ask, *answer, [&random](int sides) { return random.die(sides); });
     }
@@ -78,13 +77,13 @@ void tell(const Recorder& recorder, std::size_t from, bool json)
         const State after =
             log[i].kind == Entry::Kind::step ? recorder.battle().stateAfter(log[i].number) : recorder.state();
         if (!json) {
-            printEvents(log[i].events, after);
+            printEvents(log[i].events, after, recorder.game());
             continue;
         }
         Json events = Json::array();
         for (const Event& event : log[i].events)
             if (event.what != "step")
-                events.push_back(jsonOf(event, after));
+                events.push_back(jsonOf(event, after, recorder.game()));
         all.push_back({{"entry", log[i].number}, {"events", std::move(events)}});
     }
     if (json)
@@ -206,7 +205,7 @@ int correctInBattle(const std::string& battle, int step, const Doing& doing, boo
     if (step < 1 || step > int(log.size()) || log[std::size_t(step - 1)].kind != Entry::Kind::step)
         return refused(recorder.battle().toGo(step).faults.front());
     const State before = recorder.battle().stateAfter(log[std::size_t(step - 1)].parent);
-    const auto answer = answerFrom(recorder.game().can(before), before, actions->front(), doing.fill);
+    const auto answer = answerFrom(recorder.game(), before, actions->front(), doing.fill);
     if (!answer)
         return refused(answer.faults.front());
     std::vector<play::Misfit> misfits;

@@ -61,7 +61,7 @@ void throwsOf(const Game& game, const State& before, const Answer& answer, Add a
 {
     const auto open = game.can(before);
     const Ask* ask = asked(open, answer);
-    if (!ask)
+    if (!ask || answer.noted) // nobody noted how they fell
         return;
     const Preview seen = game.preview(before, withoutDice(*ask, answer));
     std::size_t at = 0;

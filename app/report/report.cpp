@@ -256,7 +256,7 @@ private:
         for (const int step : moment.steps) {
             for (const Event& event : entry(step).events)
                 if (!isBookkeeping(event))
-                    sentences << told(event, state());
+                    sentences << told(event, state(), battle_.game());
             if (const auto notes = notesOf(step); !notes.empty()) {
                 flush();
                 for (const Entry* note : notes)
@@ -268,8 +268,9 @@ private:
 
     void remark(const Entry& note)
     {
-        say(note.what == "bookmark" ? Words::tr("Bookmark") : Words::tr("Note"), QString::fromStdString(note.text),
-            Paragraph::Kind::note);
+        if (note.what != "detail") // how it was noted is nothing that happened
+            say(note.what == "bookmark" ? Words::tr("Bookmark") : Words::tr("Note"), noteShown(battle_.game(), note),
+                Paragraph::Kind::note);
     }
 
     const Battle& battle_;

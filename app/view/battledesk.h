@@ -42,7 +42,7 @@ class BattleDesk : public QObject {
     // modifiers (value, name, of), chances (words, part), needs
     Q_PROPERTY(QVariantMap meaning READ meaning NOTIFY cardChanged FINAL)
     Q_PROPERTY(QVariantMap drawing READ drawing NOTIFY cardChanged FINAL) // beside the rule of the card; may be empty
-    Q_PROPERTY(QString hint READ hint NOTIFY cardChanged FINAL) // of a lesson, for what is asked now; or empty
+    Q_PROPERTY(QString hint READ hint NOTIFY cardChanged FINAL)  // of a lesson, for what is asked now; or empty
     Q_PROPERTY(bool chosen READ chosen NOTIFY cardChanged FINAL) // a card lies open
     Q_PROPERTY(bool complete READ complete NOTIFY cardChanged FINAL)
     Q_PROPERTY(bool hasDice READ hasDice NOTIFY cardChanged FINAL)
@@ -136,6 +136,7 @@ signals:
     void refused(const QString& words); // why an answer cannot be, and the way out
 
 private:
+    friend class AgreedDesk; // agreeddesk.h
     using Values = std::vector<int>;
 
     void load();
@@ -153,9 +154,9 @@ private:
     const play::Input* input(const QString& id) const;
     play::Answer draft(bool whole = false) const; // whole: with facts that no longer matter
     // Facts (battledesk_facts.cpp).
-    void recall();            // what was noted of the same last time, where the rules suggest nothing better
-    void weigh();             // which facts the dice that fell have made idle
-    bool settled() const;     // no fact that still matters is left as it was filled in
+    void recall();        // what was noted of the same last time, where the rules suggest nothing better
+    void weigh();         // which facts the dice that fell have made idle
+    bool settled() const; // no fact that still matters is left as it was filled in
     bool isOpen(const play::Input& fact) const;
     bool diceIn() const;
     std::vector<int> firstThrow() const; // of dice that are thrown again now
@@ -164,7 +165,7 @@ private:
     // The card as it is left (battledesk_draft.cpp).
     void keepDraft();
     void findDraft();
-    bool draftIsAsDealt() const; // no die has fallen on it
+    bool draftIsAsDealt() const;           // no die has fallen on it
     int actionAbout(play::Id thing) const; // of asks_; -1: none, or several
     bool answersAlone(const play::Input& input) const;
     QVariantMap shown(const play::Input& input) const;
@@ -187,7 +188,7 @@ private:
     std::set<std::string> idle_;              // facts that can change nothing any more: they are not noted
     bool rolled_ = false;                     // by the program, some of the dice
     mutable std::map<int, QStringList> told_; // by step
-    std::string lesson_; // its id, where this battle is one
+    std::string lesson_;                      // its id, where this battle is one
     QTimer keeping_;
     QByteArray keptDraft_;
     int correcting_ = 0;

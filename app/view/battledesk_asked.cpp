@@ -14,25 +14,6 @@ using Kind = Input::Kind;
 
 namespace {
 
-// "hits-3" is worded by "chance-hits" with its number.
-QString outcomeWords(const std::string& outcome)
-{
-    if (const std::string code = "chance-" + outcome; hasWords(code)) {
-        return worded(Message{code, {}});
-    }
-    const auto dash = outcome.rfind('-');
-    const bool numbered = dash != std::string::npos && dash + 1 < outcome.size()
-        && std::all_of(
-            outcome.begin() + std::ptrdiff_t(dash) + 1, outcome.end(), [](char c) { return c >= '0' && c <= '9'; });
-    if (numbered) {
-        const std::string stem = outcome.substr(0, dash), count = outcome.substr(dash + 1);
-        const std::string code = "chance-" + stem;
-        return hasWords(code) ? worded(Message{code, {{"count", count}}}) : QString::fromStdString(stem + " " + count);
-    }
-    QString plain = QString::fromStdString(outcome).replace(u'-', u' ');
-    return plain.isEmpty() ? plain : plain.left(1).toUpper() + plain.mid(1);
-}
-
 QVariantMap citedShown(const Recorder& recorder, const std::string& id)
 {
     const play::Cited* rule = recorder.game().cited(id);
@@ -89,8 +70,8 @@ QVariantMap BattleDesk::shown(const Input& one) const
     constexpr const char* kinds[] = {"choice", "things", "flag", "number", "dice"};
     QVariantMap map{{"id", QString::fromStdString(one.id)}, {"label", labelled(one)}, {"kind", kinds[int(one.kind)]},
         {"fact", one.fact}, {"noted", put != put_.end()}, {"least", one.least}, {"most", one.most},
-        {"value", values.empty() ? 0 : values.front()},
-        {"idle", idle_.count(one.id) > 0}, {"again", recalled_.count(one.id) > 0 && !touched_.count(one.id)}};
+        {"value", values.empty() ? 0 : values.front()}, {"idle", idle_.count(one.id) > 0},
+        {"again", recalled_.count(one.id) > 0 && !touched_.count(one.id)}};
     QVariantList options, things, faces;
     for (std::size_t i = 0; i < one.options.size(); ++i) {
         options << QVariantMap{{"label", labelled(one.options[i])}, {"on", has(int(i))}};
@@ -154,7 +135,7 @@ QVariantMap BattleDesk::meaning() const
     }
     for (const auto& [outcome, chance] : seen.chances) {
         if (chance > 0) {
-            chances << QVariantMap{{"words", outcomeWords(outcome)}, {"part", chance}};
+            chances << QVariantMap{{"words", outcomeShown(outcome)}, {"part", chance}};
         }
     }
     const QString needs = seen.dice.empty() ? QString() : needsOf(seen.dice.front());

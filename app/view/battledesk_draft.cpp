@@ -113,8 +113,8 @@ void BattleDesk::findDraft()
     }
     keptDraft_ = QByteArray::fromStdString(**kept.value);
     const QJsonObject draft = QJsonDocument::fromJson(keptDraft_).object();
-    const auto its = std::find_if(asks_.begin(), asks_.end(),
-        [&](const Ask& one) { return one.what == draft["what"].toString().toStdString(); });
+    const auto its = std::find_if(
+        asks_.begin(), asks_.end(), [&](const Ask& one) { return one.what == draft["what"].toString().toStdString(); });
     if (draft["head"].toInt(-1) != recorder_->battle().head() || its == asks_.end()) {
         return; // the battle has gone on
     }

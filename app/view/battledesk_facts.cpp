@@ -89,10 +89,7 @@ bool BattleDesk::diceIn() const
 }
 
 // A fact that stands there as it was filled in, and was not said by the player.
-bool BattleDesk::isOpen(const Input& fact) const
-{
-    return fact.fact && !isThing(fact) && !touched_.count(fact.id);
-}
+bool BattleDesk::isOpen(const Input& fact) const { return fact.fact && !isThing(fact) && !touched_.count(fact.id); }
 
 void BattleDesk::weigh()
 {

@@ -52,7 +52,8 @@ bool BattleDesk::correct(int step)
     const Entry& entry = recorder_->battle().log()[std::size_t(step - 1)];
     past_ = recorder_->battle().stateAfter(entry.parent);
     asks_ = recorder_->game().can(*past_);
-    const auto its = std::find_if(asks_.begin(), asks_.end(), [&](const Ask& one) { return one.what == entry.answer.what; });
+    const auto its =
+        std::find_if(asks_.begin(), asks_.end(), [&](const Ask& one) { return one.what == entry.answer.what; });
     if (its == asks_.end()) {
         leaveAsItWas();
         emit refused(tr("Step %1 was not answered on a card; go there and play on from it instead.").arg(step));

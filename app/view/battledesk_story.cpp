@@ -43,7 +43,7 @@ QStringList BattleDesk::told(int step) const
     QStringList words;
     for (const Event& event : entry.events) {
         if (event.what != "step") {
-            words << strategikon::told(event, after);
+            words << strategikon::told(event, after, battle.game());
         }
     }
     return told_[step] = words.isEmpty() ? QStringList{answered(entry)} : words;

@@ -1,5 +1,7 @@
 #include "battlemarks.h"
 
+#include "app/words/played.h"
+
 namespace strategikon {
 
 using play::Entry;
@@ -16,7 +18,7 @@ Marked::Marked(const play::Battle& battle) : battle_(&battle)
             }
         }
         if (entry.kind == Entry::Kind::note && !entry.text.empty()) {
-            notes[entry.to] << QString::fromStdString(entry.text);
+            notes[entry.to] << noteShown(battle.game(), entry);
         }
     }
     for (const auto& steps : {battle.line(), battle.ahead()}) {

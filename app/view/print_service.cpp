@@ -1,20 +1,24 @@
 #include "print_service.h"
 
 #include "app/printing/loading.h"
+#include "battlepaper.h"
 #include "fieldpaper.h"
 #include "session.h"
 
 namespace strategikon {
 
-std::optional<print::Sheet> sheetOf(const QString& armyId, const QString& document, const QString& paper)
+std::optional<print::Sheet> sheetOf(const QString& id, const QString& document, const QString& paper)
 {
+    if (isOfBattle(document)) {
+        return sheetOfBattle(id, document, paper);
+    }
     Session* session = Session::current();
     const auto form = print::documentNamed(document.toStdString());
     const auto size = print::paperNamed(paper.toStdString());
-    if (session == nullptr || !form || !size || armyId.isEmpty()) {
+    if (session == nullptr || !form || !size || id.isEmpty()) {
         return std::nullopt;
     }
-    const std::optional<Army> army = session->army(armyId);
+    const std::optional<Army> army = session->army(id);
     const ArmyList* list = army ? session->list(*army) : nullptr;
     if (list == nullptr) {
         return std::nullopt;
@@ -50,7 +54,7 @@ bool PrintService::print(
 {
     const auto sheet = sheetOf(armyId, document, paper);
     if (!sheet) {
-        complain(tr("This army cannot be printed; its list is not known."));
+        complain(tr("This cannot be printed: it is no longer in the library, or its list is not known."));
         return false;
     }
     return send(*sheet, printer, copies);

@@ -12,8 +12,8 @@
 
 namespace strategikon {
 
-// The pages of a saved army; nothing when army, document or paper are not known.
-std::optional<print::Sheet> sheetOf(const QString& armyId, const QString& document, const QString& paper);
+// The pages of a saved army, or of a battle (battlepaper.h); nothing when it, document or paper are not known.
+std::optional<print::Sheet> sheetOf(const QString& id, const QString& document, const QString& paper);
 
 class PrintService : public QObject {
     Q_OBJECT

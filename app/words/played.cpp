@@ -2,30 +2,48 @@
 
 #include "app/words/words.h"
 
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
 namespace strategikon {
 
 using namespace play;
 
 namespace {
 
+// lupdate finds tr() inside a class with a context.
+struct PlayedWords {
+    Q_DECLARE_TR_FUNCTIONS(played)
+};
+
 constexpr const char* places[] = {"who", "other", "third"};
 
-// Names fill the first places in order, of more than three the rest stands with the third; "others" are all but the
-// first.
+std::string listed(const State& state, const std::vector<Id>& on, std::size_t from)
+{
+    QStringList names;
+    for (std::size_t i = from; i < on.size(); ++i)
+        names << named(state, on[i]);
+    return names.join(QStringLiteral(", ")).toStdString();
+}
+
+// Names fill the first places in order; of more than three the rest stands with the third. {others} are all but the
+// first, {all} is everybody.
 Message message(const std::string& code, const State& state, const std::vector<Id>& on)
 {
     Message message{code, {}};
-    std::string others;
     for (std::size_t i = 0; i < on.size(); ++i) {
         const std::string name = named(state, on[i]).toStdString();
         if (i < std::size(places))
             message.args.emplace_back(places[i], name);
         else
             message.args.back().second += ", " + name;
-        if (i > 0)
-            others += (others.empty() ? "" : ", ") + name;
     }
-    message.args.emplace_back("others", others);
+    if (!on.empty()) {
+        message.args.emplace_back("all", listed(state, on, 0));
+        message.args.emplace_back("others", listed(state, on, 1));
+    }
     return message;
 }
 
@@ -45,17 +63,65 @@ QString named(const State& state, Id thing)
     return name.isEmpty() || name == badge ? badge : QStringLiteral("%1 %2").arg(badge, name);
 }
 
-QString phaseShown(const std::string& phase) { return word("phase-" + phase); }
+QString ruleShown(const Game& game, const std::string& id)
+{
+    if (const play::Cited* rule = game.cited(id))
+        return ofData(rule->text);
+    const auto& all = game.switches();
+    const auto it = std::find_if(all.begin(), all.end(), [&](const play::Switch& one) { return one.id == id; });
+    return it == all.end() ? QString::fromStdString(id) : ofData(it->says);
+}
 
-QString told(const Event& event, const State& after)
+QString told(const Event& event, const State& after, const Game& game)
 {
     Message sentence = message("event-" + event.what, after, event.on);
     for (const auto& [figure, value] : event.with)
         sentence.args.emplace_back(figure, std::to_string(value));
+    if (event.what == "overruled") { // of a switch, in mid-game
+        sentence.args.emplace_back("rule", ruleShown(game, event.rule).toStdString());
+        for (const FieldSpec& spec : game.fields().of(Sort::battle))
+            if (const int choice = event.of("choice"); spec.id == event.rule && choice < int(spec.words.size()))
+                sentence.args.emplace_back("now", ofData(spec.words[std::size_t(choice)]).toStdString());
+    }
     for (const play::Change& change : event.changes)
         if (change.what == play::Change::What::phase)
             sentence.args.emplace_back("phase", phaseShown(change.after).toStdString());
     return worded(sentence);
+}
+
+QString disputeShown(const Dispute& dispute)
+{
+    const std::string option = "option-" + dispute.option;
+    const QString decided = dispute.option == "yes" ? PlayedWords::tr("yes")
+        : dispute.option == "no"                    ? PlayedWords::tr("no")
+                                                    : word(option);
+    return PlayedWords::tr("A die decides (%1): %2: %3")
+        .arg(QString::number(dispute.face), word("input-" + dispute.input), decided);
+}
+
+QString detailShown(const std::string& phase, Detail detail)
+{
+    const QString how = detail == Detail::tally ? PlayedWords::tr("a tally")
+        : detail == Detail::outcomes            ? PlayedWords::tr("outcomes only")
+                                                : PlayedWords::tr("every die");
+    return PlayedWords::tr("Noted from here on in phase “%1”: %2").arg(phaseShown(phase), how);
+}
+
+QString noteShown(const Game& game, const Entry& note)
+{
+    const QString text = QString::fromStdString(note.text);
+    if (note.what == "overruled") {
+        const auto colon = note.text.find(": ");
+        const QString rule = ruleShown(game, note.text.substr(0, colon));
+        return colon == std::string::npos ? PlayedWords::tr("Overruled for this battle: %1").arg(rule)
+                                          : PlayedWords::tr("Overruled for this battle: %1 (%2)")
+                                                .arg(rule, QString::fromStdString(note.text.substr(colon + 2)));
+    }
+    if (const auto dispute = note.what == "dispute" ? disputeFrom(note.text) : std::nullopt)
+        return disputeShown(*dispute);
+    if (const auto detail = note.what == "detail" ? detailFrom(note.text) : std::nullopt)
+        return detailShown(detail->first, detail->second);
+    return text;
 }
 
 QString titled(const Ask& ask, const State& state) { return worded(message("asked-" + ask.what, state, ask.on)); }
@@ -66,5 +132,24 @@ QString labelled(const play::Option& option)
 {
     return option.says.code.empty() ? word("option-" + option.id) : worded(option.says);
 }
+
+QString outcomeShown(const std::string& outcome)
+{
+    if (const std::string code = "chance-" + outcome; hasWords(code))
+        return worded(Message{code, {}});
+    const auto dash = outcome.rfind('-');
+    const bool numbered = dash != std::string::npos && dash + 1 < outcome.size()
+        && std::all_of(
+            outcome.begin() + std::ptrdiff_t(dash) + 1, outcome.end(), [](char c) { return c >= '0' && c <= '9'; });
+    if (numbered) {
+        const std::string stem = outcome.substr(0, dash), count = outcome.substr(dash + 1);
+        const std::string code = "chance-" + stem;
+        return hasWords(code) ? worded(Message{code, {{"count", count}}}) : QString::fromStdString(stem + " " + count);
+    }
+    QString plain = QString::fromStdString(outcome).replace(u'-', u' ');
+    return plain.isEmpty() ? plain : plain.left(1).toUpper() + plain.mid(1);
+}
+
+QString phaseShown(const std::string& phase) { return word("phase-" + phase); }
 
 } // namespace strategikon

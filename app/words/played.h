@@ -2,7 +2,8 @@
 // "input-commander", "option-pursue", "phase-shooting"); here they get names and figures.
 #pragma once
 
-#include "model/play/game.h"
+#include "model/play/detail.h"
+#include "model/play/dispute.h"
 
 #include <QString>
 
@@ -11,11 +12,19 @@ namespace strategikon {
 // "A3 Legion": the badge first, as it is looked for.
 QString named(const play::State& state, play::Id thing);
 // The sentence of an event; `after`: any state that has all things it is about.
-QString told(const play::Event& event, const play::State& after);
+QString told(const play::Event& event, const play::State& after, const play::Game& game);
+// What a rule or a switch says, by its id; the id where the game has none of it.
+QString ruleShown(const play::Game& game, const std::string& id);
 QString titled(const play::Ask& ask, const play::State& state);
 QString labelled(const play::Input& input);
 QString labelled(const play::Option& option);
+// Of a preview: "hits-3" is worded by "chance-hits" with its number.
+QString outcomeShown(const std::string& outcome);
 QString phaseShown(const std::string& phase);
+// What a note of the program's own kinds says ("overruled", "dispute", "detail"); of all others its text.
+QString noteShown(const play::Game& game, const play::Entry& note);
+QString disputeShown(const play::Dispute& dispute);
+QString detailShown(const std::string& phase, play::Detail detail);
 // Of the command line and of tests: whether the code has words of its own.
 bool hasWords(const std::string& code);
 

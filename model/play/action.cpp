@@ -1,5 +1,6 @@
 #include "model/play/action.h"
 
+#include "model/play/agreed.h"
 #include "model/play/messages.h"
 
 #include <algorithm>
@@ -33,13 +34,25 @@ std::vector<std::string> allowed(const Input& input, const State& state)
     return words;
 }
 
+bool holds(const std::vector<Id>& all, Id one) { return std::find(all.begin(), all.end(), one) != all.end(); }
+
+// Ties have no badges: they go by any of their members.
+Id meant(const Input& input, const State& state, Id thing)
+{
+    if (!holds(input.among, thing))
+        for (const Id one : input.among)
+            if (state[one].sort == Sort::tie && holds(state[one].members, thing))
+                return one;
+    return thing;
+}
+
 std::optional<int> valueOf(const Input& input, const State& state, const Node& node)
 {
     const std::string& word = node.written();
     switch (input.kind) {
     case Input::Kind::things:
         if (const Id thing = thingNamed(state, word))
-            return thing;
+            return meant(input, state, thing);
         return {};
     case Input::Kind::choice: {
         const auto it = std::find_if(
@@ -75,8 +88,10 @@ std::string valueShown(const Input& input, const State& state, int value)
 
 std::string nameOf(const State& state, Id thing)
 {
-    const std::string& badge = state[thing].badge;
-    return badge.empty() ? "#" + std::to_string(thing) : badge;
+    const Thing& it = state[thing];
+    if (it.sort == Sort::tie && !it.members.empty() && !state[it.members.front()].badge.empty())
+        return state[it.members.front()].badge;
+    return it.badge.empty() ? "#" + std::to_string(thing) : it.badge;
 }
 
 Id thingNamed(const State& state, std::string_view name)
@@ -132,6 +147,13 @@ Reading<Answer> answerFrom(const std::vector<Ask>& open, const State& state, con
         answer.set(input.id, std::move(values));
     }
     return answer;
+}
+
+Reading<Answer> answerFrom(const Game& game, const State& state, const Node& action, bool fill)
+{
+    const bool agreed = action.isMap() && !action.entries().empty() && action.entries().front().key == agreedStep;
+    return agreed ? agreedFrom(game, state, action.entries().front().node)
+                  : answerFrom(game.can(state), state, action, fill);
 }
 
 Node actionOf(const Ask& ask, const State& state, const Answer& answer)

@@ -66,6 +66,7 @@ struct Answer {
     int who = nobody;
     std::vector<std::pair<std::string, std::vector<int>>> inputs{};
     bool rolled = false; // the dice are the program's
+    bool noted = false;  // the dice stand for an outcome: how they fell nobody noted
     const std::vector<int>* find(std::string_view input) const;
     int number(std::string_view input, int absent = 0) const;
     void set(std::string input, std::vector<int> value);

@@ -1,5 +1,7 @@
 #include "model/play/battle.h"
 
+#include "model/play/action.h"
+#include "model/play/agreed.h"
 #include "model/play/messages.h"
 
 #include <algorithm>
@@ -16,6 +18,17 @@ Fault fault(std::string code, std::vector<std::pair<std::string, std::string>> a
     return {{}, {std::move(code), std::move(args)}};
 }
 
+// Things by their names: an ask does not know them.
+std::optional<Message> named(const State& state, std::optional<Message> why)
+{
+    if (why && (why->code == "play-not-among" || why->code == "play-twice"))
+        for (auto& [place, value] : why->args)
+            if (place == "value")
+                if (const Id thing = thingNamed(state, "#" + value))
+                    value = nameOf(state, thing);
+    return why;
+}
+
 // The ask that an answer is for, among those open now.
 std::optional<Message> refusal(const Game& game, const State& state, const Answer& answer)
 {
@@ -23,13 +36,13 @@ std::optional<Message> refusal(const Game& game, const State& state, const Answe
     std::optional<Message> why;
     for (const Ask& ask : open)
         if (ask.what == answer.what) {
-            why = misfit(ask, answer);
+            why = named(state, misfit(ask, answer));
             if (!why)
                 return {};
         }
     if (why)
         return why;
-    return open.empty() ? Message{"play-over", {}} : misfit(open.front(), answer);
+    return open.empty() ? Message{"play-over", {}} : named(state, misfit(open.front(), answer));
 }
 
 } // namespace
@@ -93,12 +106,12 @@ bool Battle::isStep(int number) const
 
 Reading<Entry> Battle::toAnswer(const Answer& answer) const
 {
-    if (auto why = refusal(*game_, state_, answer))
+    if (auto why = isAgreed(answer) ? std::nullopt : refusal(*game_, state_, answer))
         return Fault{{}, *why};
-    Resolved resolved = game_->resolve(state_, answer);
-    if (resolved.refused)
-        return Fault{{}, *resolved.refused};
-    Entry entry{.kind = Entry::Kind::step, .parent = head_, .answer = answer, .events = std::move(resolved.events)};
+    Resolved came = resolved(*game_, state_, answer);
+    if (came.refused)
+        return Fault{{}, *came.refused};
+    Entry entry{.kind = Entry::Kind::step, .parent = head_, .answer = answer, .events = std::move(came.events)};
     entry.number = int(log_.size()) + 1;
     return entry;
 }
@@ -207,7 +220,7 @@ std::vector<int> ruledOtherwise(const Battle& battle)
     std::vector<int> steps;
     for (const int number : battle.line()) {
         const Entry& entry = battle.log()[std::size_t(number - 1)];
-        if (battle.game().resolve(battle.stateAfter(entry.parent), entry.answer).events != entry.events)
+        if (resolved(battle.game(), battle.stateAfter(entry.parent), entry.answer).events != entry.events)
             steps.push_back(number);
     }
     return steps;

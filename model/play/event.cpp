@@ -184,6 +184,12 @@ void Telling::lose(Id thing)
         note({.what = What::gone, .thing = thing, .from = 0, .to = 1});
 }
 
+void Telling::regain(Id thing)
+{
+    if (state_[thing].gone)
+        note({.what = What::gone, .thing = thing, .from = 1, .to = 0});
+}
+
 void Telling::changeSide(Id thing, int side)
 {
     note({.what = What::side, .thing = thing, .from = state_[thing].side, .to = side});

@@ -66,6 +66,7 @@ public:
     void add(Id thing, std::string_view field, int by) { set(thing, field, get(thing, field) + by); }
     Id make(Thing thing); // gets the next id and the starts of its fields
     void lose(Id thing);
+    void regain(Id thing); // it was not lost after all
     void changeSide(Id thing, int side);
     void join(Id tie, Id member);
     void leave(Id tie, Id member);

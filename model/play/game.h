@@ -37,6 +37,8 @@ struct Resolved {
     std::optional<Message> refused{};
 };
 
+struct Agreement; // agreed.h
+
 class Game {
 public:
     virtual ~Game() = default;
@@ -52,6 +54,10 @@ public:
     virtual Preview preview(const State& state, const Answer& answer) const = 0;
     // The answer has been compared with its ask already. Its events leave a state on which can() has an answer.
     virtual Resolved resolve(const State& state, const Answer& answer) const = 0;
+    // What players agree on, whatever the rules say (agreed.h): phases that can be gone to, and how an agreement comes
+    // true with all that follows from it. Its points are within their ranges already.
+    virtual std::vector<std::string> phases() const { return {}; }
+    virtual Resolved agreed(const State& state, const Agreement& agreement) const;
     // How the sides stand, for lists, charts and reports; and who has won: a side, both for a draw, nobody while it is
     // open.
     virtual std::vector<Standing> standings(const State&) const { return {}; }

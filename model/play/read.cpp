@@ -141,7 +141,8 @@ public:
 
     Answer answer(const Node& node)
     {
-        Answer answer{node.textOr("what"), number(node, "who", nobody), {}, node.booleanOr("rolled", false)};
+        Answer answer{node.textOr("what"), number(node, "who", nobody), {}, node.booleanOr("rolled", false),
+            node.booleanOr("noted", false)};
         if (const Node* inputs = node.find("inputs"))
             for (const auto& entry : inputs->entries())
                 answer.set(entry.key, numbers(entry.node));

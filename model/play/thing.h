@@ -33,6 +33,8 @@ struct FieldSpec {
     bool shown = true;   // on the screen beside the thing
     bool plight = false; // something its player has to mind
     std::string whole{}; // of a count: the field that holds how many there are in all
+    bool agreed = false; // players may agree on it, whatever the rules say
+    bool tally = false;  // and a phase that was played elsewhere is caught up with it
     // The sign by which its players know it without reading: a shape ("triangle", "diamond", "square", "circle",
     // "chevron") around a letter; of a level a letter for each word.
     std::string shape{}, letters{};

@@ -126,6 +126,8 @@ Node written(const Answer& answer)
         node.set("inputs", std::move(inputs));
     if (answer.rolled)
         node.set("rolled", Node::ofBoolean(true));
+    if (answer.noted)
+        node.set("noted", Node::ofBoolean(true));
     return node;
 }
 

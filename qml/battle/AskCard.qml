@@ -8,10 +8,12 @@ Rectangle {
     id: root
 
     required property BattleDesk desk
+    required property AgreedDesk agreed
     property string refusal
+    signal tally() // the phase is caught up in one table
     signal glossaryAsked(string id)
     readonly property var card: root.desk.card
-    readonly property bool asked: root.card.what !== undefined
+    readonly property bool asked: root.card.what !== undefined && !root.agreed.tallied
     readonly property int wish: head.height + column.implicitHeight + foot.height + 4 * Theme.gap3
 
     onRefusalChanged: if (root.refusal !== "") view.contentY = 0
@@ -44,7 +46,7 @@ Rectangle {
             Heading {
                 objectName: "cardTitle"
                 width: parent.width
-                text: root.asked ? root.card.title : root.desk.over ? qsTr("The battle is over.") : qsTr("What happens now?")
+                text: root.asked ? root.card.title : root.desk.over ? qsTr("The battle is over.") : root.agreed.tallied ? qsTr("This phase is noted as a tally.") : qsTr("What happens now?")
             }
             Words {
                 width: parent.width
@@ -105,7 +107,7 @@ Rectangle {
             }
             FirstThrow { visible: faces.length > 0; width: parent.width; faces: root.asked ? root.card.first ?? [] : [] }
             Repeater {
-                model: root.asked ? 0 : root.desk.actions.length
+                model: root.asked || root.agreed.tallied ? 0 : root.desk.actions.length
                 PushButton {
                     required property int index
                     readonly property var offered: root.desk.actions[index] ?? ({what: "", title: ""})
@@ -117,15 +119,28 @@ Rectangle {
                     onClicked: root.desk.choose(offered.what)
                 }
             }
+            PushButton {
+                objectName: "fillTally"
+                visible: root.agreed.tallied
+                width: parent.width
+                implicitHeight: Math.round(52 * Theme.scale)
+                primary: true
+                text: qsTr("Fill in how the units stand")
+                onClicked: root.tally()
+            }
             Repeater {
-                model: root.desk.inputs.length
-                AskInput {
+                model: root.asked ? root.desk.inputs.length : 0
+                Column {
+                    id: each
                     required property int index
+                    readonly property var it: root.desk.inputs[index] ?? ({id: "", kind: ""})
+                    visible: it.kind !== "dice" || root.agreed.outcomes.length === 0
                     width: column.width
-                    desk: root.desk
-                    at: index
+                    AskInput { width: parent.width; desk: root.desk; at: each.index }
+                    Dispute { width: parent.width; agreed: root.agreed; input: each.it.id }
                 }
             }
+            Outcomes { width: parent.width; agreed: root.agreed }
             Words {
                 objectName: "idleFacts"
                 readonly property int many: root.desk.inputs.filter(one => one.idle).length
@@ -136,6 +151,7 @@ Rectangle {
                 text: qsTr("%n facts can change nothing any more and are not noted.", "", many)
             }
             Meaning { width: parent.width; desk: root.desk }
+            OtherOrder { width: parent.width; agreed: root.agreed }
             Reminders { width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }
         }
     }

@@ -37,6 +37,7 @@ AppPage {
         event.accepted = true;
     }
 
+    function toPapers(): void { root.go("battlepaper", {battleId: battle.battleId}); }
     function load(): void {
         Session.focus = "";
         battle.battleId = args.battleId ?? "";
@@ -53,6 +54,7 @@ AppPage {
         Command { label: qsTr("Answer as it stands"); sequence: ""; shown: qsTr("Return") },
         Command { label: qsTr("What a die shows"); sequence: ""; shown: qsTr("1 to 6") },
         Command { label: qsTr("Take back the last die"); sequence: ""; shown: qsTr("Backspace") },
+        Command { label: qsTr("Report and papers"); sequence: "Ctrl+P"; enabled: battle.known; onActivated: root.toPapers() },
         Command { label: qsTr("Roll for me"); sequence: "Ctrl+R"; enabled: battle.hasDice; onActivated: battle.roll() }
     ]
 
@@ -66,6 +68,8 @@ AppPage {
         onTyped: face => { readBack.show(face); herald.say(String(face)); }
         onCorrectingChanged: if (correcting > 0) root.part = 0
     }
+    AgreedDesk { id: agreed; objectName: "agreedDesk"; desk: battle }
+    Lazy { id: tally; property bool otherwise; sheet: Component { TallySheet { agreed: agreed; otherwise: tally.otherwise } } }
     Awake { active: battle.known && !battle.over }
     // A refusal is told after the card has changed, so that it stays.
     Timer { id: later; property string words; interval: 0; onTriggered: root.refusal = words }
@@ -82,7 +86,7 @@ AppPage {
             visible: battle.known
             x: arrow.width + Theme.gap1
             y: Math.max(0, Math.round((arrow.height - height) / 2))
-            width: parent.width - x - menuButton.width - Theme.gap2
+            width: parent.width - x - menuButton.width - otherwise.width - papers.width - Theme.gap2
             spacing: Theme.gap3
             Heading { objectName: "turnWords"; text: battle.turnWords; font.pixelSize: root.single ? Theme.heading : Theme.title; width: Math.min(implicitWidth, titles.width); height: Math.max(implicitHeight, Math.round(Theme.title * 1.2)); verticalAlignment: Text.AlignVCenter }
             Heading {
@@ -96,9 +100,9 @@ AppPage {
             }
             Item {
                 visible: battle.phaseWords !== ""
-                width: phase.implicitWidth
+                width: phase.width
                 height: Math.max(phase.height, Math.round(Theme.title * 1.2))
-                Badge { id: phase; objectName: "phaseWords"; anchors.verticalCenter: parent.verticalCenter; text: battle.phaseWords; ink: Theme.ink; wash: Theme.wash }
+                PhaseMenu { id: phase; anchors.verticalCenter: parent.verticalCenter; agreed: agreed; phase: battle.phaseWords }
             }
         }
         IconButton {
@@ -109,6 +113,25 @@ AppPage {
             iconName: "more"
             text: qsTr("What else this page can do")
             onClicked: menu.popup(menuButton, menuButton.width - menu.implicitWidth, menuButton.height)
+        }
+        IconButton {
+            id: otherwise
+            objectName: "otherwise"
+            visible: agreed.possible
+            width: visible ? implicitWidth : 0
+            anchors.right: papers.left
+            iconName: "edit"
+            text: qsTr("It happened otherwise")
+            onClicked: { tally.otherwise = true; tally.open(); }
+        }
+        IconButton {
+            id: papers
+            objectName: "papers"
+            visible: battle.known
+            anchors.right: menuButton.left
+            iconName: "print"
+            text: qsTr("Report and papers (Ctrl+P)")
+            onClicked: root.toPapers()
         }
     }
     DropMenu {
@@ -159,7 +182,9 @@ AppPage {
             id: card
             visible: !root.single || root.part === 0
             desk: battle
+            agreed: agreed
             refusal: root.refusal
+            onTally: { tally.otherwise = false; tally.open(); }
             onGlossaryAsked: id => root.explain(id)
             x: root.beside ? table.width + Theme.gap4 : 0
             y: root.beside || root.single ? 0 : table.height + Theme.gap3

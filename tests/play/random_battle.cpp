@@ -5,6 +5,7 @@
 #include "tests/army/made_up.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace playtest {
 
@@ -41,14 +42,15 @@ Army beginnings(const ArmyList& list, int points, Random& random)
 
 } // namespace
 
-Army randomLegalArmy(Catalogue& catalogue, int points, Random& random)
+Army randomLegalArmy(Catalogue& catalogue, int points, Random& random, int nation)
 {
     std::vector<ListHeading> nations;
     for (const ListHeading& heading : catalogue.headings())
         if (heading.system == "warmaster")
             nations.push_back(heading);
     std::vector<Fault> faults;
-    const ArmyList& list = *catalogue.find("warmaster", oneOf(nations, random).id, {}, faults);
+    const ListHeading& heading = nation < 0 ? oneOf(nations, random) : nations[std::size_t(nation) % nations.size()];
+    const ArmyList& list = *catalogue.find("warmaster", heading.id, {}, faults);
     const System& system = *findSystem("warmaster");
     Army army = beginnings(list, points, random);
     const Problem problem = system.problem(list, army, {});
@@ -58,8 +60,11 @@ Army randomLegalArmy(Catalogue& catalogue, int points, Random& random)
     wish = {};
     wish.keep = nearest.front().counts;
     std::vector<int> weights(problem.variables.size());
-    for (int& weight : weights)
-        weight = random.below(10);
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        const Variable& variable = problem.variables[i];
+        const bool special = variable.line >= 0 && !specialsOf(list, variable.line, variable.options).empty();
+        weights[i] = (random.below(10) + (special ? random.below(10) : 0)) * std::max(variable.price, 1);
+    }
     const auto liked = [&](const Variable& variable) {
         return weights[std::size_t(&variable - problem.variables.data())];
     };
@@ -80,9 +85,11 @@ using namespace warmasterPlay;
 Terms randomTerms(const play::Game& game, Random& random)
 {
     Terms terms;
-    if (random.chance(0.3))
-        terms.turns = random.chance(0.5) ? 0 : 6 + random.below(3);
-    terms.timeLimit = terms.turns == 0 && random.chance(0.5);
+    if (random.chance(0.5))
+        terms.turns = random.chance(0.7) ? 0 : 6 + random.below(3);
+    terms.timeLimit = terms.turns == 0 && random.chance(0.2);
+    if (random.chance(0.2))
+        terms.visibility = 20 + 10 * random.below(4);
     if (random.chance(0.5))
         terms.first = random.below(2);
     if (random.chance(0.5))
@@ -100,28 +107,54 @@ Terms randomTerms(const play::Game& game, Random& random)
     return terms;
 }
 
-// Both armies march onto an open table, so that much of them comes later.
-field::Setup marching(Catalogue& catalogue, const std::vector<Force>& forces, Random& random)
+// Ways to deploy, of which side 0 has the first, and how often they come; nothing: no set-up is made.
+struct Ways {
+    const char* way[2];
+    std::vector<std::string> options;
+    double chance;
+};
+const std::vector<Ways>& ways()
+{
+    static const std::vector<Ways> all{
+        {{"march", "march"}, {}, 0.08},
+        {{"ambusher", "ambushed"}, {}, 0.06},
+        {{"ambushed", "ambusher"}, {}, 0.06},
+        {{"one-first", "one-first"}, {"quick-start"}, 0.04},
+        {{"standard", "march"}, {}, 0.04},
+    };
+    return all;
+}
+
+const Ways* anyWays(Random& random)
+{
+    double share = random.between(0, 1);
+    for (const Ways& one : ways())
+        if ((share -= one.chance) < 0)
+            return &one;
+    return nullptr;
+}
+
+// Every row in some contingent, so that some come later and some not at all.
+void divide(Army& army, Random& random)
+{
+    static const std::vector<std::string> blocks{"vanguard", "main", "main", "rearguard", "rearguard", "reserve"};
+    for (Choice& choice : army.choices)
+        choice.block = oneOf(blocks, random);
+}
+
+field::Setup setUpOf(const Ways& ways, Catalogue& catalogue, const std::vector<Force>& forces, Random& random)
 {
     field::Setup setUp;
     setUp.field.system = "warmaster";
-    setUp.field.table = {.width = 120, .depth = 120};
+    setUp.field.table = {.width = 150, .depth = 120};
     const System& system = *findSystem("warmaster");
-    const auto way = waysOf(system).with("march", {}, setUp.field.table);
     for (const int side : {0, 1}) {
-        setUp.deployment.way[side] = *way;
-        int from = 1;
-        for (const Force& force : forces) {
-            std::vector<Fault> faults;
-            if (force.side != side)
-                continue;
-            const ArmyList& list = *catalogue.find("warmaster", force.army.list, force.army.edition, faults);
-            for (auto& troop : troopsOf(system, list, force.army, side, Basing::narrow, from))
-                setUp.deployment.troops.push_back(std::move(troop));
-            from = int(std::count_if(setUp.deployment.troops.begin(), setUp.deployment.troops.end(),
-                       [&](const field::Troop& troop) { return troop.side == side; }))
-                + 1;
-        }
+        std::vector<Fault> faults;
+        const Army& army = forces[std::size_t(side)].army;
+        const ArmyList& list = *catalogue.find("warmaster", army.list, army.edition, faults);
+        setUp.deployment.way[side] = *waysOf(system).with(ways.way[side], ways.options, setUp.field.table);
+        for (auto& troop : troopsOf(system, list, army, side))
+            setUp.deployment.troops.push_back(std::move(troop));
     }
     field::deploy(setUp.deployment, setUp.field, battlefieldOf(system)->kinds, -1, field::Plan::random, random);
     return setUp;
@@ -129,116 +162,32 @@ field::Setup marching(Catalogue& catalogue, const std::vector<Force>& forces, Ra
 
 } // namespace
 
-Reading<play::State> randomBeginning(Catalogue& catalogue, Random& random)
+Reading<play::State> randomBeginning(Catalogue& catalogue, Random& random, int nation)
 {
     const play::Game& game = warmasterGame();
     const int armies[2] = {random.chance(0.85) ? 1 : 2 + random.below(2), random.chance(0.85) ? 1 : 2};
     std::vector<Force> forces;
     for (const int side : {0, 1})
-        for (int i = 0; i < armies[side]; ++i)
-            forces.push_back({side, randomLegalArmy(catalogue, 1000, random), random.chance(0.3), {}});
-    const Terms terms = randomTerms(game, random);
-    const bool march = armies[0] + armies[1] == 2 && random.chance(0.1);
-    if (!march)
-        return begin(catalogue, forces, terms);
-    for (Force& force : forces)
-        force.army.split.clear(); // whether they may is a switch of the battle
-    const field::Setup setUp = marching(catalogue, forces, random);
-    return begin(catalogue, forces, terms, &setUp);
-}
-
-namespace {
-
-// What brings the armies together is liked; what ends a phase, or only befalls a side, is not.
-int liking(const Ask& ask)
-{
-    const auto names = [&](const char* part) { return ask.what.find(part) != std::string::npos; };
-    if (ask.what == "end-phase" || ask.what == "call-time" || names("displace"))
-        return 1;
-    return names("charge") || names("fight") || ask.what == "order" ? 30 : 8;
-}
-
-} // namespace
-
-const Ask& RandomPlayer::choose(const std::vector<Ask>& open)
-{
-    std::vector<int> weights;
-    int all = 0;
-    for (const Ask& ask : open) {
-        weights.push_back(ask.what == "end-phase" ? liking(ask) + patience_ / 4 : liking(ask));
-        all += weights.back();
-    }
-    int at = random_.below(all);
-    std::size_t which = 0;
-    while (at >= weights[which])
-        at -= weights[which++];
-    return open[which];
-}
-
-std::vector<int> RandomPlayer::value(const Input& input, bool plain)
-{
-    if (input.kind == Input::Kind::dice) {
-        std::vector<int> faces;
-        for (int die = 0; die < input.dice.count; ++die)
-            faces.push_back(random_.die(input.dice.sides));
-        return faces;
-    }
-    if (input.given && (plain || random_.chance(0.6)))
-        return *input.given;
-    std::vector<int> among = input.among;
-    std::vector<int> picked;
-    switch (input.kind) {
-    case Input::Kind::choice:
-        return {random_.below(int(input.options.size()))};
-    case Input::Kind::flag:
-        return {random_.below(2)};
-    case Input::Kind::number:
-        return {input.least + random_.below(input.most - input.least + 1)};
-    default: // few are named, or nobody would ever stop making way for others
-        for (int left = input.least;
-             !among.empty() && (left > 0 || random_.chance(0.5)) && int(picked.size()) < input.most; --left) {
-            const auto at = among.begin() + random_.below(int(among.size()));
-            picked.push_back(*at);
-            among.erase(at);
+        for (int i = 0; i < armies[side]; ++i) {
+            const auto ally = [&](const Army& army) { // of another nation: two allies cannot be led by the same man
+                return std::none_of(forces.begin(), forces.end(),
+                    [&](const Force& one) { return one.side == side && one.army.list == army.list; });
+            };
+            Army army = randomLegalArmy(catalogue, 1000, random, std::exchange(nation, -1));
+            while (!ally(army))
+                army = randomLegalArmy(catalogue, 1000, random, -1);
+            forces.push_back({side, std::move(army), random.chance(0.3), {}});
         }
-        return picked;
+    const Terms terms = randomTerms(game, random);
+    const Ways* ways = armies[0] + armies[1] == 2 ? anyWays(random) : nullptr;
+    if (!ways)
+        return begin(catalogue, forces, terms);
+    for (Force& force : forces) {
+        force.army.split.clear(); // whether they may is a switch of the battle
+        divide(force.army, random);
     }
-}
-
-Answer RandomPlayer::answer(const Ask& ask, bool plain)
-{
-    Answer answer{ask.what, ask.who, {}, true};
-    for (const Input& input : ask.inputs)
-        if (!input.fact || plain || random_.chance(0.95))
-            answer.set(input.id, value(input, plain));
-    return answer;
-}
-
-std::optional<Entry> RandomPlayer::step(play::Battle& battle)
-{
-    const std::vector<Ask> open = game_.can(battle.state());
-    if (battle.state().phase != phase_)
-        patience_ = 0;
-    phase_ = battle.state().phase;
-    ++patience_;
-    if (open.empty())
-        return {};
-    const auto taken = [&](const Ask& ask, bool plain) -> std::optional<Entry> {
-        auto entry = battle.answered(answer(ask, plain));
-        if (entry)
-            return *entry;
-        ++refusals;
-        lastRefusal = ask.what + ": " + english(entry.faults.front().message);
-        return {};
-    };
-    for (int attempt = 0; attempt < 60; ++attempt)
-        if (auto entry = taken(choose(open), attempt % 4 == 3))
-            return entry;
-    for (const Ask& ask : open)
-        for (int attempt = 0; attempt < 60; ++attempt)
-            if (auto entry = taken(ask, attempt % 2 == 0))
-                return entry;
-    return {};
+    const field::Setup setUp = setUpOf(*ways, catalogue, forces, random);
+    return begin(catalogue, forces, terms, &setUp);
 }
 
 } // namespace playtest

@@ -15,13 +15,14 @@ using namespace strategikon;
 
 using Random = field::Random;
 
-// A legal army of a nation chosen at random, of about so many points.
-Army randomLegalArmy(Catalogue& catalogue, int points, Random& random);
+// A legal army of about so many points: of the nation at that place of the catalogue, or of any. What has special rules
+// comes rather than what has none.
+Army randomLegalArmy(Catalogue& catalogue, int points, Random& random, int nation = -1);
 
-// Both sides with one to three armies, terms and set-up as they come.
-Reading<play::State> randomBeginning(Catalogue& catalogue, Random& random);
+// Both sides with one to three armies, terms and set-up as they come; `nation` is that of the first.
+Reading<play::State> randomBeginning(Catalogue& catalogue, Random& random, int nation = -1);
 
-// Answers within what is asked. Charges and fighting come first, the end of a phase last.
+// Answers within what is asked. Charges and fighting come first, the end of a phase last (random_player.cpp).
 class RandomPlayer {
 public:
     RandomPlayer(const play::Game& game, Random& random) : game_(game), random_(random) {}
@@ -34,7 +35,7 @@ public:
 private:
     const play::Ask& choose(const std::vector<play::Ask>& open);
     play::Answer answer(const play::Ask& ask, bool plain);
-    std::vector<int> value(const play::Input& input, bool plain);
+    std::vector<int> value(const play::Ask& ask, const play::Input& input, bool plain);
 
     const play::Game& game_;
     Random& random_;

@@ -158,6 +158,7 @@ Spec specOf(const Node& node, const std::string& file)
     if (node.find("open"))
         spec.open = node.textsOf("open");
     spec.refused = node.textOr("refused");
+    spec.example = node.booleanOr("example", false);
     if (const Node* after = node.find("after"))
         spec.after = *after;
     return spec;

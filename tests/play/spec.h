@@ -24,7 +24,8 @@ struct Spec {
     std::optional<std::vector<Expected>> events{};
     std::optional<std::vector<std::string>> open{};
     std::string refused{};
-    Node after{}; // fields of things, by badge
+    Node after{};         // fields of things, by badge
+    bool example = false; // a worked example of the book
 };
 
 const Game& gameOf(const std::string& system);

@@ -147,6 +147,7 @@ private slots:
         one("carthaginian", "numidians", "", "type=1 attack=1 range=15 armour=0 points=40");
         one("parthian", "camels", "cataphract-camels", "type=1 attack=2 range=15 armour=4");
         one("greek", "general", "leonidas", "rank=0 attack=3 command=9 points=145 mount=0");
+        // A mount's Attack comes on top of its rider's (rulebook 2496).
         one("assyrian", "turtan", "chariot", "rank=1 attack=2 command=8 points=90 mount=1");
         one("indian", "general", "elephant", "rank=0 attack=4 command=8 points=130 mount=2");
         one("homeric-greek-trojan", "leader", "hero", "rank=2 attack=3 command=8 points=50");
@@ -197,6 +198,7 @@ private slots:
         QVERIFY(Table(some).is(named(some, "A1"), "broad"));
     }
 
+    // Armies mostly of skirmishers, whose units are all core units then (errata 167, 169).
     void skirmishingArmies()
     {
         const Army army = armyOf("parthian", {row("horse-archers", 5), row("cataphracts", 2)});
@@ -220,6 +222,18 @@ private slots:
             if (!thing.badge.empty())
                 QVERIFY2(badges.insert(thing.badge).second, thing.badge.c_str());
         QVERIFY(badges.contains("A-2"));
+    }
+
+    // Two allies cannot both be led by the same man (rulebook 2799); enemies may, and an army without him beside one.
+    void oneCharacterASide()
+    {
+        const Army hannibal = armyOf("carthaginian", {row("general", 1, "hannibal")});
+        const Army without = armyOf("carthaginian", {row("general")});
+        const auto refused = begin(*catalogue, {{0, hannibal, false, {}}, {0, hannibal, false, {}}}, {});
+        QVERIFY(!refused);
+        QCOMPARE(refused.faults.front().message.code, std::string("play-character-twice"));
+        QVERIFY(bool(begin(*catalogue, {{0, hannibal, false, {}}, {0, without, false, {}}}, {})));
+        QVERIFY(bool(begin(*catalogue, {{0, hannibal, false, {}}, {1, hannibal, false, {}}}, {})));
     }
 
     // A set-up tells who is there, who comes when, and who takes no part; one of other armies is refused.
@@ -254,12 +268,35 @@ private slots:
         QCOMPARE(is("A4", "column"), 1);
         QCOMPARE(is("A5", "coming"), int(Coming::never));
         QCOMPARE(is("A", "level"), 2); // who is not there yet counts
+        QCOMPARE(is("A", "core"), 4);
         QCOMPARE(is("B", "slow-first"), 30);
         QCOMPARE(table.get(table.battle(), "edge"), 1);
+        Terms without; // who takes no part may be left out of the count
+        without.switches = {{"absent-contingents", "left-out"}};
+        const auto fewer = *begin(*catalogue, forces, without, &setUp);
+        QCOMPARE(Table(fewer).get(named(fewer, "A"), "core"), 3);
         setUp.deployment.troops[2].entry = "archers";
         const auto refused = begin(*catalogue, forces, {}, &setUp);
         QVERIFY(!refused);
         QCOMPARE(refused.faults.front().message.code, std::string("play-setup-differs"));
+    }
+
+    // What a set of guards costs (rulebook 3142) is shared by its units, or is lost with none of them.
+    void sharedPrices()
+    {
+        const Army army = armyOf("assyrian",
+            {row("spearman", 1, "qurubiti-spear"), row("bowmen", 1, "qurubuti-bow"),
+                row("cavalry", 1, "qurubuti-cav")});
+        const auto shared = battle(army, ready("greek"));
+        Terms alone;
+        alone.switches = {{"set-upgrades", "unpriced"}};
+        const auto unpriced = battle(army, ready("greek"), alone);
+        for (const char* badge : {"A1", "A2", "A3"}) {
+            const auto points = [&](const play::State& state) {
+                return Table(state).get(named(state, badge), "points");
+            };
+            QCOMPARE(points(shared) - points(unpriced), 10);
+        }
     }
 
     // City walls on a side's half give the other side ladders, unless it has no foot.

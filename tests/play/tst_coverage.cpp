@@ -1,6 +1,7 @@
-// docs/rules-coverage.md says for each paragraph of the books by which a battle is played which specs show it, and
-// which have none. It is made here: STRATEGIKON_WRITE=1 writes it anew.
-#include "spec.h"
+// docs/rules-coverage.md says for each paragraph of the books by which a battle is played what it is and which specs
+// show it. No rule is without, and every worked example is a spec. The list is made here: STRATEGIKON_WRITE=1 writes
+// it.
+#include "tests/play/paragraphs.h"
 
 #include "model/text/yaml.h"
 
@@ -8,158 +9,59 @@
 
 #include <fstream>
 #include <iterator>
-#include <set>
-#include <sstream>
 
 using namespace playtest;
 
 namespace {
 
-struct Paragraph {
-    int from = 0, to = 0;
-    std::set<std::string> specs{}; // "orders/brigade"
-    std::set<std::string> rules{};
-};
-
-struct Heading {
-    std::string book{}, name{}, section{};
-    int from = 0;
-    bool summary = false;
-    std::vector<Paragraph> paragraphs{};
-
-    int with() const
-    {
-        return int(
-            std::count_if(paragraphs.begin(), paragraphs.end(), [](const auto& one) { return !one.specs.empty(); }));
-    }
-};
-
 const std::string root = SOURCE_DIR;
 
-Node documentOf(const std::string& file)
+std::string textOf(const std::string& path)
 {
-    auto node = readDocument(root + "/" + file);
-    if (!node)
-        throw std::runtime_error(describe(node.faults));
-    return std::move(*node);
+    std::ifstream file(root + "/" + path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// The section of the book that a line is in, as the system names them.
-std::string sectionOf(const Node& system, const std::string& book, int line)
+std::string nameOf(const Spec& spec)
 {
-    std::string name;
-    for (const Node& section : system.find("sections")->items())
-        if (section.textOr("book") == book && section.integerOr("from", 0) <= line)
-            name = section.textOr("name");
-    return name;
+    return spec.file.substr(spec.file.find('/') + 1, spec.file.rfind('.') - spec.file.find('/') - 1);
 }
 
-std::vector<Heading> readHeadings()
+// Every paragraph but those of the overview pages.
+void eachOf(const std::vector<Heading>& headings, const std::function<void(const Heading&, const Paragraph&)>& visit)
 {
-    const Node books = documentOf("tests/play/paragraphs.yaml"), system = documentOf("rules/warmaster/system.yaml");
-    std::vector<Heading> all;
-    for (const auto& book : books.entries())
-        for (const Node& node : book.node.items()) {
-            Heading heading{book.key, node.textOr("name"), {}, int(node.integerOr("from", 0)),
-                node.booleanOr("summary", false), {}};
-            heading.section = sectionOf(system, book.key, heading.from);
-            for (const Node& line : node.find("paragraphs")->items())
-                heading.paragraphs.push_back({int(line.integer().value_or(0)), 0});
-            all.push_back(std::move(heading));
-        }
-    for (std::size_t i = 0; i < all.size(); ++i) { // each goes on to where the next begins
-        const bool last = i + 1 == all.size() || all[i + 1].book != all[i].book;
-        auto& its = all[i].paragraphs;
-        for (std::size_t j = 0; j < its.size(); ++j)
-            its[j].to = j + 1 < its.size() ? its[j + 1].from - 1 : last ? its[j].from + 1 : all[i + 1].from - 1;
+    for (const Heading& heading : headings)
+        if (!heading.summary)
+            for (const Paragraph& one : heading.paragraphs)
+                visit(heading, one);
+}
+
+// A file names the lines that it is about, but for the ways to deploy, which deployment.yaml cites.
+bool citedIn(const Paragraph& one, const std::string& text)
+{
+    if (one.why.starts_with("tests/field/ways/"))
+        return !text.empty();
+    for (int line = one.from; line <= one.to; ++line)
+        if (text.find(std::to_string(line)) != std::string::npos)
+            return true;
+    return false;
+}
+
+// What is wrong with the reason that is given for a paragraph; empty where nothing is.
+std::string wrongReason(std::vector<Heading>& headings, const Heading& heading, const Paragraph& one)
+{
+    const bool word = one.why == "comment" || one.why == "caption" || one.why == "heading";
+    if (one.is == "told" && !word) {
+        const Paragraph* at = paragraphAt(headings, placeNamed(one.why, heading.book));
+        return at == nullptr ? "tells of no paragraph" : at->is == "told" ? "is told by what is told elsewhere" : "";
     }
-    return all;
-}
-
-// The paragraph a line is in; what cites the heading itself means the first below it.
-Paragraph* paragraphAt(std::vector<Heading>& headings, const Source& source)
-{
-    const std::string book = source.book.empty() ? "rulebook" : source.book;
-    for (Heading& heading : headings)
-        for (Paragraph& one : heading.paragraphs) {
-            const int from = &one == &heading.paragraphs.front() ? heading.from : one.from;
-            if (heading.book == book && from <= source.line && source.line <= one.to)
-                return &one;
-        }
-    return nullptr;
-}
-
-std::string joined(const std::set<std::string>& all)
-{
-    std::string text;
-    for (const std::string& one : all)
-        text += (text.empty() ? "" : ", ") + one;
-    return text;
-}
-
-std::string lines(int from, int to)
-{
-    return from == to ? std::to_string(from) : std::to_string(from) + "-" + std::to_string(to);
-}
-
-void writeOverview(std::ostream& out, const std::vector<Heading>& headings)
-{
-    out << "| section | heading | lines | paragraphs | with specs |\n|---|---|---|---|---|\n";
-    std::string section;
-    int all = 0, with = 0;
-    for (const Heading& heading : headings) {
-        if (heading.summary)
-            continue;
-        out << "| " << (heading.section == section ? "" : heading.section) << " | " << heading.name << " | "
-            << lines(heading.from, heading.paragraphs.back().to) << " | " << heading.paragraphs.size() << " | "
-            << heading.with() << (heading.with() == 0 ? " (not covered)" : "") << " |\n";
-        section = heading.section;
-        all += int(heading.paragraphs.size());
-        with += heading.with();
-    }
-    out << "\n" << with << " of " << all << " paragraphs have specs.\n";
-}
-
-// Paragraphs without a spec that follow one another share a line.
-void writeHeading(std::ostream& out, const Heading& heading)
-{
-    out << "\n### " << heading.name << ", " << heading.book << " " << heading.from
-        << "\n\n| lines | cited as | specs |\n|---|---|---|\n";
-    for (std::size_t i = 0; i < heading.paragraphs.size(); ++i) {
-        const Paragraph& one = heading.paragraphs[i];
-        const auto bare = [](const Paragraph& p) { return p.specs.empty() && p.rules.empty(); };
-        std::size_t last = i;
-        while (bare(one) && last + 1 < heading.paragraphs.size() && bare(heading.paragraphs[last + 1]))
-            ++last;
-        out << "| " << lines(one.from, heading.paragraphs[last].to) << " | " << joined(one.rules) << " | "
-            << (one.specs.empty() ? "**not covered**" : joined(one.specs)) << " |\n";
-        i = last;
-    }
-}
-
-std::string document(const std::vector<Heading>& headings, std::size_t specs)
-{
-    std::ostringstream out;
-    out << "# Which rules of battle have specs\n\n"
-           "Made by `tests/play/tst_coverage.cpp`; write it anew with `STRATEGIKON_WRITE=1`. Headings and paragraphs\n"
-           "are those of `tests/play/paragraphs.yaml`, by the lines of the sources; overview pages are left out, as "
-           "is\n"
-           "what tells how to lay out terrain, for which `tests/field/` has specs of its own. *Cited as* are the "
-           "rules\n"
-           "of `rules/warmaster/play.yaml` that name the paragraph. A paragraph that is *not covered* may be a "
-           "comment,\n"
-           "an example told elsewhere, or a rule without a spec: the list does not tell which. "
-        << specs << " specs.\n\n";
-    writeOverview(out, headings);
-    std::string section;
-    for (const Heading& heading : headings) {
-        if (heading.summary)
-            continue;
-        if (heading.section != section)
-            out << "\n## " << (section = heading.section) << "\n";
-        writeHeading(out, heading);
-    }
-    return out.str();
+    if (one.is == "asked")
+        return one.why == "table" || templateOf("input-" + one.why) ? "" : "is asked by no input";
+    if (one.is == "field" || one.is == "army" || one.is == "tests")
+        return citedIn(one, textOf(one.why)) ? "" : "is not cited in " + one.why;
+    if (one.is == "open")
+        return one.why.empty() ? "is open without a reason" : one.specs.empty() ? "" : "is open and has specs";
+    return {};
 }
 
 } // namespace
@@ -169,6 +71,17 @@ class Coverage : public QObject {
 
     std::vector<Heading> headings;
     std::vector<Spec> specs;
+
+    // Paragraphs of which something is wrong, for a message.
+    void noneOf(const std::function<std::string(const Heading&, const Paragraph&)>& wrong)
+    {
+        std::string all;
+        eachOf(headings, [&](const Heading& heading, const Paragraph& one) {
+            if (const std::string what = wrong(heading, one); !what.empty())
+                all += "\n  " + heading.book + " " + std::to_string(one.from) + " (" + heading.name + ") " + what;
+        });
+        QVERIFY2(all.empty(), all.c_str());
+    }
 
 private slots:
     void initTestCase()
@@ -183,29 +96,52 @@ private slots:
     void cited()
     {
         for (const Spec& spec : specs) {
-            const std::string name =
-                spec.file.substr(spec.file.find('/') + 1, spec.file.rfind('.') - spec.file.find('/') - 1);
             QVERIFY2(!spec.from.empty(), spec.file.c_str());
             for (const Source& source : spec.from) {
                 Paragraph* at = paragraphAt(headings, source);
                 QVERIFY2(at, (spec.file + ": " + source.book + " " + std::to_string(source.line)).c_str());
-                at->specs.insert(name);
+                at->specs.insert(nameOf(spec));
+                if (spec.example)
+                    at->examples.insert(nameOf(spec));
             }
         }
-        const Node play = documentOf("rules/warmaster/play.yaml");
-        for (const Node& rule : play.find("rules")->items())
+        const auto play = readDocument(root + "/rules/warmaster/play.yaml");
+        QVERIFY(bool(play));
+        for (const Node& rule : play->find("rules")->items())
             if (Paragraph* at = paragraphAt(headings, {rule.textOr("book"), int(rule.integerOr("line", 0)), 0}))
                 at->rules.insert(rule.textOr("id"));
     }
 
+    void rulesHaveSpecs()
+    {
+        noneOf([](const Heading&, const Paragraph& one) {
+            return one.is == "rule" && one.specs.empty() ? "is a rule without a spec" : "";
+        });
+    }
+
+    void reasonsHold()
+    {
+        noneOf([this](const Heading& heading, const Paragraph& one) { return wrongReason(headings, heading, one); });
+    }
+
+    void examplesAreSpecs()
+    {
+        noneOf([](const Heading&, const Paragraph& one) {
+            return one.example && one.examples.empty() ? "is a worked example without a spec" : "";
+        });
+        for (const Spec& spec : specs) {
+            const auto listed = [&](const Source& source) { return paragraphAt(headings, source)->example; };
+            QVERIFY2(!spec.example || std::any_of(spec.from.begin(), spec.from.end(), listed), spec.file.c_str());
+        }
+    }
+
     void upToDate()
     {
-        const std::string wanted = document(headings, specs.size()), path = root + "/docs/rules-coverage.md";
+        const std::string wanted = coverage(headings, specs.size()), path = "docs/rules-coverage.md";
         if (qEnvironmentVariableIsSet("STRATEGIKON_WRITE"))
-            QVERIFY(bool(std::ofstream(path, std::ios::binary) << wanted));
-        std::ifstream file(path, std::ios::binary);
-        const std::string found(std::istreambuf_iterator<char>(file), {});
-        QVERIFY2(found == wanted, "docs/rules-coverage.md is out of date; write it anew with STRATEGIKON_WRITE=1");
+            QVERIFY(bool(std::ofstream(root + "/" + path, std::ios::binary) << wanted));
+        QVERIFY2(
+            textOf(path) == wanted, "docs/rules-coverage.md is out of date; write it anew with STRATEGIKON_WRITE=1");
     }
 };
 

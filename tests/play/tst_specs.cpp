@@ -2,6 +2,7 @@
 #include "spec.h"
 
 #include "model/play/action.h"
+#include "model/play/agreed.h"
 
 #include <QtTest>
 
@@ -86,12 +87,12 @@ void Specs::all()
     State state = spec.given;
     for (std::size_t i = 0; i < spec.answers.size(); ++i) {
         const auto asks = game.can(state);
-        const auto answer = answerFrom(asks, state, spec.answers[i], true);
+        const auto answer = answerFrom(game, state, spec.answers[i], true);
         QVERIFY2(bool(answer), answer ? "" : describe(answer.faults).c_str());
         const auto ask =
             std::find_if(asks.begin(), asks.end(), [&](const Ask& one) { return one.what == answer->what; });
-        auto wrong = misfit(*ask, *answer);
-        Resolved resolved = wrong ? Resolved{{}, wrong} : game.resolve(state, *answer);
+        auto wrong = isAgreed(*answer) ? std::nullopt : misfit(*ask, *answer);
+        Resolved resolved = wrong ? Resolved{{}, wrong} : play::resolved(game, state, *answer);
         const bool last = i + 1 == spec.answers.size();
         if (last && !spec.refused.empty()) {
             QVERIFY2(resolved.refused, "it was not refused");

@@ -48,16 +48,6 @@ private slots:
 
 namespace {
 
-QString chip(BattleDesk& desk, const char* input, int at = 0)
-{
-    for (const QVariant& one : desk.inputs()) {
-        if (one.toMap()["id"] == input) {
-            return QString(input) + "-" + one.toMap()["things"].toList().value(at).toMap()["badge"].toString();
-        }
-    }
-    return {};
-}
-
 void order(Driver& driver, int first, int second)
 {
     BattleDesk& desk = *deskOf(driver);
@@ -68,14 +58,6 @@ void order(Driver& driver, int first, int second)
     driver.click(chip(desk, "units"));
     driver.key(Qt::Key_0 + first);
     driver.key(Qt::Key_0 + second);
-}
-
-// The menu of a step, and an item of it.
-void onStep(Driver& driver, int step, const char* item)
-{
-    QQuickItem* row = driver.row("story", QString("step-%1").arg(step));
-    driver.click(driver.find("stepMore", row));
-    driver.click(item);
 }
 
 } // namespace
@@ -194,12 +176,12 @@ BattleDesk* onTable(Driver& driver, const BattlePlan& plan, const char* name = "
 {
     Session& session = driver.session();
     const auto state = beginning(session.catalogue(), plan);
-    const auto made = play::Recorder::begin(
-        *session.library(), *gameOf("warmaster"), {name, "warmaster", "test", {}, {}}, *state);
+    const auto made =
+        play::Recorder::begin(*session.library(), *gameOf("warmaster"), {name, "warmaster", "test", {}, {}}, *state);
     const QVariantMap args{{"battleId", QString::fromStdString(made->id())}};
     bool done = false;
-    QMetaObject::invokeMethod(driver.window(), "open", Q_RETURN_ARG(bool, done), Q_ARG(QString, "battle"),
-        Q_ARG(QVariant, QVariant(args)));
+    QMetaObject::invokeMethod(
+        driver.window(), "open", Q_RETURN_ARG(bool, done), Q_ARG(QString, "battle"), Q_ARG(QVariant, QVariant(args)));
     driver.settle();
     return deskOf(driver);
 }
@@ -218,53 +200,6 @@ QVariantMap inputOf(BattleDesk& desk, const char* id)
         }
     }
     return {};
-}
-
-// Dice that fell: each face `face`, or as many hits as half of them. Dice are not taps.
-void throwDice(Driver& driver, int face = 4)
-{
-    BattleDesk& desk = *deskOf(driver);
-    for (const QVariant& one : desk.inputs()) {
-        const QVariantMap dice = one.toMap()["dice"].toMap();
-        if (dice.isEmpty()) {
-            continue;
-        }
-        if (dice["counted"].toBool()) {
-            driver.click(QString("score-%1").arg((dice["count"].toInt() + 1) / 2));
-            return;
-        }
-        for (int die = 0; die < dice["count"].toInt(); ++die) {
-            driver.key(Qt::Key_0 + face);
-        }
-        return;
-    }
-}
-
-// One card as it is filled in; a choice that is left to the players takes its option `pick`. How many taps.
-int answerCard(Driver& driver, int pick = 0)
-{
-    BattleDesk& desk = *deskOf(driver);
-    const int head = desk.recorder().battle().head();
-    if (desk.hasDice()) {
-        throwDice(driver);
-        if (desk.recorder().battle().head() != head) {
-            return 0;
-        }
-    }
-    int taps = 0;
-    const QVariantList inputs = desk.inputs();
-    for (const QVariant& one : inputs) {
-        const QVariantMap input = one.toMap();
-        if (input["kind"] == "choice" && !input["noted"].toBool()) {
-            driver.click(QString("%1-%2").arg(input["id"].toString()).arg(pick));
-            ++taps;
-        }
-    }
-    if (desk.recorder().battle().head() == head) {
-        driver.click("ok");
-        ++taps;
-    }
-    return taps;
 }
 
 // From the first lesson's start to its Combat phase, the units in touch.
@@ -594,7 +529,9 @@ namespace {
 
 double light(const QColor& colour)
 {
-    const auto part = [](double value) { return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4); };
+    const auto part = [](double value) {
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
     return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
 }
 
@@ -731,8 +668,8 @@ void BattleTableTest::everyStateHasASign()
                     continue; // how one begins
                 }
                 const std::string sign = spec.shape + " " + letter;
-                QVERIFY2(signs.emplace(sign, spec.id).second, qPrintable(QString::fromStdString(
-                    sign + " is both " + spec.id + " and " + signs[sign])));
+                QVERIFY2(signs.emplace(sign, spec.id).second,
+                    qPrintable(QString::fromStdString(sign + " is both " + spec.id + " and " + signs[sign])));
             }
         }
     }

@@ -49,4 +49,70 @@ inline void begin(Driver& driver)
     QVERIFY(desk.state().turn > 0);
 }
 
+// The chip of a thing that an input offers, by its name on the card.
+inline QString chip(BattleDesk& desk, const char* input, int at = 0)
+{
+    for (const QVariant& one : desk.inputs()) {
+        if (one.toMap()["id"] == input) {
+            return QString(input) + "-" + one.toMap()["things"].toList().value(at).toMap()["badge"].toString();
+        }
+    }
+    return {};
+}
+
+// The menu of a step, and an item of it.
+inline void onStep(Driver& driver, int step, const char* item)
+{
+    QQuickItem* row = driver.row("story", QString("step-%1").arg(step));
+    driver.click(driver.find("stepMore", row));
+    driver.click(item);
+}
+
+// Dice that fell: each face `face`, or as many hits as half of them. Dice are not taps.
+inline void throwDice(Driver& driver, int face = 4)
+{
+    BattleDesk& desk = *deskOf(driver);
+    for (const QVariant& one : desk.inputs()) {
+        const QVariantMap dice = one.toMap()["dice"].toMap();
+        if (dice.isEmpty()) {
+            continue;
+        }
+        if (dice["counted"].toBool()) {
+            driver.click(QString("score-%1").arg((dice["count"].toInt() + 1) / 2));
+            return;
+        }
+        for (int die = 0; die < dice["count"].toInt(); ++die) {
+            driver.key(Qt::Key_0 + face);
+        }
+        return;
+    }
+}
+
+// One card as it is filled in; a choice that is left to the players takes its option `pick`. How many taps.
+inline int answerCard(Driver& driver, int pick = 0)
+{
+    BattleDesk& desk = *deskOf(driver);
+    const int head = desk.recorder().battle().head();
+    if (desk.hasDice()) {
+        throwDice(driver);
+        if (desk.recorder().battle().head() != head) {
+            return 0;
+        }
+    }
+    int taps = 0;
+    const QVariantList inputs = desk.inputs();
+    for (const QVariant& one : inputs) {
+        const QVariantMap input = one.toMap();
+        if (input["kind"] == "choice" && !input["noted"].toBool()) {
+            driver.click(QString("%1-%2").arg(input["id"].toString()).arg(pick));
+            ++taps;
+        }
+    }
+    if (desk.recorder().battle().head() == head) {
+        driver.click("ok");
+        ++taps;
+    }
+    return taps;
+}
+
 } // namespace strategikon::battleroom

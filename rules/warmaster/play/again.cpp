@@ -30,10 +30,11 @@ Again bestOf(const Table& table, Id commander)
 
 int targetAgain(const Table& table, const Step& step) { return step.with[1] + bestOf(table, step.on.front()).bonus; }
 
-Preview sees(int target, bool general, bool camels)
+Preview sees(const Answer& answer, int target, bool general, bool camels)
 {
-    const double given = play::atMost(2, target);
-    const double blundered = camels ? 1 - given : general ? 0 : play::sumOf(2).chance(12);
+    const play::Spread two = fallen(answer, 2);
+    const double given = two.atMost(target);
+    const double blundered = camels ? 1 - given : general ? 0 : two.chance(12);
     Preview seen;
     seen.target = target;
     seen.dice.push_back({.count = 2, .atMost = target});
@@ -48,9 +49,9 @@ Rule commandAgain()
             return Ask{.inputs = {choice("reroll", {"accept", "roll-again"})}, .again = true, .rule = "roll-again"};
         },
         .preview =
-            [](const Table& table, const Step& step, const Answer&) {
+            [](const Table& table, const Step& step, const Answer& answer) {
                 const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
-                return sees(targetAgain(table, step), general, step.with[2] != 0);
+                return sees(answer, targetAgain(table, step), general, step.with[2] != 0);
             },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id commander = step.on.front();
@@ -77,9 +78,9 @@ Rule orderAgain()
             return Ask{.inputs = {thrown}, .again = true, .rule = "roll-again"};
         },
         .preview =
-            [](const Table& table, const Step& step, const Answer&) {
+            [](const Table& table, const Step& step, const Answer& answer) {
                 const bool general = Rank(table.get(step.on.front(), "rank")) == Rank::general;
-                return sees(step.with[1], general, step.with[2] != 0);
+                return sees(answer, step.with[1], general, step.with[2] != 0);
             },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id commander = step.on.front();

@@ -57,7 +57,7 @@ Rule oneReturns()
             return Ask{.inputs = {dice(1)}, .rule = "off-table"};
         },
         .preview = [](const Table& table, const Step& step,
-                       const Answer&) { return previewOffTable(table, step.on.front()); },
+                       const Answer& answer) { return previewOffTable(table, answer, step.on.front()); },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> Outcome {
             const Id thing = step.on.front();
             for (const char* field : {"moved", "orders", "group", "charged", "advanced", "evaded"})

@@ -159,6 +159,8 @@ std::optional<Message> declare(Doing& doing, const Step& step, const Answer& ans
     }
     if (auto missing = factMissing(*ask, answer, [&](const Answer& one) {
             const Strike strike = strikeOf(doing, all.unit, one);
+            if (strike.stands == 0) // no more of them strike: how they stand is all one
+                return std::vector<int>{0};
             const Blow blow = blowOf(doing, strike);
             return std::vector<int>{blow.dice, blow.reach, strike.stands, !strike.flanked && !strike.aside};
         }))

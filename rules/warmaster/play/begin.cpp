@@ -10,6 +10,7 @@
 #include "rules/warmaster/play/table.h"
 
 #include <algorithm>
+#include <set>
 
 namespace strategikon::warmasterPlay {
 
@@ -99,8 +100,27 @@ private:
         std::vector<Bearer> bearers;
         for (const Mustered& body : bodies)
             bearers.push_back({make(system, problem, body, force, id), rulesOf(problem, body)});
+        if (!characters(problem, bodies, bearers, force.side))
+            return false;
         shareSets(problem, bodies, bearers);
         makeTraits(telling_, id, bearers, rulesFor(system, *list));
+        return true;
+    }
+
+    // Whom the Generals of a side are meant to be: two allies cannot both be the same man (rulebook 2799).
+    bool characters(
+        const Problem& problem, const std::vector<Mustered>& bodies, const std::vector<Bearer>& bearers, int side)
+    {
+        for (std::size_t i = 0; i < bodies.size(); ++i) {
+            if (!bodies[i].troop.leads || telling_.get(bearers[i].id, "rank") != int(Rank::general))
+                continue;
+            for (const int option : problem.variables[std::size_t(bodies[i].variable)].options)
+                if (const strategikon::Option& one = problem.list->options[std::size_t(option)];
+                    one.kind == "character" && !characters_[side].insert(problem.list->id + " " + one.id).second) {
+                    faults_.push_back({{}, {"play-character-twice", {{"name", one.name}}}});
+                    return false;
+                }
+        }
         return true;
     }
 
@@ -226,6 +246,7 @@ private:
     Telling telling_{play::State{}, fields()};
     std::vector<Fault> faults_{};
     int numbers_[2] = {1, 1}, armies_[2] = {};
+    std::set<std::string> characters_[2]{};
 };
 
 } // namespace

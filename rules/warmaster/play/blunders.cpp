@@ -37,14 +37,15 @@ Rule blunder()
             return Ask{.inputs = {dice(1)}, .rule = "blunder"};
         },
         .preview =
-            [](const Table&, const Step& step, const Answer&) {
+            [](const Table&, const Step& step, const Answer& answer) {
                 Preview seen;
                 if (const int bonus = step.with.front())
                     seen.modifiers.push_back({"blunder-subordinate", bonus, {}});
                 seen.dice.push_back({.count = 1});
                 double chances[4] = {0, 0, 0, 0};
+                const play::Spread die = fallen(answer, 1);
                 for (int face = 1; face <= 6; ++face)
-                    chances[rowOf(face + step.with.front())] += 1. / 6;
+                    chances[rowOf(face + step.with.front())] += die.chance(face);
                 for (std::size_t row = 0; row < 4; ++row)
                     seen.chances.emplace_back(blunders[row].event, chances[row]);
                 return seen;

@@ -15,6 +15,13 @@ Ids there(const Table& table, const Ids& ids)
     return found;
 }
 
+// Who went along with a friend's advance fights elsewhere now and has nothing left to choose here (errata 43, 205).
+Ids stillHere(const Table& table, Id engagement, Ids units)
+{
+    std::erase_if(units, [&](Id one) { return table.engaged(one) && table.get(one, "engagement") != engagement; });
+    return units;
+}
+
 // Units that hang together by their links, each group with both sides in it.
 std::vector<Ids> groupsOf(const Table& table, const Closing& closing)
 {
@@ -76,7 +83,7 @@ Closing Closing::of(const Table& table, const Step& step)
     const auto from = step.on.begin() + 1;
     const auto& with = step.with;
     Closing closing{.engagement = step.on.front(),
-        .left = there(table, Ids(from, from + with[0])),
+        .left = stillHere(table, step.on.front(), there(table, Ids(from, from + with[0]))),
         .done = there(table, Ids(from + with[0], from + with[0] + with[1])),
         .losers = there(table, Ids(from + with[0] + with[1], step.on.end())),
         .distance = with[2],

@@ -64,6 +64,8 @@ std::optional<Ask> drivenCard(const Table& table, const Step& step)
     if (table.has(unit, Special::elephants))
         askThings(ask, "rampaged", allBut(table, unit));
     askThings(ask, "parted", table.with(unit));
+    if (climbs(table, unit))
+        ask.inputs.push_back(number("drowned", 0, table.get(unit, "stands"), 0));
     return ask;
 }
 
@@ -84,6 +86,12 @@ void part(Doing& doing, Id unit, const Ids& commanders)
     }
 }
 
+// Rulebook 1098: skirmishing foot may cross deep water, but a stand that ends in it is lost. Not noted, there is none.
+void drown(Doing& doing, Id unit, const Answer& answer)
+{
+    doing.loseStands(unit, answer.number("drowned"), "deep-water");
+}
+
 std::optional<Message> evade(Doing& doing, const Ask& ask, const Step& step, const Answer& answer)
 {
     if (auto wrong = wanting(ask, answer, {"through", "parted"}))
@@ -91,6 +99,7 @@ std::optional<Message> evade(Doing& doing, const Ask& ask, const Step& step, con
     const Id unit = step.on.front();
     doing.happened("evaded-fire", {unit}, {{"distance", step.with[0]}}, "drive-evade");
     part(doing, unit, named(answer, "parted"));
+    drown(doing, unit, answer);
     evadeThrough(doing, unit, named(answer, "through"));
     return {};
 }
@@ -108,7 +117,8 @@ std::optional<Message> fallBack(Doing& doing, const Ask& ask, const Step& step, 
     const auto at = std::find_if(std::begin(stops), std::end(stops), [&](const Stop& one) { return stop == one.id; });
     if (at->confusedBy)
         doing.confuse(unit, at->confusedBy);
-    if (stop == "edge")
+    drown(doing, unit, answer);
+    if (stop == "edge" && doing.onTable(unit))
         leaveTable(doing, unit);
     makeWay(doing, unit, named(answer, "ways"), rampaged);
     return {};

@@ -105,7 +105,7 @@ std::optional<Ask> driveBackCard(const Table& table, const Step& step)
     return ask;
 }
 
-Preview previewDriveBack(const Table& table, const Step& step, const Answer&)
+Preview previewDriveBack(const Table& table, const Step& step, const Answer& answer)
 {
     const Id unit = step.on.front();
     const int thrown = step.with[0], pace = table.fullPace(unit);
@@ -114,8 +114,12 @@ Preview previewDriveBack(const Table& table, const Step& step, const Answer&)
         seen.modifiers = driveBackOf(table, unit, hits).modifiers;
     seen.target = pace;
     seen.dice = {{.count = thrown, .atMost = pace, .feared = true}}; // thrown by the enemy
-    const double moved = play::atMost(thrown, pace);
-    const double noSix = (play::hits(thrown, 6).atMost(0)) * play::atMost(thrown, pace, 5); // five faces are left
+    double moved = play::atMost(thrown, pace);
+    double noSix = (play::hits(thrown, 6).atMost(0)) * play::atMost(thrown, pace, 5); // five faces are left
+    if (const auto* faces = answer.find("dice")) {
+        moved = sum(answer) <= pace ? 1 : 0;
+        noSix = std::find(faces->begin(), faces->end(), 6) == faces->end() ? moved : 0;
+    }
     seen.chances = {{"driven-back", noSix}, {"confused", moved - noSix}, {"routed", 1 - moved}};
     return seen;
 }

@@ -82,14 +82,14 @@ void resolveOffTable(Doing& doing, Id leaver, int die, bool returning)
     }
 }
 
-Preview previewOffTable(const Table& table, Id leaver)
+Preview previewOffTable(const Table& table, const Answer& answer, Id leaver)
 {
-    const int fallen = table.lostStands(leaver);
+    const int stands = table.lostStands(leaver);
     Preview seen;
     seen.dice = {{.count = 1}};
-    if (fallen > 0)
-        seen.modifiers = {{"off-table-casualties", -fallen, {leaver}}};
-    const play::Spread score = play::die().map([&](int die) { return std::max(0, die - fallen); });
+    if (stands > 0)
+        seen.modifiers = {{"off-table-casualties", -stands, {leaver}}};
+    const play::Spread score = fallen(answer, 1).map([&](int die) { return std::max(0, die - stands); });
     int below = score.most() + 1;
     for (const Row& row : chart) {
         seen.chances.emplace_back(row.outcome, score.atLeast(row.least) - score.atLeast(below));
@@ -111,7 +111,7 @@ Rule offTable()
     return {.what = "off-table",
         .asks = asks,
         .preview = [](const Table& table, const Step& step,
-                       const Answer&) { return previewOffTable(table, step.on.front()); },
+                       const Answer& answer) { return previewOffTable(table, answer, step.on.front()); },
         .resolve = [asks](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             if (asks(doing, step))
                 resolveOffTable(doing, step.on.front(), sum(answer), false);

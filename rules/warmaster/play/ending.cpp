@@ -80,7 +80,7 @@ bool generalLost(Doing& doing, Id army)
         had = true;
         const Where where = Where(doing.get(thing.id, "where"));
         if (!thing.gone && where == Where::off)
-            doing.slay(thing.id, "general-off-table");
+            doing.slay(thing.id, "general-leaves");
         else if (!thing.gone)
             return false;
     }

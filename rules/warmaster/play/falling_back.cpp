@@ -42,10 +42,10 @@ Rule fallBackRoll()
             return ask;
         },
         .preview =
-            [](const Table&, const Step&, const Answer&) {
+            [](const Table&, const Step&, const Answer& answer) {
                 Preview seen;
                 seen.dice.push_back({.count = 3});
-                const play::Spread far = play::sumOf(3);
+                const play::Spread far = fallen(answer, 3);
                 for (int cm = far.least(); cm <= far.most(); ++cm)
                     seen.chances.emplace_back("cm-" + std::to_string(cm), far.chance(cm));
                 return seen;
@@ -169,7 +169,16 @@ Rule fallBacks()
         }};
 }
 
-// Who retreated and was not pursued may still support those who were.
+Ids makingWay(const Table& table)
+{
+    Ids ties;
+    for (const play::Thing& thing : table.state().things)
+        if (thing.kind == "making-way" && !thing.gone)
+            ties.push_back(thing.id);
+    return ties;
+}
+
+// Who retreated and was not pursued may still support those who were; so may foot that made way for them.
 Ids mightSupport(const Table& table, const Closing& closing)
 {
     const auto fights = [&](Id unit) { return table.type(unit) == Type::infantry && closing.linked(unit); };
@@ -177,6 +186,11 @@ Ids mightSupport(const Table& table, const Closing& closing)
         return {};
     Ids found = closing.losers;
     std::erase_if(found, [&](Id unit) { return closing.linked(unit) || table.type(unit) != Type::infantry; });
+    for (const Id tie : makingWay(table))
+        for (const Id unit : table[tie].members)
+            if (table.onTable(unit) && !table.engaged(unit) && !closing.linked(unit)
+                && std::find(found.begin(), found.end(), unit) == found.end())
+                found.push_back(unit);
     return found;
 }
 
@@ -202,6 +216,8 @@ Rule regroups()
             if (const auto ask = regroupAsk(doing, step))
                 if (auto missing = factMissing(*ask, answer))
                     return missing;
+            for (const Id tie : makingWay(doing))
+                doing.dissolve(tie);
             for (const auto& [one, other] : closing.links) // who is touched does not only support any more
                 if (doing[one].side != doing[other].side)
                     for (const Id unit : {one, other})

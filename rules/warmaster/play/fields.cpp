@@ -48,42 +48,108 @@ std::vector<FieldSpec> unitFields()
         {.id = "points", .label = "Points", .shown = false},
         {.id = "rules", .label = "Special rules", .kind = Kind::causes, .words = specialWords(), .shown = false},
         {.id = "broad", .label = "Broad bases", .kind = Kind::flag, .shown = false}, // 40 mm, where 20 are usual
-        {.id = "ladders", .label = "Ladders", .kind = Kind::flag, .shape = "circle", .letters = "L"},
+        {.id = "ladders", .label = "Ladders", .kind = Kind::flag, .agreed = true, .shape = "circle", .letters = "L"},
         {.id = "core", .label = "Core unit", .kind = Kind::flag, .shown = false},
 
         // How it is.
-        {.id = "stands", .label = "Stands", .start = 3, .whole = "strength"},
-        {.id = "hits", .label = "Hits", .plight = true, .shape = "square", .letters = "H"},     // on the stand that falls next
-        {.id = "struck", .label = "Struck", .plight = true, .shape = "square", .letters = "K"}, // hits that count as struck in the next combat round, fallen stands too
-        {.id = "shot", .label = "Shot at", .plight = true, .shape = "square", .letters = "T"},  // hits of this Shooting phase, fallen stands too: how far it is driven
-        {.id = "confused", .label = "Confused", .kind = Kind::flag, .plight = true, .shape = "triangle", .letters = "C"}, {.id = "stall", .label = "Blunder penalty", .plight = true, .shape = "diamond", .letters = "B"},
-        {.id = "where", .label = "Place", .kind = Kind::level, .words = places, .shape = "diamond", .letters = "-WOL"},
+        {.id = "stands", .label = "Stands", .start = 3, .whole = "strength", .agreed = true, .tally = true},
+        {.id = "hits",
+            .label = "Hits",
+            .plight = true,
+            .agreed = true,
+            .shape = "square",
+            .letters = "H"}, // on the stand that falls next
+        {.id = "struck",
+            .label = "Struck",
+            .plight = true,
+            .agreed = true,
+            .shape = "square",
+            .letters = "K"}, // hits that count as struck in the next combat round, fallen stands too
+        {.id = "shot",
+            .label = "Shot at",
+            .plight = true,
+            .agreed = true,
+            .shape = "square",
+            .letters = "T"}, // hits of this Shooting phase, fallen stands too: how far it is driven
+        {.id = "confused",
+            .label = "Confused",
+            .kind = Kind::flag,
+            .plight = true,
+            .agreed = true,
+            .tally = true,
+            .shape = "triangle",
+            .letters = "C"},
+        {.id = "stall", .label = "Blunder penalty", .plight = true, .agreed = true, .shape = "diamond", .letters = "B"},
+        {.id = "where",
+            .label = "Place",
+            .kind = Kind::level,
+            .words = places,
+            .agreed = true,
+            .shape = "diamond",
+            .letters = "-WOL"},
         {.id = "returns", .label = "Returns", .kind = Kind::flag, .shown = false}, // came back this Command phase
 
         // What it did this turn.
-        {.id = "moved", .label = "Moved", .kind = Kind::level, .words = {"not", "initiative", "ordered", "done"}, .shape = "circle", .letters = "-IOD"},
-        {.id = "orders", .label = "Orders", .shape = "circle", .letters = "G"}, // carried out this Command phase
-        {.id = "charged", .label = "Charged", .kind = Kind::flag, .shape = "chevron", .letters = "C"},
-        {.id = "evaded", .label = "Evaded a charge", .kind = Kind::flag, .shape = "chevron", .letters = "E"},
-        {.id = "fired", .label = "Stands that shot", .shape = "circle", .letters = "S"}, // in this Shooting phase: a unit may divide its shots
+        {.id = "moved",
+            .label = "Moved",
+            .kind = Kind::level,
+            .words = {"not", "initiative", "ordered", "done"},
+            .agreed = true,
+            .shape = "circle",
+            .letters = "-IOD"},
+        {.id = "orders",
+            .label = "Orders",
+            .agreed = true,
+            .shape = "circle",
+            .letters = "G"}, // carried out this Command phase
+        {.id = "charged", .label = "Charged", .kind = Kind::flag, .agreed = true, .shape = "chevron", .letters = "C"},
+        {.id = "evaded",
+            .label = "Evaded a charge",
+            .kind = Kind::flag,
+            .agreed = true,
+            .shape = "chevron",
+            .letters = "E"},
+        {.id = "fired",
+            .label = "Stands that shot",
+            .agreed = true,
+            .shape = "circle",
+            .letters = "S"}, // in this Shooting phase: a unit may divide its shots
         {.id = "cover",
             .label = "Shot at in cover",
             .kind = Kind::level,
             .words = {"open", "defended", "fortified"},
             .shown = false}, // its best protected stands, as noted in this Shooting phase
-        {.id = "advanced", .label = "Advanced", .kind = Kind::flag, .shape = "chevron", .letters = "A"},
+        {.id = "advanced", .label = "Advanced", .kind = Kind::flag, .agreed = true, .shape = "chevron", .letters = "A"},
 
         // In combat.
-        {.id = "engagement", .label = "Engagement", .kind = Kind::thing, .shape = "square", .letters = "E"},
-        {.id = "supports", .label = "Supports only", .kind = Kind::flag, .shape = "square", .letters = "S"}, // touches no enemy
+        {.id = "engagement",
+            .label = "Engagement",
+            .kind = Kind::thing,
+            .agreed = true,
+            .tally = true,
+            .shape = "square",
+            .letters = "E"},
+        {.id = "supports",
+            .label = "Supports only",
+            .kind = Kind::flag,
+            .agreed = true,
+            .shape = "square",
+            .letters = "S"}, // touches no enemy
         {.id = "after",
             .label = "After the round",
             .kind = Kind::level,
-            .words = {"nothing", "pursued", "retreated", "fell-back", "stood", "advanced"}, .shape = "diamond", .letters = "-PRFSA"},
-        {.id = "bonus", .label = "Pursuit bonus", .shape = "chevron", .letters = "P"},                        // of a pursuer: 1, and 1 for each full 3 cm
-        {.id = "taken", .label = "Hits this round", .shown = false},      // suffered in this round, as they count
-        {.id = "scored", .label = "Hits to save", .shape = "square", .letters = "V"},                        // of this round, before armour
-        {.id = "fought", .label = "Stands fighting", .shown = false},     // of this round
+            .words = {"nothing", "pursued", "retreated", "fell-back", "stood", "advanced"},
+            .agreed = true,
+            .shape = "diamond",
+            .letters = "-PRFSA"},
+        {.id = "bonus",
+            .label = "Pursuit bonus",
+            .agreed = true,
+            .shape = "chevron",
+            .letters = "P"},                                         // of a pursuer: 1, and 1 for each full 3 cm
+        {.id = "taken", .label = "Hits this round", .shown = false}, // suffered in this round, as they count
+        {.id = "scored", .label = "Hits to save", .shape = "square", .letters = "V"}, // of this round, before armour
+        {.id = "fought", .label = "Stands fighting", .shown = false},                 // of this round
         {.id = "front", .label = "Of them to the front", .shown = false}, // with nobody at their side or rear
         {.id = "cover",
             .label = "Cover",
@@ -102,7 +168,7 @@ std::vector<FieldSpec> commanderFields()
             .kind = Kind::level,
             .words = {"general", "leader", "subordinate"},
             .shown = false},
-        {.id = "command", .label = "Command", .of = Sort::leader, .shape = "circle", .letters = "C"},
+        {.id = "command", .label = "Command", .of = Sort::leader, .agreed = true, .shape = "circle", .letters = "C"},
         {.id = "attack", .label = "Attack", .of = Sort::leader, .shown = false}, // with his mount's
         {.id = "points", .label = "Points", .of = Sort::leader, .shown = false},
         {.id = "mount",
@@ -113,14 +179,36 @@ std::vector<FieldSpec> commanderFields()
             .shown = false},
         {.id = "bounty", .label = "Bonus for his head", .of = Sort::leader, .shown = false},           // Victory points
         {.id = "again", .label = "Re-rolled", .of = Sort::leader, .kind = Kind::flag, .shown = false}, // this phase
-        {.id = "where", .label = "Place", .of = Sort::leader, .kind = Kind::level, .words = places, .shape = "diamond", .letters = "-WOL"},
-        {.id = "joined", .label = "With", .of = Sort::leader, .kind = Kind::thing, .shape = "square", .letters = "J"},
+        {.id = "where",
+            .label = "Place",
+            .of = Sort::leader,
+            .kind = Kind::level,
+            .words = places,
+            .agreed = true,
+            .shape = "diamond",
+            .letters = "-WOL"},
+        {.id = "joined",
+            .label = "With",
+            .of = Sort::leader,
+            .kind = Kind::thing,
+            .agreed = true,
+            .shape = "square",
+            .letters = "J"},
         {.id = "giving",
             .label = "Orders",
             .of = Sort::leader,
             .kind = Kind::level,
-            .words = {"not", "now", "finished"}, .shape = "circle", .letters = "-GF"},
-        {.id = "travelled", .label = "Moved", .of = Sort::leader, .kind = Kind::flag, .shape = "circle", .letters = "M"}, // in the Commanders sub-phase
+            .words = {"not", "now", "finished"},
+            .agreed = true,
+            .shape = "circle",
+            .letters = "-GF"},
+        {.id = "travelled",
+            .label = "Moved",
+            .of = Sort::leader,
+            .kind = Kind::flag,
+            .agreed = true,
+            .shape = "circle",
+            .letters = "M"}, // in the Commanders sub-phase
     };
 }
 
@@ -129,16 +217,40 @@ std::vector<FieldSpec> armyFields()
     return {
         {.id = "size", .label = "Thousands of points", .of = Sort::army, .start = 1, .shown = false},
         {.id = "core", .label = "Core units", .of = Sort::army},
-        {.id = "lost", .label = "Lost of them", .of = Sort::army, .whole = "level"}, // as they count: a unit of Triari is two
-        {.id = "level", .label = "Withdraws at", .of = Sort::army},
+        {.id = "lost",
+            .label = "Lost of them",
+            .of = Sort::army,
+            .whole = "level"}, // as they count: a unit of Triari is two
+        {.id = "level", .label = "Withdraws at", .of = Sort::army, .agreed = true},
         {.id = "units", .label = "Units", .of = Sort::army}, // at the start
         {.id = "gone", .label = "Units lost", .of = Sort::army, .whole = "units"},
-        {.id = "skirmishing", .label = "Skirmishing army", .of = Sort::army, .kind = Kind::flag, .shape = "circle", .letters = "S"},
+        {.id = "skirmishing",
+            .label = "Skirmishing army",
+            .of = Sort::army,
+            .kind = Kind::flag,
+            .shape = "circle",
+            .letters = "S"},
         {.id = "camels", .label = "Camels", .of = Sort::army, .kind = Kind::flag, .shown = false},
-        {.id = "withdrawn", .label = "Withdrawn", .of = Sort::army, .kind = Kind::flag, .plight = true, .shape = "triangle", .letters = "W"},
-        {.id = "silent", .label = "No more orders", .of = Sort::army, .kind = Kind::flag, .plight = true, .shape = "triangle", .letters = "Q"}, // its General has failed
+        {.id = "withdrawn",
+            .label = "Withdrawn",
+            .of = Sort::army,
+            .kind = Kind::flag,
+            .plight = true,
+            .shape = "triangle",
+            .letters = "W"},
+        {.id = "silent",
+            .label = "No more orders",
+            .of = Sort::army,
+            .kind = Kind::flag,
+            .plight = true,
+            .agreed = true,
+            .shape = "triangle",
+            .letters = "Q"}, // its General has failed
         {.id = "chariots", .label = "Chariots", .of = Sort::army, .kind = Kind::flag, .shown = false},
-        {.id = "bonus", .label = "Bonus points", .of = Sort::army},             // Victory points earned in the battle
+        {.id = "bonus",
+            .label = "Bonus points",
+            .of = Sort::army,
+            .agreed = true},                                                    // Victory points earned in the battle
         {.id = "slow", .label = "Slow move", .of = Sort::army, .shown = false}, // cm; a first move of who moves no more
         {.id = "slow-first", .label = "Slow first move", .of = Sort::army, .shown = false}, // is so many cm
     };
@@ -188,10 +300,10 @@ std::vector<FieldSpec> tieFields()
 std::vector<FieldSpec> battleFields()
 {
     std::vector<FieldSpec> all{
-        {.id = "turns", .label = "Turns", .of = Sort::battle}, // 0: until an army withdraws
-        {.id = "first", .label = "First", .of = Sort::battle}, // side that takes the first turn
+        {.id = "turns", .label = "Turns", .of = Sort::battle, .agreed = true}, // 0: until an army withdraws
+        {.id = "first", .label = "First", .of = Sort::battle},                 // side that takes the first turn
         {.id = "edge", .label = "Edge", .of = Sort::battle, .kind = Kind::level, .words = {"near", "far"}}, // of side 0
-        {.id = "visibility", .label = "Visibility", .of = Sort::battle, .start = 60},                       // cm
+        {.id = "visibility", .label = "Visibility", .of = Sort::battle, .start = 60, .agreed = true},       // cm
         {.id = "limited", .label = "Time limit", .of = Sort::battle, .kind = Kind::flag}, // ends when time is called
         {.id = "walls",
             .label = "City walls",

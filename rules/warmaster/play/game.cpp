@@ -1,11 +1,13 @@
 #include "rules/warmaster/play/game.h"
 
+#include "rules/warmaster/play/agreeing.h"
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/broken.h"
 #include "rules/warmaster/play/handouts.h"
 #include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/messages_begin.h"
 #include "rules/warmaster/play/rule.h"
+#include "rules/warmaster/play/turn.h"
 
 #include <algorithm>
 #include <map>
@@ -20,6 +22,7 @@ class WarmasterGame final : public play::Game {
 public:
     WarmasterGame()
     {
+        addAgreedMessages();
         addBeginMessages();
         addHandoutMessages();
         addShownMessages();
@@ -74,10 +77,16 @@ public:
             doing.drop();
         if (auto refused = rules_[found->second].resolve(doing, step, answer))
             return {{}, std::move(refused)};
-        goOn(doing);
-        auto events = doing.taken();
-        std::erase_if(events, [](const play::Event& event) { return event.what == "step" && event.changes.empty(); });
-        return {std::move(events), {}};
+        return goneOn(doing);
+    }
+
+    std::vector<std::string> phases() const override { return turnPhases(); }
+    play::Resolved agreed(const play::State& state, const play::Agreement& agreement) const override
+    {
+        Doing doing(state);
+        if (auto refused = agree(doing, *this, agreement))
+            return {{}, std::move(refused)};
+        return goneOn(doing);
     }
 
     std::vector<play::Standing> standings(const play::State& state) const override
@@ -144,6 +153,14 @@ private:
             doing.drop();
             next.resolve(doing, step, {});
         }
+    }
+
+    play::Resolved goneOn(Doing& doing) const
+    {
+        goOn(doing);
+        auto events = doing.taken();
+        std::erase_if(events, [](const play::Event& event) { return event.what == "step" && event.changes.empty(); });
+        return {std::move(events), {}};
     }
 
     Rules rules_;

@@ -77,6 +77,9 @@ constexpr Template templates[] = {
     {"event-battle-ended", QT_TRANSLATE_NOOP("messages", "The battle was over, {first} Victory points to {second}.")},
 
     // Refusals
+    {"play-character-twice",
+        QT_TRANSLATE_NOOP(
+            "messages", "{name} cannot lead two armies of one side; let one of the allies take another General.")},
     {"play-setup-differs",
         QT_TRANSLATE_NOOP("messages",
             "The set-up is not of these armies: {badge} is somebody else there; set them up once more, or begin "

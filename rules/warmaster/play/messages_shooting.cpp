@@ -57,6 +57,7 @@ constexpr Template templates[] = {
     {"input-beneath", QT_TRANSLATE_NOOP("messages", "Stands under the bolts")},
     {"input-driven", QT_TRANSLATE_NOOP("messages", "Unit")},
     {"input-response", QT_TRANSLATE_NOOP("messages", "Evade or be driven back")},
+    {"input-drowned", QT_TRANSLATE_NOOP("messages", "Stands that end in deep water")},
     {"input-cliffs", QT_TRANSLATE_NOOP("messages", "A stand is on cliffs")},
     {"input-stop", QT_TRANSLATE_NOOP("messages", "What stops it")},
     {"input-ways", QT_TRANSLATE_NOOP("messages", "Friends who make way")},

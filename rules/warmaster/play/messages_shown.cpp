@@ -57,6 +57,7 @@ constexpr Template chances[] = {
     {"chance-hits", QT_TRANSLATE_NOOP("messages", "Hits: {count}")},
     {"chance-cm", QT_TRANSLATE_NOOP("messages", "{count} cm")},
     {"chance-driven-back", QT_TRANSLATE_NOOP("messages", "Driven back")},
+    {"chance-kept-order", QT_TRANSLATE_NOOP("messages", "Keeps its order")},
     {"chance-confused", QT_TRANSLATE_NOOP("messages", "Confused")},
     {"chance-routed", QT_TRANSLATE_NOOP("messages", "Routed")},
     {"chance-wins", QT_TRANSLATE_NOOP("messages", "Wins the round")},

@@ -69,12 +69,13 @@ std::optional<Ask> oneDie(int reach, const char* rule)
     return ask;
 }
 
-Preview chanceOfSix(const char* outcome)
+Preview chanceOfSix(const Answer& answer, const char* outcome)
 {
     Preview seen;
     seen.target = 6;
     seen.dice = {{.count = 1, .reach = 6, .feared = true}};
-    seen.chances = {{outcome, play::hits(1, 6).atLeast(1)}};
+    const play::Spread die = fallen(answer, 1);
+    seen.chances = {{outcome, die.atLeast(6)}, {"kept-order", die.atMost(5)}};
     return seen;
 }
 
@@ -87,7 +88,7 @@ Rule confusionTest()
     };
     return {.what = "confusion-test",
         .asks = asks,
-        .preview = [](const Table&, const Step&, const Answer&) { return chanceOfSix("confused"); },
+        .preview = [](const Table&, const Step&, const Answer& answer) { return chanceOfSix(answer, "confused"); },
         .resolve = [asks](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             if (!asks(doing, step))
                 return {};
@@ -107,8 +108,8 @@ Rule rampageTest()
     return {.what = "rampage-test",
         .asks = asks,
         .preview =
-            [](const Table& table, const Step& step, const Answer&) {
-                return chanceOfSix(table.is(step.on.front(), "confused") ? "destroyed" : "confused");
+            [](const Table& table, const Step& step, const Answer& answer) {
+                return chanceOfSix(answer, table.is(step.on.front(), "confused") ? "destroyed" : "confused");
             },
         .resolve = [asks](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on.front();

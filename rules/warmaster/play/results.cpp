@@ -49,11 +49,30 @@ std::optional<Ask> supportsAsk(const Table& table, const Step& step)
     return ask.inputs.empty() ? std::nullopt : std::optional(ask);
 }
 
+// What counts for the result besides hits, of both sides.
+Preview supportsPreview(const Table& table, const Step& step, const Answer& answer)
+{
+    Preview seen;
+    const auto ask = supportsAsk(table, step);
+    if (!ask)
+        return seen;
+    const Answer whole = filled(*ask, answer);
+    for (const Input& input : ask->inputs)
+        if (const int value = whole.number(input.id); value != 0) {
+            const bool legion = input.id == "our-legion" || input.id == "their-legion";
+            seen.modifiers.push_back({legion ? "legion" : "support", value, {}});
+        }
+    return seen;
+}
+
 Rule supports()
 {
     return {.what = "supports",
         .asks = supportsAsk,
+        .preview = supportsPreview,
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (doing[step.on.front()].gone) // another engagement has taken it in
+                return {};
             if (const auto ask = supportsAsk(doing, step))
                 if (auto missing = factMissing(*ask, answer))
                     return missing;

@@ -68,6 +68,22 @@ void part(Doing& doing, Id unit, const Ids& commanders)
         }
 }
 
+// Foot that makes way for foot may end behind it in support (rulebook 2318): it is asked when all have moved.
+void maySupport(Doing& doing, Id unit, Ids friends)
+{
+    std::erase_if(friends, [&](Id one) { return doing.type(one) != Type::infantry; });
+    if (doing.type(unit) == Type::infantry && !friends.empty())
+        doing.tie("making-way", friends);
+}
+
+// Whether a question of the card is one about this unit.
+bool concerns(const Table& table, Id unit, const std::string& fact)
+{
+    if (fact == "run-over")
+        return table.has(unit, Special::elephants);
+    return fact != "parted" || !table.with(unit).empty();
+}
+
 void retreat(Doing& doing, Id unit, const Step& step, const Answer& answer)
 {
     const bool off = answer.number("off-table") != 0;
@@ -85,6 +101,7 @@ void retreat(Doing& doing, Id unit, const Step& step, const Answer& answer)
     Ids trampled = named(answer, "run-over");
     std::erase(trampled, unit);
     makeWay(doing, unit, friends, trampled);
+    maySupport(doing, unit, friends);
 }
 
 Rule retreats()
@@ -97,8 +114,7 @@ Rule retreats()
                 return {};
             const Id unit = answer.number("unit");
             for (const Input& input : ask->inputs)
-                if (input.fact && !answer.find(input.id)
-                    && (input.id != "run-over" || doing.has(unit, Special::elephants)))
+                if (input.fact && !answer.find(input.id) && concerns(doing, unit, input.id))
                     return factNeeded(input.id);
             Step next = step;
             std::erase(next.on, unit);

@@ -61,15 +61,26 @@ void judge(RoundOdds& odds, const Spread (&score)[2], const int (&all)[2])
 
 } // namespace
 
+std::vector<Spread> newHits(const Round& round)
+{
+    const Struck struck = struckOf(round);
+    std::vector<Spread> hits;
+    for (std::size_t i = 0; i < round.fighters.size(); ++i)
+        hits.push_back(newHits(round.fighters[i], struck[i]));
+    return hits;
+}
+
+Spread hitsInTheOpen(int dice, int armour) { return through(dice, 3, armour); }
+
 RoundOdds oddsOf(const Round& round)
 {
     RoundOdds odds;
-    const Struck struck = struckOf(round);
+    const auto allHits = newHits(round);
     Spread score[2] = {Spread(round.supports[0]), Spread(round.supports[1])};
     int all[2] = {round.supports[0], round.supports[1]};
     for (std::size_t i = 0; i < round.fighters.size(); ++i) {
         const Fighter& fighter = round.fighters[i];
-        const Spread hits = newHits(fighter, struck[i]);
+        const Spread& hits = allHits[i];
         const int room = std::max(fighter.stands * fighter.each - fighter.hits, 0);
         const int enemy = 1 - fighter.side;
         score[enemy] = score[enemy].plus(Spread(fighter.counted)).plus(hits);

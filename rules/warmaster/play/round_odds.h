@@ -39,6 +39,10 @@ struct RoundOdds {
 };
 
 RoundOdds oddsOf(const Round& round);
+// Hits that each fighter takes in it, as far as there is room for them.
+std::vector<play::Spread> newHits(const Round& round);
+// So many dice that hit on 4 or more at a fighter with this armour.
+play::Spread hitsInTheOpen(int dice, int armour);
 
 // The round that is being fought, or that an engagement would fight next: what is not known yet is taken as the cards
 // fill it in beforehand (all stands strike at the enemy opposite, in the cover told so far).

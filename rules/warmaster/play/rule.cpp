@@ -73,6 +73,12 @@ int sum(const Answer& answer, std::string_view input)
     return faces ? std::accumulate(faces->begin(), faces->end(), 0) : 0;
 }
 
+play::Spread fallen(const Answer& answer, int dice)
+{
+    const int thrown = sum(answer);
+    return thrown > 0 ? play::Spread(thrown) : play::sumOf(dice);
+}
+
 int scored(const Ask& ask, const Answer& answer, std::string_view input)
 {
     const Input* asked = ask.find(input);

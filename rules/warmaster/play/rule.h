@@ -53,6 +53,8 @@ std::string chosen(const Ask& ask, const Answer& answer, std::string_view input)
 // Things named; empty where not noted.
 Ids named(const Answer& answer, std::string_view input);
 int sum(const Answer& answer, std::string_view input = "dice");
+// Of so many dice: what fell, or what may still fall.
+play::Spread fallen(const Answer& answer, int dice);
 // How many dice score; a count is taken as it is.
 int scored(const Ask& ask, const Answer& answer, std::string_view input = "dice");
 // Refuses an answer that leaves out a fact on which the outcome depends.

@@ -1,4 +1,6 @@
 // The phases of a turn, one after the other (rulebook 343-365), and what is due where they meet.
+#include "rules/warmaster/play/turn.h"
+
 #include "rules/warmaster/play/rule.h"
 
 #include <algorithm>
@@ -47,11 +49,8 @@ Rule endPhase()
         },
         .preview = {},
         .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-            const Ending& ending = endingOf(doing.state().phase);
             doing.happened("phase-ended");
-            doing.push({"phase-begins", play::nobody, {}, {}});
-            for (auto it = ending.due.rbegin(); it != ending.due.rend(); ++it)
-                doing.push({*it, play::nobody, {}, {}});
+            phaseIsOver(doing);
             return {};
         }};
 }
@@ -88,6 +87,7 @@ Rule commandEnds()
 Rule oddHits()
 {
     return {.what = "odd-hits", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
+                doing.happened("step", {}, {}, "odd-hits");
                 for (const play::Thing& thing : play::State(doing.state()).things) { // those off the table too
                     if (thing.sort != play::Sort::body || thing.gone)
                         continue;
@@ -127,20 +127,7 @@ Rule turnBegins()
     return {.what = "turn-begins", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
                 const int side = doing.state().side;
                 doing.happened("turn-began", {}, {{"turn", doing.state().turn}, {"side", side}});
-                doing.set(doing.battle(), "ordering", 0);
-                for (const Id army : doing.armies(side))
-                    doing.set(army, "silent", 0);
-                for (const Id commander : doing.commanders(side)) {
-                    doing.set(commander, "giving", 0);
-                    doing.set(commander, "travelled", 0);
-                }
-                for (const play::Thing& thing : play::State(doing.state()).things)
-                    if (thing.sort == play::Sort::tie && thing.kind == "brigade" && !thing.gone)
-                        doing.dissolve(thing.id);
-                for (const int each : {0, 1})
-                    for (const Id unit : doing.units(each))
-                        for (const char* field : {"moved", "orders", "charged", "evaded", "advanced", "returns"})
-                            doing.set(unit, field, 0);
+                turnIsFresh(doing);
                 doing.push({"fanatics", side, {}, {}});
                 doing.push({"returns", play::nobody, {}, {}});
                 return {};
@@ -148,6 +135,41 @@ Rule turnBegins()
 }
 
 } // namespace
+
+std::vector<std::string> turnPhases()
+{
+    std::vector<std::string> all;
+    for (const Ending& one : endings())
+        all.emplace_back(one.phase);
+    return all;
+}
+
+void phaseIsOver(Doing& doing)
+{
+    const Ending& ending = endingOf(doing.state().phase);
+    doing.push({"phase-begins", play::nobody, {}, {}});
+    for (auto it = ending.due.rbegin(); it != ending.due.rend(); ++it)
+        doing.push({*it, play::nobody, {}, {}});
+}
+
+void turnIsFresh(Doing& doing)
+{
+    const int side = doing.state().side;
+    doing.set(doing.battle(), "ordering", 0);
+    for (const Id army : doing.armies(side))
+        doing.set(army, "silent", 0);
+    for (const Id commander : doing.commanders(side)) {
+        doing.set(commander, "giving", 0);
+        doing.set(commander, "travelled", 0);
+    }
+    for (const play::Thing& thing : play::State(doing.state()).things)
+        if (thing.sort == play::Sort::tie && thing.kind == "brigade" && !thing.gone)
+            doing.dissolve(thing.id);
+    for (const int each : {0, 1})
+        for (const Id unit : doing.units(each))
+            for (const char* field : {"moved", "orders", "charged", "evaded", "advanced", "returns"})
+                doing.set(unit, field, 0);
+}
 
 Rules turnRules() { return {endPhase(), phaseBegins(), commandEnds(), oddHits(), turnEnds(), turnBegins()}; }
 

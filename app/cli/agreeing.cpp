@@ -1,0 +1,199 @@
+// strategikon battle agree, overrule, dispute, detail
+#include "app/cli/battle_files.h"
+#include "app/cli/battles.h"
+
+#include "app/words/played.h"
+#include "app/words/words.h"
+#include "model/field/random.h"
+#include "model/play/action.h"
+#include "model/play/agreed.h"
+#include "model/play/detail.h"
+#include "model/play/dispute.h"
+#include "model/text/json.h"
+
+#include <algorithm>
+
+namespace strategikon::cli {
+
+using namespace play;
+
+namespace {
+
+int refused(const Fault& fault)
+{
+    complain(std::vector{fault});
+    return unusable;
+}
+
+// "A3.stands=2" and "phase=shooting", or one JSON object with all of it.
+std::optional<Node> agreementFrom(const std::vector<std::string>& points)
+{
+    Node agreement = Node::newMap();
+    for (const std::string& point : points) {
+        if (point.starts_with("{")) {
+            auto node = readJson(point, "agreement");
+            if (!node) {
+                complain(node.faults);
+                return {};
+            }
+            for (const auto& entry : node->entries())
+                agreement.set(entry.key, entry.node);
+            continue;
+        }
+        const auto is = point.find('=');
+        if (is == std::string::npos || is == 0) {
+            complain(Cli::tr("what is agreed is written as %1 or %2, and not as “%3”.")
+                         .arg(QStringLiteral("A3.stands=2"), QStringLiteral("phase=shooting"), plain(point)));
+            return {};
+        }
+        const std::string key = point.substr(0, is), value = point.substr(is + 1);
+        const Node node = value == "-" ? Node() : Node::ofPlain(value);
+        const auto dot = key.find('.');
+        if (dot == std::string::npos) {
+            agreement.set(key, node);
+            continue;
+        }
+        const std::string thing = key.substr(0, dot);
+        Node fields = agreement.find(thing) ? *agreement.find(thing) : Node::newMap();
+        fields.set(key.substr(dot + 1), node);
+        agreement.set(thing, std::move(fields));
+    }
+    return agreement;
+}
+
+// One step was taken, and its events are told.
+int take(Recorder& recorder, const Answer& answer, bool json)
+{
+    if (const auto fault = recorder.answer(answer))
+        return refused(*fault);
+    const Entry& entry = recorder.battle().log().back();
+    if (!json) {
+        printEvents(entry.events, recorder.state(), recorder.game());
+        return done;
+    }
+    Json events = Json::array();
+    for (const Event& event : entry.events)
+        if (event.what != "step")
+            events.push_back(jsonOf(event, recorder.state(), recorder.game()));
+    printJson({{"entry", entry.number}, {"events", std::move(events)}});
+    return done;
+}
+
+int keepNote(Recorder& recorder, const char* what, const std::string& text, Json said, bool json, const QString& words)
+{
+    if (const auto fault = recorder.note(what, text, recorder.battle().head()))
+        return refused(*fault);
+    said["entry"] = recorder.battle().log().back().number;
+    if (json)
+        printJson(said);
+    else
+        print(words + u'\n');
+    return done;
+}
+
+const Switch* switchOf(const Game& game, const std::string& id)
+{
+    const auto& all = game.switches();
+    const auto it = std::find_if(all.begin(), all.end(), [&](const Switch& one) { return one.id == id; });
+    return it == all.end() ? nullptr : &*it;
+}
+
+// The other of two choices, where none was named.
+std::string otherChoice(const Recorder& recorder, const Switch& one)
+{
+    for (const FieldSpec& spec : recorder.game().fields().of(Sort::battle))
+        if (const int now = recorder.state()[1].fields[std::size_t(
+                recorder.game().fields().index(Sort::battle, spec.id))];
+            spec.id == one.id && one.choices.size() == 2)
+            return one.choices[std::size_t(1 - now)];
+    return {};
+}
+
+} // namespace
+
+int agreeInBattle(const std::string& battle, const std::vector<std::string>& points, bool json)
+{
+    const auto agreement = agreementFrom(points);
+    auto open = agreement ? openBattle(battle, true) : std::nullopt;
+    if (!open)
+        return unusable;
+    const auto answer = agreedFrom((*open)->game(), (*open)->state(), *agreement);
+    return answer ? take(*open->recorder, *answer, json) : refused(answer.faults.front());
+}
+
+int overruleInBattle(const std::string& battle, const std::string& rule, const std::string& choice, bool json)
+{
+    auto open = openBattle(battle, true);
+    if (!open)
+        return unusable;
+    Recorder& recorder = *open->recorder;
+    if (const Switch* one = switchOf(recorder.game(), rule)) {
+        const std::string now = choice.empty() ? otherChoice(recorder, *one) : choice;
+        Node fields = Node::newMap();
+        fields.set(rule, Node::ofText(now));
+        Node agreement = Node::newMap();
+        agreement.set("#1", std::move(fields));
+        const auto answer = agreedFrom(recorder.game(), recorder.state(), agreement);
+        return answer ? take(recorder, *answer, json) : refused(answer.faults.front());
+    }
+    if (!recorder.game().cited(rule)) {
+        complain(Cli::tr("there is no rule “%1”; the story and the odds of a battle name rules by their ids.")
+                     .arg(plain(rule)));
+        return unusable;
+    }
+    // No switch: the players see to it themselves, and the record says so.
+    return keepNote(recorder, "overruled", choice.empty() ? rule : rule + ": " + choice, {{"rule", rule}}, json,
+        Cli::tr("For this battle it is overruled: %1").arg(ruleShown(recorder.game(), rule)));
+}
+
+int disputeInBattle(const Disputed& wish, bool json)
+{
+    auto open = openBattle(wish.battle, true);
+    if (!open)
+        return unusable;
+    Recorder& recorder = *open->recorder;
+    const auto asks = recorder.game().can(recorder.state());
+    QStringList could;
+    for (const Ask& ask : asks)
+        for (const Input& input : ask.inputs) {
+            if (!disputable(input))
+                continue;
+            const std::string whole = ask.what + "." + input.id;
+            could << plain(whole);
+            if (wish.input != input.id && wish.input != whole)
+                continue;
+            const int face =
+                wish.face != 0 ? wish.face : field::Random(wish.seed, recorder.battle().log().size()).die(6);
+            const std::string word = decidedWord(input, face);
+            const Dispute dispute{ask.what, input.id, word, face, wish.face == 0};
+            const Json value = input.kind == Input::Kind::flag ? Json(decided(input, face) == 1) : Json(word);
+            return keepNote(recorder, "dispute", written(dispute),
+                {{"asked", ask.what}, {"input", input.id}, {"face", face}, {"value", value}}, json,
+                disputeShown(dispute));
+        }
+    complain(could.isEmpty()
+            ? Cli::tr("nothing that is open now has two answers; a die decides only between two.")
+            : Cli::tr("a die cannot decide “%1”; it can: %2.").arg(plain(wish.input), could.join(QStringLiteral(", "))));
+    return unusable;
+}
+
+int detailInBattle(const std::string& battle, const std::string& phase, const std::string& detail, bool json)
+{
+    auto open = openBattle(battle, true);
+    if (!open)
+        return unusable;
+    Recorder& recorder = *open->recorder;
+    const auto phases = recorder.game().phases();
+    if (std::find(phases.begin(), phases.end(), phase) == phases.end()) {
+        QStringList all;
+        for (const std::string& one : phases)
+            all << plain(one);
+        complain(Cli::tr("there is no phase “%1”; choose one of: %2.").arg(plain(phase), all.join(QStringLiteral(", "))));
+        return unusable;
+    }
+    const Detail chosen = *detailNamed(detail);
+    return keepNote(recorder, "detail", written(phase, chosen), {{"phase", phase}, {"detail", detail}}, json,
+        detailShown(phase, chosen));
+}
+
+} // namespace strategikon::cli

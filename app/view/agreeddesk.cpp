@@ -1,0 +1,242 @@
+#include "agreeddesk.h"
+
+#include "app/words/played.h"
+#include "app/words/words.h"
+#include "model/play/dispute.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace strategikon {
+
+using namespace play;
+
+namespace {
+
+const std::string gone = "gone";
+
+Answer agreement()
+{
+    return {.what = agreedStep, .who = both};
+}
+
+} // namespace
+
+void AgreedDesk::setDesk(BattleDesk* desk)
+{
+    if (desk == desk_) {
+        return;
+    }
+    desk_ = desk;
+    connect(desk_, &BattleDesk::changed, this, &AgreedDesk::changed);
+    connect(desk_, &BattleDesk::cardChanged, this, &AgreedDesk::changed);
+    emit deskChanged();
+    emit changed();
+}
+
+bool AgreedDesk::possible() const { return known() && !desk_->over(); }
+
+QVariantList AgreedDesk::phases() const
+{
+    QVariantList all;
+    if (!possible() || desk_->state().turn == 0) {
+        return all;
+    }
+    for (const std::string& phase : game().phases()) {
+        all << QVariantMap{{"words", phaseShown(phase)}, {"here", phase == desk_->state().phase}};
+    }
+    return all;
+}
+
+int AgreedDesk::detail() const
+{
+    return known() ? int(detailOf(desk_->recorder().battle(), desk_->state().phase)) : 0;
+}
+
+QStringList AgreedDesk::details() const { return {tr("Every die"), tr("Outcomes only"), tr("A tally")}; }
+
+bool AgreedDesk::waits() const { return possible() && !desk_->state().agenda.empty(); }
+
+bool AgreedDesk::tallied() const
+{
+    return possible() && desk_->state().turn > 0 && !waits() && detail() == int(Detail::tally);
+}
+
+QVariantList AgreedDesk::outcomes() const
+{
+    QVariantList all;
+    if (!possible() || desk_->ask() == nullptr || detail() != int(Detail::outcomes)) {
+        return all;
+    }
+    for (const auto& [outcome, chance] : outcomesOf(game(), desk_->state(), *desk_->ask(), desk_->draft())) {
+        all << QVariantMap{{"words", outcomeShown(outcome)}, {"part", chance}};
+    }
+    return all;
+}
+
+QStringList AgreedDesk::disputable() const
+{
+    QStringList all;
+    if (possible() && desk_->ask() != nullptr) {
+        for (const Input& input : desk_->ask()->inputs) {
+            if (play::disputable(input)) {
+                all << QString::fromStdString(input.id);
+            }
+        }
+    }
+    return all;
+}
+
+bool AgreedDesk::agree(const Answer& answer) { return possible() && desk_->kept(desk_->recorder_->answer(answer)); }
+
+// A note leaves the card as it is filled in.
+bool AgreedDesk::note(const char* what, const std::string& text)
+{
+    Recorder& recorder = *desk_->recorder_;
+    if (const auto fault = recorder.note(what, text, recorder.battle().head())) {
+        emit desk_->refused(worded(*fault));
+        return false;
+    }
+    emit desk_->changed();
+    return true;
+}
+
+bool AgreedDesk::setDetail(int detail)
+{
+    return possible() && detail >= 0 && detail <= int(Detail::tally)
+        && note("detail", written(desk_->state().phase, Detail(detail)));
+}
+
+bool AgreedDesk::goTo(int phase)
+{
+    Answer answer = agreement();
+    answer.set("phase", {phase});
+    return agree(answer);
+}
+
+bool AgreedDesk::leaveOut()
+{
+    Answer answer = agreement();
+    answer.set("left", {1});
+    return agree(answer);
+}
+
+bool AgreedDesk::take(int outcome)
+{
+    if (!possible() || desk_->ask() == nullptr) {
+        return false;
+    }
+    const Answer draft = desk_->draft();
+    const auto all = outcomesOf(game(), desk_->state(), *desk_->ask(), draft);
+    if (outcome < 0 || outcome >= int(all.size())) {
+        return false;
+    }
+    const auto answer =
+        standingFor(game(), desk_->state(), *desk_->ask(), draft, all[std::size_t(outcome)].first);
+    return answer && desk_->kept(desk_->recorder_->answer(*answer));
+}
+
+int AgreedDesk::decide(const QString& id, int face)
+{
+    const Input* input = possible() ? desk_->input(id) : nullptr;
+    if (input == nullptr || !play::disputable(*input) || face < 0 || face > 6) {
+        return 0;
+    }
+    const int fell = face != 0 ? face : QRandomGenerator::system()->bounded(1, 7);
+    const std::string option = decidedWord(*input, fell);
+    const int value = decided(*input, fell);
+    if (!note("dispute", written(Dispute{desk_->ask()->what, input->id, option, fell, face == 0}))) {
+        return 0;
+    }
+    desk_->put_[input->id] = {value};
+    emit desk_->cardChanged();
+    return fell;
+}
+
+int AgreedDesk::valueOf(const Thing& thing, const std::string& field) const
+{
+    const int at = game().fields().index(thing.sort, field);
+    return field == gone || at < 0 ? int(thing.gone) : thing.fields[std::size_t(at)];
+}
+
+int AgreedDesk::shownOf(const Thing& thing, const std::string& field) const
+{
+    const auto edited = edits_.find({thing.id, field});
+    return edited == edits_.end() ? valueOf(thing, field) : edited->second;
+}
+
+QVariantMap AgreedDesk::row(const Thing& thing) const
+{
+    constexpr const char* kinds[] = {"count", "level", "flag", "causes", "clock", "thing"};
+    QVariantList fields;
+    for (const FieldSpec* spec : agreeable(game(), thing.sort)) {
+        if (spec->tally) {
+            const Message label{"field-" + spec->id, {}};
+            fields << QVariantMap{{"id", QString::fromStdString(spec->id)},
+                {"label", hasWords(label.code) ? worded(label) : ofData(spec->label)}, {"kind", kinds[int(spec->kind)]},
+                {"value", shownOf(thing, spec->id)}, {"was", valueOf(thing, spec->id)},
+                {"most", mostOf(game(), *spec, desk_->state(), thing)}};
+        }
+    }
+    const bool changed = std::any_of(
+        edits_.begin(), edits_.end(), [&](const auto& edit) { return edit.first.first == thing.id; });
+    return {{"thing", thing.id}, {"badge", QString::fromStdString(thing.badge)}, {"name", ofData(thing.name)},
+        {"gone", shownOf(thing, gone) != 0}, {"changed", changed}, {"fields", fields}};
+}
+
+QVariantList AgreedDesk::sheet() const
+{
+    QVariantList all;
+    for (int side = 0; side < 2 && possible(); ++side) {
+        QVariantList rows;
+        for (const Sort sort : {Sort::body, Sort::leader}) {
+            for (const Thing& thing : desk_->state().things) {
+                if (thing.sort == sort && thing.side == side) {
+                    rows << row(thing);
+                }
+            }
+        }
+        all << QVariantMap{{"name", desk_->sideName(side)}, {"letter", side == 0 ? tr("A") : tr("B")}, {"rows", rows}};
+    }
+    return all;
+}
+
+void AgreedDesk::begin()
+{
+    edits_.clear();
+    emit sheetChanged();
+}
+
+void AgreedDesk::put(int id, const QString& field, int value)
+{
+    if (!possible() || id < 1 || id > int(desk_->state().things.size())) {
+        return;
+    }
+    const Thing& thing = desk_->state()[id];
+    const std::string of = field.toStdString();
+    if (value == valueOf(thing, of)) {
+        edits_.erase({id, of});
+    } else {
+        edits_[{id, of}] = value;
+    }
+    emit sheetChanged();
+}
+
+bool AgreedDesk::save(bool phaseOver)
+{
+    Answer answer = agreement();
+    for (const auto& [of, value] : edits_) {
+        answer.set("#" + std::to_string(of.first) + "." + of.second, {value});
+    }
+    if (phaseOver) {
+        answer.set("phase-over", {1});
+    }
+    if (!agree(answer)) {
+        return false;
+    }
+    begin();
+    return true;
+}
+
+} // namespace strategikon

@@ -1,0 +1,72 @@
+// What players agree on at the table: a phase that was played elsewhere is caught up in one table of units, phases come
+// in another order, a die decides a dispute, a phase is noted in less detail. All of it goes through the desk's record.
+#pragma once
+
+#include "battledesk.h"
+
+#include "model/play/agreed.h"
+#include "model/play/detail.h"
+
+namespace strategikon {
+
+class AgreedDesk : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(BattleDesk* desk READ desk WRITE setDesk NOTIFY deskChanged FINAL)
+    Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL)       // nothing is agreed on once it is over
+    Q_PROPERTY(QVariantList phases READ phases NOTIFY changed FINAL)   // words, here; none before the first turn
+    Q_PROPERTY(int detail READ detail NOTIFY changed FINAL)            // of this phase: every die, outcomes, a tally
+    Q_PROPERTY(QStringList details READ details CONSTANT FINAL)        // their words
+    Q_PROPERTY(bool waits READ waits NOTIFY changed FINAL)             // a step does
+    Q_PROPERTY(bool tallied READ tallied NOTIFY changed FINAL)         // the phase is caught up with a tally
+    Q_PROPERTY(QVariantList outcomes READ outcomes NOTIFY changed FINAL)     // words, part: instead of dice
+    Q_PROPERTY(QStringList disputable READ disputable NOTIFY changed FINAL)  // inputs that a die can decide
+    // name, letter, rows: thing, badge, name, goes, gone, changed, fields (id, label, kind, value, most)
+    Q_PROPERTY(QVariantList sheet READ sheet NOTIFY sheetChanged FINAL)
+    Q_PROPERTY(int edits READ edits NOTIFY sheetChanged FINAL) // of the sheet
+
+public:
+    using QObject::QObject;
+
+    BattleDesk* desk() const { return desk_; }
+    void setDesk(BattleDesk* desk);
+    bool possible() const;
+    QVariantList phases() const;
+    int detail() const;
+    QStringList details() const;
+    bool waits() const;
+    bool tallied() const;
+    QVariantList outcomes() const;
+    QStringList disputable() const;
+    QVariantList sheet() const;
+    int edits() const { return int(edits_.size()); }
+
+    Q_INVOKABLE bool setDetail(int detail);
+    Q_INVOKABLE bool goTo(int phase);
+    Q_INVOKABLE bool leaveOut();           // the step that waits
+    Q_INVOKABLE bool take(int outcome);    // of outcomes: dice stand for it
+    Q_INVOKABLE int decide(const QString& input, int face); // 0: the program throws; the face
+
+    Q_INVOKABLE void begin(); // the sheet as it stands
+    Q_INVOKABLE void put(int thing, const QString& field, int value);
+    Q_INVOKABLE bool save(bool phaseOver); // only what was changed
+
+signals:
+    void deskChanged();
+    void changed();
+    void sheetChanged();
+
+private:
+    bool known() const { return desk_ != nullptr && desk_->known(); }
+    const play::Game& game() const { return desk_->recorder().game(); }
+    bool agree(const play::Answer& answer);
+    bool note(const char* what, const std::string& text);
+    int valueOf(const play::Thing& thing, const std::string& field) const; // as it stands
+    int shownOf(const play::Thing& thing, const std::string& field) const; // as the sheet has it
+    QVariantMap row(const play::Thing& thing) const;
+
+    BattleDesk* desk_ = nullptr;
+    std::map<std::pair<play::Id, std::string>, int> edits_; // of the sheet, beside what stands
+};
+
+} // namespace strategikon

@@ -1,0 +1,174 @@
+#include "battlepaper.h"
+
+#include "app/print/pdf.h"
+#include "app/report/handouts.h"
+#include "app/report/maps.h"
+#include "app/report/report.h"
+#include "model/play/record.h"
+#include "model/play/recorder.h"
+#include "model/text/file.h"
+#include "rules/battle.h"
+#include "session.h"
+#include "settings.h"
+
+namespace strategikon {
+
+namespace {
+
+struct Paper {
+    const char *id, *label, *about;
+};
+
+constexpr Paper papers[] = {
+    {"report", QT_TRANSLATE_NOOP("papers", "Report"),
+        QT_TRANSLATE_NOOP("papers", "The battle told turn by turn, with its losses, its turning points and its luck.")},
+    {"playsheet", QT_TRANSLATE_NOOP("papers", "Play sheets"),
+        QT_TRANSLATE_NOOP(
+            "papers", "The rules that these two armies need, in the order of the phases, a page a side.")},
+    {"large", QT_TRANSLATE_NOOP("papers", "Play sheets, large letters"),
+        QT_TRANSLATE_NOOP("papers", "The same in letters of 18 points.")},
+    {"matchup", QT_TRANSLATE_NOOP("papers", "Match-up"),
+        QT_TRANSLATE_NOOP(
+            "papers", "Each sort of unit against each of the other side: exact chances and mean losses.")},
+    {"labels", QT_TRANSLATE_NOOP("papers", "Labels and markers"),
+        QT_TRANSLATE_NOOP("papers", "Badges to put behind the stands, markers of hits and confusion, to cut out.")},
+    {"blank", QT_TRANSLATE_NOOP("papers", "Record sheets"),
+        QT_TRANSLATE_NOOP("papers", "Boxes to tick for those who prefer a pencil.")},
+};
+
+struct Form {
+    const char *id, *label, *ending;
+    bool ofReport; // of the report alone
+};
+
+constexpr Form allForms[] = {
+    {"pdf", QT_TRANSLATE_NOOP("papers", "Save as PDF"), "pdf", false},
+    {"html", QT_TRANSLATE_NOOP("papers", "Save as HTML"), "html", true},
+    {"md", QT_TRANSLATE_NOOP("papers", "Save as Markdown"), "md", true},
+    {"jsonl", QT_TRANSLATE_NOOP("papers", "Save the record"), "jsonl", true},
+};
+
+std::optional<play::Recorder> opened(const QString& id)
+{
+    Session* session = Session::current();
+    Library* library = session != nullptr ? session->library() : nullptr;
+    const Reading<SavedBattle> saved =
+        library != nullptr && !id.isEmpty() ? library->battle(id.toStdString()) : Reading<SavedBattle>();
+    const play::Game* game = saved ? gameOf(saved->content.system) : nullptr;
+    if (game == nullptr) {
+        return std::nullopt;
+    }
+    auto recorder = play::Recorder::open(*library, *game, id.toStdString(), STRATEGIKON_VERSION);
+    return recorder ? std::optional(std::move(*recorder)) : std::nullopt;
+}
+
+report::Document reportOf(const play::Recorder& recorder)
+{
+    const BattleContent& content = recorder.saved().content;
+    return report::reportOf(recorder.battle(), QString::fromStdString(content.name),
+        report::mapsOf(content.system, content.setUp, recorder.state()));
+}
+
+print::Sheet handedOut(const play::Recorder& recorder, const QString& document, const QSizeF& paper)
+{
+    const play::State beginning = recorder.battle().stateAfter(0);
+    const report::Handed handed{recorder.game(), beginning, {}, paper};
+    if (document == u"labels") {
+        return report::labels(handed);
+    }
+    if (document == u"blank") {
+        return report::blanks(handed);
+    }
+    return document == u"matchup" ? report::matchups(handed) : report::playSheets(handed, document == u"large");
+}
+
+std::string bytesOf(const play::Recorder& recorder, const QString& document, const QString& form)
+{
+    const BattleContent& content = recorder.saved().content;
+    if (form == u"jsonl") {
+        return play::writeRecord(
+            {content.system, content.name, content.program, recorder.battle().stateAfter(0), content.setUp},
+            recorder.battle());
+    }
+    if (form == u"html") {
+        return report::htmlOf(reportOf(recorder)).toStdString();
+    }
+    if (form == u"md") {
+        return report::markdownOf(reportOf(recorder)).toStdString();
+    }
+    const auto sheet = sheetOfBattle(QString::fromStdString(recorder.id()), document, Settings::current()->paper());
+    return print::pdfOf(*sheet, QString::fromStdString(content.name), {}).toStdString();
+}
+
+} // namespace
+
+bool isOfBattle(const QString& document)
+{
+    return std::any_of(std::begin(papers), std::end(papers), [&](const Paper& one) { return document == one.id; });
+}
+
+std::optional<print::Sheet> sheetOfBattle(const QString& battleId, const QString& document, const QString& paper)
+{
+    const auto recorder = opened(battleId);
+    if (!recorder) {
+        return std::nullopt;
+    }
+    const QSizeF size = print::sizeOf(print::paperNamed(paper.toStdString()).value_or(print::Paper::a4));
+    return document == u"report" ? report::pagesOf(reportOf(*recorder), {size, 1, 1})
+                                 : handedOut(*recorder, document, size);
+}
+
+QString BattlePaper::name() const
+{
+    Session* session = Session::current();
+    const Reading<SavedBattle> saved = session != nullptr && session->library() != nullptr && !id_.isEmpty()
+        ? session->library()->battle(id_.toStdString())
+        : Reading<SavedBattle>();
+    return saved ? QString::fromStdString(saved->content.name) : QString();
+}
+
+QVariantList BattlePaper::documents() const
+{
+    QVariantList all;
+    for (const Paper& one : papers) {
+        all << QVariantMap{{"id", one.id}, {"label", QCoreApplication::translate("papers", one.label)},
+            {"about", QCoreApplication::translate("papers", one.about)}};
+    }
+    return all;
+}
+
+QVariantList BattlePaper::forms() const
+{
+    QVariantList all;
+    for (const Form& one : allForms) {
+        all << QVariantMap{{"id", one.id}, {"label", QCoreApplication::translate("papers", one.label)},
+            {"ending", one.ending}, {"ofReport", one.ofReport}};
+    }
+    return all;
+}
+
+bool BattlePaper::save(const QString& document, const QString& form, const QUrl& file)
+{
+    const auto recorder = opened(id_);
+    if (!recorder) {
+        return false;
+    }
+    const auto fault = writeFile(file.toLocalFile().toStdString(), bytesOf(*recorder, document, form));
+    if (fault) {
+        Session::current()->say({*fault});
+    }
+    return !fault;
+}
+
+QString BattlePaper::fileName(const QString& ending) const
+{
+    QString name = this->name();
+    for (QChar& c : name) {
+        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < u' ') {
+            c = u'-';
+        }
+    }
+    return name + u'.' + ending;
+}
+
+} // namespace strategikon

@@ -1,0 +1,43 @@
+// A battle out of the program: its report, what goes onto the table, its record as a file.
+#pragma once
+
+#include "app/print/document.h"
+
+#include <QObject>
+#include <QUrl>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace strategikon {
+
+// Whether a document (report, playsheet, large, matchup, labels, blank) is one of a battle, and its pages; nothing when
+// the battle cannot be opened.
+bool isOfBattle(const QString& document);
+std::optional<print::Sheet> sheetOfBattle(const QString& battleId, const QString& document, const QString& paper);
+
+class BattlePaper : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString battleId MEMBER id_ NOTIFY changed FINAL)
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)          // empty: it is not in the library
+    Q_PROPERTY(QVariantList documents READ documents CONSTANT FINAL) // id, label, about
+    Q_PROPERTY(QVariantList forms READ forms CONSTANT FINAL)         // of files: id, label, ending, document
+
+public:
+    using QObject::QObject;
+    QString name() const;
+    QVariantList documents() const;
+    QVariantList forms() const;
+    Q_INVOKABLE bool save(const QString& document, const QString& form, const QUrl& file);
+    Q_INVOKABLE QString fileName(const QString& ending) const;
+
+signals:
+    void changed();
+
+private:
+    QString id_;
+};
+
+} // namespace strategikon

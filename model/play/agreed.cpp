@@ -1,0 +1,233 @@
+#include "model/play/agreed.h"
+
+#include "model/play/messages.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace strategikon::play {
+
+namespace {
+
+constexpr int manyTurns = 99, muchOf = 1000;
+
+bool isSwitch(const Game& game, const FieldSpec& spec)
+{
+    const auto& all = game.switches();
+    return spec.of == Sort::battle
+        && std::any_of(all.begin(), all.end(), [&](const Switch& one) { return one.id == spec.id; });
+}
+
+const FieldSpec* agreeable(const Game& game, Sort sort, std::string_view field)
+{
+    for (const FieldSpec* spec : play::agreeable(game, sort))
+        if (spec->id == field)
+            return spec;
+    return nullptr;
+}
+
+std::optional<Message> outOf(const std::string& input, int value, int least, int most)
+{
+    if (value >= least && value <= most)
+        return {};
+    return Message{"play-out-of-range",
+        {{"input", input}, {"value", std::to_string(value)}, {"least", std::to_string(least)},
+            {"most", std::to_string(most)}}};
+}
+
+// "#12.stands".
+std::optional<Message> readPoint(
+    const Game& game, const State& state, const std::string& input, int value, Agreement& agreement)
+{
+    const auto dot = std::min(input.find('.'), input.size());
+    Agreement::Point point{.field = input.substr(std::min(dot + 1, input.size())), .to = value};
+    const char *first = input.data() + 1, *last = input.data() + dot;
+    if (input.front() != '#' || std::from_chars(first, last, point.thing).ptr != last || point.thing < 1
+        || point.thing > int(state.things.size()))
+        return Message{"play-agreed-unknown", {{"input", input}}};
+    const Thing& thing = state[point.thing];
+    const FieldSpec* spec = agreeable(game, thing.sort, point.field);
+    if (!spec && (point.field != "gone" || !mayGo(thing.sort)))
+        return Message{"play-agreed-unknown", {{"input", input}}};
+    if (auto wrong = outOf(input, value, 0, spec ? mostOf(game, *spec, state, thing) : 1))
+        return wrong;
+    agreement.points.push_back(std::move(point));
+    return {};
+}
+
+std::optional<Message> readOne(
+    const Game& game, const State& state, const std::string& input, int value, Agreement& agreement)
+{
+    const auto phases = game.phases();
+    std::optional<Message> wrong;
+    if (input == "phase") {
+        if (!(wrong = outOf(input, value, 0, int(phases.size()) - 1)))
+            agreement.phase = phases[std::size_t(value)];
+    } else if (input == "turn") {
+        if (!(wrong = outOf(input, value, 1, manyTurns)))
+            agreement.turn = value;
+    } else if (input == "side") {
+        if (!(wrong = outOf(input, value, 0, 1)))
+            agreement.side = value;
+    } else if (input == "left") {
+        if (!(wrong = outOf(input, value, 0, int(state.agenda.size()))))
+            agreement.left = value;
+    } else if (input == "phase-over") {
+        if (!(wrong = outOf(input, value, 0, 1)))
+            agreement.phaseOver = value == 1;
+    } else {
+        wrong = input.empty() ? Message{"play-agreed-unknown", {{"input", input}}}
+                              : readPoint(game, state, input, value, agreement);
+    }
+    return wrong;
+}
+
+std::optional<Message> read(const Game& game, const State& state, const Answer& answer, Agreement& agreement)
+{
+    if (state.over)
+        return Message{"play-over", {}};
+    for (const auto& [input, values] : answer.inputs) {
+        if (values.size() != 1)
+            return Message{"play-one-value", {{"input", input}}};
+        if (auto wrong = readOne(game, state, input, values.front(), agreement))
+            return wrong;
+    }
+    const bool course = !agreement.phase.empty() || agreement.turn || agreement.side || agreement.phaseOver || agreement.left > 0;
+    if (course && state.turn == 0)
+        return Message{"play-agreed-early", {}};
+    return {};
+}
+
+// Its event says which value it is now, so that each has words of its own.
+std::string codeOf(const FieldSpec& spec, int to)
+{
+    if (spec.kind == FieldSpec::Kind::level)
+        return "agreed-" + spec.id + "-" + spec.words[std::size_t(to)];
+    const bool noneOf = spec.kind == FieldSpec::Kind::flag || spec.kind == FieldSpec::Kind::thing;
+    return (noneOf && to == 0 ? "agreed-not-" : "agreed-") + spec.id;
+}
+
+bool changesSomething(const std::vector<Event>& events)
+{
+    return std::any_of(events.begin(), events.end(), [](const Event& event) { return !event.changes.empty(); });
+}
+
+} // namespace
+
+std::vector<const FieldSpec*> agreeable(const Game& game, Sort sort)
+{
+    std::vector<const FieldSpec*> all;
+    for (const FieldSpec& spec : game.fields().of(sort))
+        if (spec.agreed || isSwitch(game, spec))
+            all.push_back(&spec);
+    return all;
+}
+
+bool mayGo(Sort sort) { return sort == Sort::body || sort == Sort::leader; }
+
+int mostOf(const Game& game, const FieldSpec& spec, const State& state, const Thing& thing)
+{
+    using Kind = FieldSpec::Kind;
+    switch (spec.kind) {
+    case Kind::flag:
+        return 1;
+    case Kind::level:
+        return int(spec.words.size()) - 1;
+    case Kind::causes:
+        return (1 << spec.words.size()) - 1;
+    case Kind::clock:
+        return manyTurns;
+    case Kind::thing:
+        return int(state.things.size());
+    default: {
+        const int whole = game.fields().index(thing.sort, spec.whole);
+        return whole < 0 ? muchOf : thing.fields[std::size_t(whole)];
+    }
+    }
+}
+
+Resolved resolved(const Game& game, const State& state, const Answer& answer)
+{
+    if (!isAgreed(answer))
+        return game.resolve(state, answer);
+    addPlayMessages();
+    Agreement agreement;
+    if (auto wrong = read(game, state, answer, agreement))
+        return {{}, std::move(wrong)};
+    Resolved came = game.agreed(state, agreement);
+    if (came.refused)
+        return came;
+    if (!changesSomething(came.events))
+        return {{}, Message{"play-agreed-nothing", {}}};
+    State after = state;
+    for (const Event& event : came.events)
+        apply(after, event);
+    if (const auto wrong = game.broken(after); !wrong.empty())
+        return {{}, Message{"play-agreed-broken", {{"why", wrong.front()}}}};
+    if (!after.over && game.can(after).empty())
+        return {{}, Message{"play-agreed-stuck", {}}};
+    return came;
+}
+
+void tell(Telling& telling, const Game& game, const Agreement::Point& point)
+{
+    const Thing& thing = telling.state()[point.thing];
+    if (point.field == "gone") {
+        if (thing.gone == (point.to == 1))
+            return;
+        telling.happened(point.to ? "agreed-gone" : "agreed-not-gone", {point.thing});
+        point.to ? telling.lose(point.thing) : telling.regain(point.thing);
+        return;
+    }
+    const FieldSpec& spec = *agreeable(game, thing.sort, point.field);
+    const int from = telling.get(point.thing, point.field);
+    if (from == point.to)
+        return;
+    std::vector<Id> on{point.thing};
+    if (spec.kind == FieldSpec::Kind::thing && point.to != 0)
+        on.push_back(point.to);
+    if (isSwitch(game, spec))
+        telling.happened("overruled", {}, {{"choice", point.to}}, spec.id);
+    else
+        telling.happened(codeOf(spec, point.to), std::move(on), {{"from", from}, {"to", point.to}});
+    telling.set(point.thing, point.field, point.to);
+}
+
+void tellCourse(Telling& telling, const Agreement& agreement)
+{
+    const State before = telling.state();
+    if (agreement.turn && *agreement.turn != before.turn) {
+        telling.happened("agreed-turn", {}, {{"turn", *agreement.turn}});
+        telling.setTurn(*agreement.turn);
+    }
+    if (agreement.side && *agreement.side != before.side) {
+        telling.happened("agreed-side-" + std::to_string(*agreement.side), {}, {{"side", *agreement.side}});
+        telling.setSide(*agreement.side);
+    }
+    if (!agreement.phase.empty() && agreement.phase != before.phase) {
+        telling.happened("agreed-phase", {}, {{"turn", telling.state().turn}});
+        telling.setPhase(agreement.phase);
+    }
+    const State& now = telling.state();
+    const bool elsewhere = now.turn != before.turn || now.side != before.side || now.phase != before.phase;
+    const std::size_t left =
+        elsewhere || agreement.phaseOver ? now.agenda.size() : std::size_t(std::max(agreement.left, 0));
+    if (left == 0)
+        return;
+    telling.happened("agreed-left", {}, {{"steps", int(left)}});
+    for (std::size_t i = 0; i < left; ++i)
+        telling.drop();
+}
+
+// A game without ways of its own: what is agreed is so, and nothing follows from it.
+Resolved Game::agreed(const State& state, const Agreement& agreement) const
+{
+    Telling telling(state, fields());
+    telling.happened(agreedStep, {}, {{"points", int(agreement.points.size())}});
+    for (const Agreement::Point& point : agreement.points)
+        tell(telling, *this, point);
+    tellCourse(telling, agreement);
+    return {telling.taken(), {}};
+}
+
+} // namespace strategikon::play

@@ -1,0 +1,51 @@
+// What players agree on, whatever the rules say: a phase that was played away from the program, a slip that nobody
+// wants to take back, phases in another order, a rule that does not hold tonight. An agreement is a step of the record
+// like any other, with an answer that no card asks for:
+//
+//     {"agreed": {"A3": {"stands": 2, "confused": true}, "B7": {"gone": true}, "phase": "shooting"}}
+//
+// Kept, it names things by their numbers: "#12.stands" -> 2, "#12.gone" -> 1, "phase" -> an index of Game::phases().
+// The battle itself is thing 1; its switches are fields of it.
+#pragma once
+
+#include "model/play/game.h"
+#include "model/text/node.h"
+
+namespace strategikon::play {
+
+struct Agreement {
+    struct Point {
+        Id thing = 0;
+        std::string field{}; // or "gone"
+        int to = 0;
+    };
+    std::vector<Point> points{};
+    std::string phase{};            // empty: the phase stays; so do turn and side
+    std::optional<int> turn{}, side{};
+    int left = 0;                   // steps that wait and are left out, from the top of the agenda
+    bool phaseOver = false;         // the phase was played to its end
+};
+
+constexpr const char* agreedStep = "agreed";
+inline bool isAgreed(const Answer& answer) { return answer.what == agreedStep; }
+
+// Fields of a thing that players may agree on; "gone" they may of units and leaders.
+std::vector<const FieldSpec*> agreeable(const Game& game, Sort sort);
+bool mayGo(Sort sort);
+// The values of such a field: from 0 to this.
+int mostOf(const Game& game, const FieldSpec& spec, const State& state, const Thing& thing);
+
+// What comes of an answer: agreed or, of all others, as the game resolves it. An agreement that leaves the battle in a
+// state that cannot be is refused.
+Resolved resolved(const Game& game, const State& state, const Answer& answer);
+
+// For games that tell an agreement themselves. A point: its event begins and the field is set.
+void tell(Telling& telling, const Game& game, const Agreement::Point& point);
+// Turn, side and phase, and steps left out: all of them, where the battle goes on elsewhere.
+void tellCourse(Telling& telling, const Agreement& agreement);
+
+// As people write it (above) and back.
+Reading<Answer> agreedFrom(const Game& game, const State& state, const Node& agreement);
+Node agreementOf(const Game& game, const State& state, const Answer& answer);
+
+} // namespace strategikon::play

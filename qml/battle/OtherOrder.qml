@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// Play in another order than the book's: one tap goes to another phase, or leaves the step out that waits.
+Flow {
+    id: root
+
+    required property AgreedDesk agreed
+
+    visible: root.agreed.possible && (root.agreed.waits || root.agreed.phases.length > 0)
+    spacing: Theme.gap2
+
+    PushButton {
+        objectName: "leaveOut"
+        visible: root.agreed.waits && root.agreed.phases.length > 0
+        plain: true
+        text: qsTr("Leave this out")
+        onClicked: root.agreed.leaveOut()
+    }
+    Words {
+        visible: !root.agreed.waits
+        height: Theme.touch
+        verticalAlignment: Text.AlignVCenter
+        color: Theme.quiet
+        font.pixelSize: Theme.small
+        text: qsTr("In another order:")
+        wrapMode: Text.NoWrap
+    }
+    Repeater {
+        model: root.agreed.waits ? 0 : root.agreed.phases.length
+        PushButton {
+            required property int index
+            readonly property var phase: root.agreed.phases[index] ?? ({words: "", here: true})
+            objectName: "phase-" + index
+            visible: !phase.here
+            plain: true
+            text: phase.words
+            Accessible.name: qsTr("Go to the phase %1").arg(phase.words)
+            onClicked: root.agreed.goTo(index)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+// Made by a Loader, which Qt 6.4 refuses to bound components.
+// qmllint disable unqualified
+import QtQuick
+import Strategikon.App
+
+// A battle on paper and in files: choose, look, print or save.
+AppPage {
+    id: root
+
+    property string document: "report"
+    property string form: "pdf"
+    readonly property var documents: paper.documents
+    readonly property var forms: paper.forms.filter(form => !form.ofReport || root.document === "report")
+    readonly property var chosen: root.documents.find(one => one.id === root.document)
+
+    title: qsTr("Report and papers")
+    focus: true
+    onArgsChanged: take()
+    Component.onCompleted: take()
+    Keys.onEscapePressed: leave()
+
+    function take(): void {
+        Session.focus = "";
+        paper.battleId = args.battleId ?? "";
+        if (args.document !== undefined) root.document = args.document;
+    }
+    function leave(): void { root.go("battle", {battleId: paper.battleId, back: true}); }
+    function save(form: string): void { root.form = form; saving.open(); }
+
+    commands: [
+        Command { label: qsTr("Back to the battle"); sequence: ""; shown: qsTr("Escape") },
+        Command { label: qsTr("Print"); sequence: "Ctrl+P"; enabled: paper.name !== ""; onActivated: printing.open() },
+        Command { label: qsTr("Save as PDF"); sequence: "Ctrl+S"; enabled: paper.name !== ""; onActivated: root.save("pdf") },
+        Command { label: qsTr("The page larger"); sequences: ["Ctrl++", "Ctrl+="]; shown: "Ctrl++"; onActivated: view.grow() },
+        Command { label: qsTr("The page smaller"); sequence: "Ctrl+-"; onActivated: view.shrink() }
+    ]
+
+    BattlePaper { id: paper; objectName: "battlePaper" }
+
+    PageHead {
+        id: head
+        x: Theme.gap6
+        y: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        title: paper.name === "" ? root.title : paper.name
+        subtitle: root.chosen.about
+        backTo: qsTr("Back to the battle (Escape)")
+        onBack: root.leave()
+    }
+    Flow {
+        id: choices
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gap4
+        x: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        spacing: Theme.gap2
+        Repeater {
+            model: root.documents
+            Chip {
+                required property var modelData
+                objectName: "paper-" + modelData.id
+                text: modelData.label
+                checked: root.document === modelData.id
+                onFlipped: root.document = modelData.id
+            }
+        }
+    }
+    Flow {
+        id: tools
+        anchors.top: choices.bottom
+        anchors.topMargin: Theme.gap3
+        x: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        spacing: Theme.gap3
+        PushButton { objectName: "printPaper"; primary: true; iconName: "print"; text: qsTr("Print"); onClicked: printing.open() }
+        Repeater {
+            model: root.forms
+            PushButton {
+                required property var modelData
+                objectName: "savePaper-" + modelData.id
+                text: modelData.label
+                onClicked: root.save(modelData.id)
+            }
+        }
+        Stepper {
+            objectName: "paperPage"
+            visible: view.pageCount > 1
+            value: view.page + 1
+            from: 1
+            to: Math.max(1, view.pageCount)
+            what: qsTr("Page of %1").arg(view.pageCount)
+            onAsked: page => view.page = page - 1
+        }
+    }
+    PaperView {
+        id: view
+        anchors.top: tools.bottom
+        anchors.topMargin: Theme.gap4
+        anchors.bottom: parent.bottom
+        width: parent.width
+        armyId: paper.battleId
+        document: root.document
+    }
+    Lazy {
+        id: saving
+        objectName: "saving"
+        sheet: Component {
+            FileSheet {
+                readonly property var chosen: root.forms.find(form => form.id === root.form)
+                title: chosen.label
+                ending: chosen.ending
+                named: paper.fileName(chosen.ending)
+                onTaken: file => { if (paper.save(root.document, root.form, file)) root.say(qsTr("The file was written."), false); }
+            }
+        }
+    }
+    Lazy {
+        id: printing
+        objectName: "printing"
+        sheet: Component {
+            PrintSheet { armyId: paper.battleId; document: root.document; onDone: words => root.say(words, false) }
+        }
+    }
+}

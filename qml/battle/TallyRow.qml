@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// One unit or commander of the tally: its figures, what has befallen it, and whether it is gone.
+Item {
+    id: root
+
+    required property AgreedDesk agreed
+    required property var unit
+    readonly property string called: root.unit.badge + " " + root.unit.name
+
+    implicitHeight: Math.max(Theme.touch, flow.y + flow.implicitHeight, title.implicitHeight) + Theme.gap1
+
+    Text {
+        id: title
+        readonly property int room: Math.round(270 * Theme.scale)
+        readonly property bool above: root.width < title.room + Math.round(420 * Theme.scale)
+        width: above ? root.width : room
+        height: above ? implicitHeight + Theme.gap1 : Theme.touch
+        verticalAlignment: Text.AlignVCenter
+        text: root.called
+        color: root.unit.gone ? Theme.quiet : Theme.ink
+        font.family: Theme.sans
+        font.pixelSize: Theme.body
+        font.bold: root.unit.changed
+        font.strikeout: root.unit.gone
+        elide: Text.ElideRight
+        textFormat: Text.PlainText
+    }
+    Flow {
+        id: flow
+        x: title.above ? 0 : title.room + Theme.gap2
+        y: title.above ? title.height : 0
+        width: root.width - x
+        spacing: Theme.gap2
+        Repeater {
+            model: root.unit.fields.length
+            Item {
+                id: cell
+                required property int index
+                readonly property var field: root.unit.fields[index] ?? ({id: "", label: "", kind: "", value: 0, was: 0, most: 0})
+                readonly property bool counts: field.kind === "count"
+                readonly property bool asked: field.kind !== "thing" || field.was !== 0
+                visible: asked
+                width: counts ? stepper.implicitWidth : chip.implicitWidth
+                height: Theme.touch
+                Stepper {
+                    id: stepper
+                    objectName: cell.field.id + "-" + root.unit.badge
+                    visible: cell.counts
+                    enabled: !root.unit.gone
+                    what: qsTr("%1: %2").arg(root.called).arg(cell.field.label)
+                    value: cell.field.value
+                    from: 0
+                    to: cell.field.most
+                    digits: 2
+                    onAsked: value => root.agreed.put(root.unit.thing, cell.field.id, value)
+                }
+                Chip {
+                    id: chip
+                    objectName: cell.field.id + "-" + root.unit.badge
+                    visible: !cell.counts
+                    enabled: !root.unit.gone
+                    text: cell.field.label
+                    checked: cell.field.value !== 0
+                    Accessible.name: qsTr("%1: %2").arg(root.called).arg(cell.field.label)
+                    onFlipped: root.agreed.put(root.unit.thing, cell.field.id, cell.field.value !== 0 ? 0 : Math.max(1, cell.field.was))
+                }
+            }
+        }
+        Chip {
+            objectName: "gone-" + root.unit.badge
+            text: qsTr("Lost")
+            checked: root.unit.gone
+            Accessible.name: qsTr("%1: lost").arg(root.called)
+            onFlipped: root.agreed.put(root.unit.thing, "gone", root.unit.gone ? 0 : 1)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// All units of both sides in one table, as they are: what was played away from the program is caught up here, and what
+// happened otherwise. Only what is changed goes into the record, marked as agreed.
+Sheet {
+    id: root
+
+    required property AgreedDesk agreed
+    property bool otherwise: false // the phase goes on afterwards
+    readonly property var letters: root.agreed.sheet.map(side => side.letter)
+
+    title: root.otherwise ? qsTr("It happened otherwise") : qsTr("The phase was played without the program")
+    wish: 820
+    onAboutToShow: root.agreed.begin()
+
+    function save(over: bool): void { if (root.agreed.save(over)) root.close(); }
+
+    Words {
+        width: parent.width
+        color: Theme.quiet
+        text: qsTr("How do the units stand now? What you change is recorded as agreed by both players.")
+    }
+    Repeater {
+        model: root.agreed.sheet.length
+        Column {
+            id: side
+            required property int index
+            readonly property var it: root.agreed.sheet[index] ?? ({name: "", letter: "", rows: []})
+            width: parent ? parent.width : 0
+            Heading { width: parent.width; text: qsTr("%1: %2").arg(side.it.letter).arg(side.it.name) }
+            Repeater {
+                model: side.it.rows.length
+                TallyRow {
+                    required property int index
+                    width: side.width
+                    agreed: root.agreed
+                    unit: side.it.rows[index] ?? ({thing: 0, badge: "", name: "", gone: false, changed: false, fields: []})
+                }
+            }
+        }
+    }
+    foot: [
+        PushButton {
+            objectName: "tallyOver"
+            visible: root.agreed.phases.length > 0
+            primary: !root.otherwise
+            text: qsTr("The phase is over")
+            onClicked: root.save(true)
+        },
+        PushButton {
+            objectName: "tallySave"
+            primary: root.otherwise
+            enabled: root.agreed.edits > 0
+            text: qsTr("Record it so")
+            onClicked: root.save(false)
+        },
+        PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }
+    ]
+}

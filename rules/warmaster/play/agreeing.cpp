@@ -1,0 +1,279 @@
+#include "rules/warmaster/play/agreeing.h"
+
+#include "rules/warmaster/play/combat.h"
+#include "rules/warmaster/play/turn.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+using Outcome = std::optional<Message>;
+using Point = play::Agreement::Point;
+
+Message no(const char* code, const Table& table, Id who)
+{
+    const play::Thing& thing = table[who];
+    return {code, {{"who", thing.badge.empty() ? thing.name : thing.badge}}};
+}
+
+class Agreeing {
+public:
+    Agreeing(Doing& doing, const play::Game& game) : doing_(doing), game_(game) {}
+
+    Outcome point(const Point& point)
+    {
+        const play::Sort sort = doing_[point.thing].sort;
+        if (sort == play::Sort::body)
+            return unit(point);
+        if (sort == play::Sort::leader)
+            return commander(point);
+        tell(point);
+        return {};
+    }
+
+private:
+    void tell(const Point& point) { play::tell(doing_.telling(), game_, point); }
+    bool gone(Id thing) const { return doing_[thing].gone; }
+
+    Outcome unit(const Point& point)
+    {
+        const Id id = point.thing;
+        const bool away = point.field == "where" && Where(point.to) == Where::away;
+        if (point.field == "gone" || point.field == "where" || (point.field == "stands" && point.to > 0))
+            if (auto wrong = isThere(id, point.field == "gone" ? point.to == 0 : !away))
+                return wrong;
+        if (gone(id) || away || (point.field == "gone" && point.to == 1))
+            return {};
+        if (point.field == "engagement")
+            return fights(id, point.to);
+        tell(point);
+        if (point.field == "stands")
+            fewer(id);
+        else if (point.field == "where")
+            goes(id);
+        else if (point.field == "hits" && doing_.get(id, "hits") >= doing_.get(id, "each") * doing_.get(id, "stands"))
+            return no("agreed-too-many-hits", doing_, id);
+        return {};
+    }
+
+    // Lost, or not lost after all.
+    Outcome isThere(Id unit, bool there)
+    {
+        if (there == !gone(unit))
+            return {};
+        if (!there) {
+            doing_.happened("agreed-gone", {unit});
+            doing_.destroy(unit, {});
+            return {};
+        }
+        const Id army = doing_.armyOf(unit);
+        if (army != 0 && doing_.is(army, "withdrawn"))
+            return no("agreed-army-withdrew", doing_, unit);
+        doing_.happened("agreed-not-gone", {unit});
+        doing_.telling().regain(unit);
+        doing_.set(unit, "where", int(Where::table));
+        if (doing_.get(unit, "stands") == 0)
+            doing_.set(unit, "stands", 1);
+        if (army != 0) {
+            doing_.add(army, "gone", -1);
+            if (doing_.is(unit, "core"))
+                doing_.add(army, "lost", doing_.has(unit, Special::triari) ? -2 : -1);
+        }
+        for (const char* field : {"hits", "struck", "shot", "fired"})
+            doing_.set(unit, field, 0);
+        forgetCombat(doing_, unit);
+        return {};
+    }
+
+    // Hits beyond the stands that are left fell with the others.
+    void fewer(Id unit)
+    {
+        if (doing_.get(unit, "stands") == 0) {
+            doing_.destroy(unit, {});
+            return;
+        }
+        const int most = doing_.get(unit, "each") * doing_.get(unit, "stands") - 1;
+        doing_.set(unit, "hits", std::min(doing_.get(unit, "hits"), most));
+    }
+
+    void goes(Id unit)
+    {
+        if (!doing_.onTable(unit))
+            doing_.disengage(unit);
+        doing_.set(unit, "coming", int(Coming::no));
+        for (const Id commander : doing_.with(unit))
+            doing_.set(commander, "where", doing_.get(unit, "where"));
+    }
+
+    Outcome fights(Id unit, Id whom)
+    {
+        if (whom == 0) {
+            if (doing_.engaged(unit)) {
+                doing_.happened("agreed-not-engagement", {unit});
+                doing_.disengage(unit);
+                forgetCombat(doing_, unit);
+            }
+            return {};
+        }
+        if (!doing_.onTable(unit) || !doing_.isUnit(whom) || !doing_.onTable(whom)
+            || doing_[whom].side == doing_[unit].side)
+            return no("agreed-fights-whom", doing_, unit);
+        if (doing_.engaged(unit) && doing_.get(unit, "engagement") == doing_.get(whom, "engagement"))
+            return {};
+        doing_.happened("agreed-engagement", {unit, whom});
+        doing_.disengage(unit);
+        doing_.engage({whom, unit});
+        return {};
+    }
+
+    Outcome commander(const Point& point)
+    {
+        const Id id = point.thing;
+        if (point.field == "gone" || (point.field == "where" && Where(point.to) == Where::away))
+            return lives(id, point.field == "gone" && point.to == 0);
+        if (gone(id))
+            return point.field == "where" ? lives(id, true) : Outcome{};
+        if (point.field == "joined" && point.to != 0
+            && (!doing_.isUnit(point.to) || doing_[point.to].side != doing_[id].side || !doing_.onTable(point.to)
+                || !doing_.onTable(id)))
+            return no("agreed-joins-whom", doing_, id);
+        tell(point);
+        const Id with = doing_.get(id, "joined");
+        if (point.field == "where" && with != 0 && doing_.get(with, "where") != doing_.get(id, "where"))
+            doing_.set(id, "joined", 0);
+        if (point.field == "where")
+            doing_.set(id, "coming", int(Coming::no));
+        return {};
+    }
+
+    Outcome lives(Id commander, bool lives)
+    {
+        if (lives == !gone(commander))
+            return {};
+        const Id army = doing_.armyOf(commander);
+        if (lives && army != 0 && doing_.is(army, "withdrawn"))
+            return no("agreed-army-withdrew", doing_, commander);
+        doing_.happened(lives ? "agreed-not-gone" : "agreed-gone", {commander});
+        if (!lives) {
+            doing_.slay(commander, {});
+            return {};
+        }
+        doing_.telling().regain(commander);
+        doing_.set(commander, "where", int(Where::table));
+        doing_.set(commander, "removed", 0);
+        return {};
+    }
+
+    Doing& doing_;
+    const play::Game& game_;
+};
+
+// Where nobody of a side touches the enemy any more, there is nothing to support.
+void dropOuts(Doing& doing)
+{
+    for (const Id engagement : doing.engagements())
+        for (const int side : {0, 1})
+            if (!doing[engagement].gone && touching(doing, engagement, side).empty())
+                for (const Id unit : Ids(doing[engagement].members))
+                    if (doing.engaged(unit)) {
+                        doing.happened("left-combat", {unit}, {}, "drop-outs");
+                        doing.disengage(unit);
+                        forgetCombat(doing, unit);
+                    }
+}
+
+// A step about somebody who is lost, gone off, or in another combat than he was has nobody left to answer for.
+bool moot(const Table& before, const Table& now, const play::Step& step)
+{
+    if (step.on.empty() || step.on.front() < 1 || step.on.front() > int(before.state().things.size()))
+        return false;
+    const Id about = step.on.front();
+    return now[about].gone != before[about].gone || now.get(about, "where") != before.get(about, "where")
+        || now.get(about, "engagement") != before.get(about, "engagement");
+}
+
+void leaveOut(Doing& doing, const play::State& before)
+{
+    const Table was(before);
+    std::size_t out = 0;
+    for (std::size_t i = 0; i < doing.state().agenda.size();) {
+        const auto& agenda = doing.state().agenda;
+        if (!moot(was, doing, agenda[agenda.size() - 1 - i])) {
+            ++i;
+            continue;
+        }
+        if (out++ == 0)
+            doing.happened("agreed-moot");
+        doing.telling().drop(i);
+    }
+}
+
+// Stands that a step left out would have taken off, for the hits that they have.
+void fallen(Doing& doing)
+{
+    for (const play::Thing& thing : play::State(doing.state()).things)
+        if (thing.sort == play::Sort::body && !thing.gone)
+            doing.removeCasualties(thing.id);
+}
+
+// Until nothing more follows: who fell may leave a combat with one side only, and a step with nobody to answer for.
+void settle(Doing& doing, const play::State& before)
+{
+    for (std::size_t open = before.agenda.size();; open = doing.state().agenda.size()) {
+        dropOuts(doing);
+        leaveOut(doing, before);
+        if (doing.state().agenda.size() == open)
+            return;
+        fallen(doing);
+    }
+}
+
+// Whoever goes on elsewhere has done with the phase where he was.
+void phaseLeft(Doing& doing)
+{
+    for (const Id engagement : doing.engagements())
+        for (const char* field : {"fought", "round"})
+            doing.set(engagement, field, 0);
+}
+
+void course(Doing& doing, const play::State& before, const play::Agreement& agreement)
+{
+    const play::State now = doing.state();
+    if (now.phase != before.phase || now.side != before.side || now.turn != before.turn)
+        phaseLeft(doing);
+    if (now.side != before.side || now.turn != before.turn) {
+        if (now.phase == turnPhases().front())
+            doing.push({"turn-begins", play::nobody, {}, {}});
+        else
+            turnIsFresh(doing);
+    }
+    if (!agreement.phaseOver)
+        return;
+    doing.happened("agreed-phase-over", {}, {{"turn", now.turn}});
+    for (const Id engagement : doing.engagements())
+        doing.set(engagement, "fought", 1);
+    for (const int side : {0, 1})
+        for (const Id unit : doing.units(side))
+            doing.set(unit, "shot", 0); // whoever was driven back was so elsewhere
+    phaseIsOver(doing);
+}
+
+} // namespace
+
+std::optional<Message> agree(Doing& doing, const play::Game& game, const play::Agreement& agreement)
+{
+    const play::State before = doing.state();
+    doing.happened("agreed", {}, {{"points", int(agreement.points.size())}});
+    Agreeing agreeing(doing, game);
+    for (const Point& point : agreement.points)
+        if (auto wrong = agreeing.point(point))
+            return wrong;
+    play::tellCourse(doing.telling(), agreement);
+    settle(doing, before);
+    course(doing, before, agreement);
+    return {};
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,14 @@
+// What players agree on comes true on the table, with all that follows from it: whoever has no stands left is lost, who
+// is lost leaves his combat, who comes back counts again.
+#pragma once
+
+#include "model/play/agreed.h"
+#include "rules/warmaster/play/doing.h"
+
+namespace strategikon::warmasterPlay {
+
+// A message refuses the agreement. Steps that nobody has to answer are still to be resolved afterwards.
+std::optional<Message> agree(Doing& doing, const play::Game& game, const play::Agreement& agreement);
+void addAgreedMessages();
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,108 @@
+// What a combat on the table may come to: its fighters as they would strike once the first round is over.
+#include "rules/warmaster/play/combat.h"
+#include "rules/warmaster/play/combat_odds.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+// Artillery and whoever mans ramparts stays, and foot cannot catch horse (rulebook 1916, 1917, 1943).
+bool usuallyFollows(const Table& table, Id unit, Id enemy)
+{
+    const bool foot = table.type(unit) == Type::infantry;
+    const bool fortified = foot && Covered(table.get(unit, "cover")) == Covered::fortified;
+    return table.type(unit) != Type::artillery && !fortified && !(foot && table.mounted(enemy));
+}
+
+Id usualEnemy(const Table& table, const Round& round, const Fighter& fighter)
+{
+    if (table.is(fighter.unit, "supports"))
+        return 0;
+    return fighter.batches.empty() ? usualStrike(table, fighter.unit).target
+                                   : round.fighters[fighter.batches.front().target].unit;
+}
+
+// The table as it would be, for the figures of one unit and its enemy.
+class Supposed {
+public:
+    explicit Supposed(const Table& table, const Ids& units) : doing_(table.state())
+    {
+        doing_.happened("supposed");
+        for (const Id unit : units)
+            doing_.set(unit, "charged", 0);
+    }
+
+    Blows blows(Id unit, Id enemy, bool won, int bonus, bool shaken = false)
+    {
+        doing_.set(unit, "after", int(won ? After::pursued : After::retreated));
+        doing_.set(unit, "bonus", won ? bonus : 0);
+        doing_.set(enemy, "after", int(won ? After::retreated : After::pursued));
+        const int before = doing_.get(unit, "confused");
+        doing_.set(unit, "confused", before || shaken);
+        Strike strike = usualStrike(doing_, unit);
+        strike.target = enemy;
+        strike.stands = 1;
+        strike.cover = Covered::open;
+        strike.terrified = feelsTerror(doing_, unit, enemy);
+        const Blow blow = blowOf(doing_, strike);
+        doing_.set(unit, "confused", before);
+        return {blow.dice, blow.each};
+    }
+
+private:
+    Doing doing_;
+};
+
+// The most by which a side can win.
+int widest(const Round& round, int winner)
+{
+    int most = round.supports[winner];
+    for (const Fighter& fighter : round.fighters)
+        if (fighter.side != winner)
+            most += fighter.counted + std::max(fighter.stands * fighter.each - fighter.hits, 0);
+    return most;
+}
+
+} // namespace
+
+Combat combatOf(const Table& table, Id engagement, const Granted& granted)
+{
+    Combat combat{.first = roundOf(table, engagement)};
+    const auto& fighters = combat.first.fighters;
+    Ids units;
+    for (const Fighter& fighter : fighters)
+        units.push_back(fighter.unit);
+    const bool last = table.get(engagement, "round") >= 2;
+    Supposed supposed(table, units);
+    for (const Fighter& fighter : fighters) {
+        const Id unit = fighter.unit;
+        const auto given = granted.enemy.find(unit);
+        const Id enemy = given == granted.enemy.end() ? usualEnemy(table, combat.first, fighter) : given->second;
+        const auto at = std::find(units.begin(), units.end(), enemy);
+        Later later{.falls = table.type(unit) == Type::artillery,
+            .spent = table.has(unit, Special::scythedChariots),
+            .armour = combatArmour(table, unit, true)};
+        if (at != units.end()) {
+            later.enemy = int(at - units.begin());
+            const auto follows = granted.follows.find(unit);
+            later.follows =
+                !last && (follows == granted.follows.end() ? usuallyFollows(table, unit, enemy) : follows->second);
+            later.beaten = supposed.blows(unit, enemy, false, 0);
+            later.shaken = supposed.blows(unit, enemy, false, 0, true);
+            const auto losers = std::count_if(
+                fighters.begin(), fighters.end(), [&](const Fighter& one) { return one.side != fighter.side; });
+            for (int bonus = 1; bonus <= 1 + (widest(combat.first, fighter.side) / int(losers) + 1) / 3; ++bonus)
+                later.following.push_back(supposed.blows(unit, enemy, true, bonus));
+        }
+        combat.then.push_back(std::move(later));
+        combat.backed[fighter.side] = combat.backed[fighter.side] || table.is(unit, "supports");
+    }
+    for (const int side : {0, 1})
+        combat.supports[side] = likelySupports(table, engagement, side,
+            [&](Id unit) { return table.is(unit, "supports") ? 0 : table.get(unit, "stands"); });
+    return combat;
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,15 @@
+// Where phases and turns meet: for whatever ends or begins them besides the players' own word.
+#pragma once
+
+#include "rules/warmaster/play/doing.h"
+
+namespace strategikon::warmasterPlay {
+
+// The phases of a turn in their order.
+std::vector<std::string> turnPhases();
+// What is due when this phase ends waits on the agenda, the next phase after it.
+void phaseIsOver(Doing& doing);
+// In the turn of the side whose turn it is now nobody has moved, and nobody has given orders.
+void turnIsFresh(Doing& doing);
+
+} // namespace strategikon::warmasterPlay

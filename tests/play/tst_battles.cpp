@@ -1,0 +1,254 @@
+// Whole battles planned by hand: every answer is taken, they end as their files say, the record is the same when it is
+// read back, and the story is the one that is kept beside this file.
+//   STRATEGIKON_WRITE=1 ctest -R play.battles    writes tests/play/battles/ anew; look at the diff
+#include "app/words/played.h"
+#include "app/words/translation.h"
+#include "app/words/words.h"
+#include "model/play/action.h"
+#include "model/play/record.h"
+#include "model/text/file.h"
+#include "rules/catalogue.h"
+#include "rules/example.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace strategikon;
+using namespace strategikon::play;
+
+namespace {
+
+const std::filesystem::path source = SOURCE_DIR;
+
+QString sideShown(int side) { return side == 0 ? QStringLiteral("A") : QStringLiteral("B"); }
+
+// The story: what was answered, and what came of it.
+QString story(const Battle& battle)
+{
+    QString all, heading;
+    for (const Entry& entry : battle.log()) {
+        if (entry.kind == Entry::Kind::note) {
+            all += QStringLiteral("      “%1”\n").arg(QString::fromStdString(entry.text));
+            continue;
+        }
+        const State before = battle.stateAfter(entry.parent), after = battle.stateAfter(entry.number);
+        const QString now =
+            QStringLiteral("== Turn %1, %2: %3").arg(before.turn).arg(sideShown(before.side), phaseShown(before.phase));
+        if (now != heading)
+            all += now + u'\n';
+        heading = now;
+        const auto open = battle.game().can(before);
+        const auto ask = std::find_if(
+            open.begin(), open.end(), [&](const Ask& one) { return one.what == entry.answer.what; });
+        QString written = QString::fromStdString(entry.answer.what);
+        const Node action = actionOf(*ask, before, entry.answer);
+        for (const auto& input : action.entries().front().node.entries()) {
+            QStringList values;
+            for (const Node& value : input.node.items())
+                values << QString::fromStdString(value.written());
+            if (!input.node.isList())
+                values << QString::fromStdString(input.node.written());
+            written += QStringLiteral("  %1 %2").arg(
+                QString::fromStdString(input.key), values.isEmpty() ? QStringLiteral("-") : values.join(u' '));
+        }
+        all += QStringLiteral("%1  %2\n").arg(entry.number, 4).arg(written);
+        for (const Event& event : entry.events)
+            if (event.what != "step")
+                all += QStringLiteral("        %1\n").arg(told(event, after));
+    }
+    return all;
+}
+
+// What waits for an answer, for whoever writes a battle.
+QString waiting(const Battle& battle)
+{
+    QString all;
+    const State& state = battle.state();
+    for (const Ask& ask : battle.game().can(state)) {
+        all += QStringLiteral("? %1 (%2): %3\n")
+                   .arg(QString::fromStdString(ask.what), sideShown(ask.who), titled(ask, state));
+        for (const Input& input : ask.inputs) {
+            QStringList values;
+            for (const Id id : input.among)
+                values << QString::fromStdString(nameOf(state, id));
+            for (const play::Option& option : input.options)
+                values << QString::fromStdString(option.id);
+            if (input.kind == Input::Kind::dice)
+                values << QStringLiteral("%1 dice, %2+").arg(input.dice.count).arg(input.dice.reach);
+            if (input.kind == Input::Kind::number)
+                values << QStringLiteral("%1..%2").arg(input.least).arg(input.most);
+            QString given = input.fact ? QStringLiteral(" fact") : QString();
+            if (input.given)
+                for (const int value : *input.given)
+                    given += QStringLiteral(" =%1").arg(input.kind == Input::Kind::things
+                            ? QString::fromStdString(nameOf(state, value))
+                            : QString::number(value));
+            all += QStringLiteral("    %1: %2%3\n").arg(QString::fromStdString(input.id), values.join(u' '), given);
+        }
+    }
+    return all;
+}
+
+// How it ended, in the words of a battle's file.
+QString ending(const Battle& battle)
+{
+    const State& state = battle.state();
+    QStringList withdrew, lost;
+    for (const Entry& entry : battle.log())
+        for (const Event& event : entry.events)
+            if (event.what == "withdrew")
+                withdrew << sideShown(state[event.on.front()].side);
+    for (const Thing& thing : state.things)
+        if (thing.gone && (thing.sort == Sort::body || thing.sort == Sort::leader))
+            lost << QString::fromStdString(thing.badge);
+    int points[2] = {0, 0};
+    for (const Standing& one : battle.game().standings(state))
+        if (one.id == "points")
+            points[one.side] = one.value;
+    const int winner = battle.game().winner(state);
+    return QStringLiteral("turn %1, winner %2, withdrew %3, points %4 to %5, lost %6")
+        .arg(state.turn)
+        .arg(winner == both ? QStringLiteral("draw") : winner == nobody ? QStringLiteral("-") : sideShown(winner))
+        .arg(withdrew.join(u' '))
+        .arg(points[0])
+        .arg(points[1])
+        .arg(lost.join(u' '));
+}
+
+QString ending(const Node& ends)
+{
+    const auto words = [&](const char* key) {
+        QStringList all;
+        for (const std::string& word : ends.textsOf(key))
+            all << QString::fromStdString(word);
+        return all;
+    };
+    return QStringLiteral("turn %1, winner %2, withdrew %3, points %4, lost %5")
+        .arg(QString::fromStdString(ends.textOr("turn")), QString::fromStdString(ends.textOr("winner")),
+            words("withdrew").join(u' '), words("points").join(QStringLiteral(" to ")), words("lost").join(u' '));
+}
+
+// The lines that differ, with their numbers.
+QString difference(const QString& expected, const QString& came)
+{
+    const QStringList before = expected.split(u'\n'), after = came.split(u'\n');
+    QString all;
+    for (qsizetype i = 0, shown = 0; i < std::max(before.size(), after.size()) && shown < 10; ++i)
+        if (before.value(i) != after.value(i)) {
+            all += QStringLiteral("%1 - %2\n%1 + %3\n").arg(i + 1).arg(before.value(i), after.value(i));
+            ++shown;
+        }
+    return all;
+}
+
+} // namespace
+
+class Battles : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Catalogue> catalogue;
+
+private slots:
+    void initTestCase();
+    void played_data();
+    void played();
+    void examples();
+
+private:
+    void kept(const Example& example, const Battle& battle);
+    void sameWhenReadBack(const Example& example, const Battle& battle);
+};
+
+void Battles::initTestCase()
+{
+    QLocale::setDefault(QLocale::c());
+    useEnglish();
+    setRoots({source / "lists", source / "rules", source / "schema", {}});
+    catalogue = std::make_unique<Catalogue>();
+}
+
+void Battles::played_data()
+{
+    QTest::addColumn<QString>("file");
+    for (const auto& file : exampleFiles())
+        QTest::newRow(file.stem().c_str()) << QString::fromStdString(file.string());
+}
+
+void Battles::played()
+{
+    QFETCH(QString, file);
+    const std::filesystem::path path = file.toStdString();
+    const auto example = readExample(path);
+    QVERIFY2(example, describe(example.faults).c_str());
+    const auto beginning = strategikon::beginning(*catalogue, example->plan);
+    QVERIFY2(beginning, describe(beginning.faults).c_str());
+    Battle battle(*gameOf(example->system), *beginning);
+    const auto fault = playOut(battle, example->steps);
+
+    if (fault)
+        qWarning("%s", qPrintable(waiting(battle)));
+    kept(*example, battle);
+    QVERIFY2(!fault, qPrintable(worded(fault.value_or(Fault{}))));
+
+    const auto node = readChecked(path.string(), *Schema::load((source / "schema/battle-example.schema.json").string()));
+    QVERIFY(battle.state().over);
+    QCOMPARE(ending(battle), ending(*node->find("ends")));
+    std::set<long long> steps;
+    for (const Node& one : node->find("checked")->items()) {
+        const long long step = one.integerOr("step", 0);
+        QVERIFY2(step <= battle.head(), qPrintable(QString::number(step)));
+        steps.insert(step);
+    }
+    QVERIFY2(steps.size() >= 20, "twenty steps of each battle are compared with the books");
+    sameWhenReadBack(*example, battle);
+}
+
+void Battles::kept(const Example& example, const Battle& battle)
+{
+    const std::string file = (source / "tests/play/battles" / (example.id + ".txt")).string();
+    const QString told = story(battle);
+    if (qEnvironmentVariableIsSet("STRATEGIKON_WRITE"))
+        QVERIFY(!writeFile(file, told.toStdString()));
+    const auto before = readFile(file);
+    QVERIFY2(before, "STRATEGIKON_WRITE=1 writes the story of a new battle");
+    QVERIFY2(*before == told.toStdString(), qPrintable(difference(QString::fromStdString(*before), told)));
+}
+
+void Battles::sameWhenReadBack(const Example& example, const Battle& battle)
+{
+    const RecordHead head{example.system, example.name, "test", battle.stateAfter(0)};
+    const std::string written = writeRecord(head, battle);
+    std::vector<int> otherwise;
+    const auto record = readRecord(written, "record", gameOf, otherwise);
+    QVERIFY2(record, describe(record.faults).c_str());
+    QVERIFY(otherwise.empty());
+    Battle again(battle.game(), record->head.beginning);
+    for (const Entry& entry : record->log)
+        QVERIFY(again.restored(entry));
+    QVERIFY(again.state() == battle.state());
+    QVERIFY(writeRecord(record->head, again) == written);
+}
+
+// Between ten nations, all legal, and ended in every way.
+void Battles::examples()
+{
+    std::set<std::string> nations;
+    int withdrawals = 0;
+    for (const auto& file : exampleFiles()) {
+        const auto example = readExample(file);
+        QVERIFY2(example, describe(example.faults).c_str());
+        for (const Side& side : example->plan.sides) {
+            QVERIFY2(nations.insert(side.army.list).second, side.army.list.c_str());
+            const auto verdict = judge(*catalogue, side.army, false);
+            QVERIFY2(verdict && verdict->legal, side.army.name.c_str());
+        }
+        const auto node = readChecked(file.string(), *Schema::load((source / "schema/battle-example.schema.json").string()));
+        withdrawals += node->find("ends")->find("withdrew") != nullptr;
+    }
+    QCOMPARE(nations.size(), std::size_t(10));
+    QVERIFY(withdrawals >= 3 && withdrawals < 5);
+}
+
+QTEST_GUILESS_MAIN(Battles)
+#include "tst_battles.moc"

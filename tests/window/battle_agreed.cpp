@@ -1,0 +1,251 @@
+// What players agree on at the table: one sheet of units for what happened otherwise or elsewhere, phases in another
+// order, less detail, and a die between two who cannot settle it.
+#include "battleroom.h"
+#include "dresses.h"
+#include "faces.h"
+
+#include "app/view/agreeddesk.h"
+
+#include <QRegularExpression>
+
+namespace strategikon {
+
+using namespace battleroom;
+
+class BattleAgreedTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void itHappenedOtherwise();
+    void aPhasePlayedElsewhere();
+    void anotherOrder();
+    void outcomesOnly();
+    void aDieDecides();
+    void pages_data() { addDresses(); }
+    void pages();
+};
+
+namespace {
+
+AgreedDesk* agreedOf(Driver& driver) { return qobject_cast<AgreedDesk*>(model(driver, "agreedDesk")); }
+
+const play::Entry& lastOf(BattleDesk& desk) { return desk.recorder().battle().log().back(); }
+
+int valueOf(BattleDesk& desk, const char* badge, const char* field)
+{
+    for (const play::Thing& thing : desk.state().things) {
+        if (thing.badge == badge) {
+            return thing.fields[std::size_t(desk.recorder().game().fields().index(thing.sort, field))];
+        }
+    }
+    return -1;
+}
+
+void openTally(Driver& driver)
+{
+    driver.click("otherwise");
+    QTRY_VERIFY(driver.find("tallySave") != nullptr);
+    driver.settle();
+}
+
+// Which units on the card are named first: an order that can be given.
+void anOrder(Driver& driver)
+{
+    BattleDesk& desk = *deskOf(driver);
+    driver.click("action-order");
+    for (const char* input : {"commander", "units"}) {
+        for (const QVariant& one : desk.inputs()) {
+            const QVariantList things = one.toMap()["things"].toList();
+            if (one.toMap()["id"] == input && !things.isEmpty() && !things[0].toMap()["on"].toBool()) {
+                driver.click(QString(input) + "-" + things[0].toMap()["badge"].toString());
+            }
+        }
+    }
+}
+
+} // namespace
+
+void BattleAgreedTest::itHappenedOtherwise()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeBattle(driver);
+    begin(driver);
+    BattleDesk& desk = *deskOf(driver);
+    const play::State before = desk.state();
+    const int head = desk.recorder().battle().head(), stands = valueOf(desk, "A1", "stands");
+    QVERIFY(stands > 1);
+    openTally(driver);
+    QVERIFY(!driver.find("tallySave")->isEnabled()); // nothing was changed yet
+    driver.click(driver.find("less", driver.wait("stands-A1")));
+    driver.click("confused-A2");
+    driver.click("confused-A3");
+    driver.click("confused-A3"); // after all it is not
+    QCOMPARE(agreedOf(driver)->edits(), 2);
+    driver.click("tallySave");
+    QTRY_COMPARE(desk.recorder().battle().head(), head + 1);
+    QTRY_VERIFY(driver.find("tallySave") == nullptr);
+    QCOMPARE(lastOf(desk).answer.what, std::string("agreed"));
+    QCOMPARE(lastOf(desk).answer.inputs.size(), std::size_t(2));
+    QCOMPARE(valueOf(desk, "A1", "stands"), stands - 1);
+    QCOMPARE(valueOf(desk, "A2", "confused"), 1);
+    QCOMPARE(valueOf(desk, "A3", "confused"), 0);
+    // The story says that it was agreed; undone it is as it was.
+    QVERIFY(desk.story().last().toMap()["words"].toStringList().front().startsWith("Agreed"));
+    driver.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(desk.state() == before);
+}
+
+void BattleAgreedTest::aPhasePlayedElsewhere()
+{
+    QTemporaryDir home;
+    {
+        Driver driver(home.path());
+        makeBattle(driver);
+        begin(driver);
+        BattleDesk& desk = *deskOf(driver);
+        AgreedDesk& agreed = *agreedOf(driver);
+        driver.click("phase-3"); // the Shooting phase, in one tap
+        QTRY_COMPARE(desk.state().phase, std::string("shooting"));
+        driver.click("phaseMenu");
+        driver.click("detail-2");
+        QTRY_VERIFY(agreed.tallied());
+        driver.click("fillTally");
+        QTRY_VERIFY(driver.find("tallyOver") != nullptr);
+        driver.settle();
+        driver.click(driver.find("less", driver.wait("stands-A1")));
+        driver.click("tallyOver");
+        QTRY_COMPARE(desk.state().phase, std::string("combat"));
+        QVERIFY(!agreed.tallied()); // each phase has its own detail
+        driver.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(desk.state().phase, std::string("shooting"));
+    }
+    Driver driver(home.path());
+    open(driver, "battles");
+    driver.click("battle-0");
+    QTRY_VERIFY(driver.find("fillTally") != nullptr); // it survives
+    driver.click("phaseMenu");
+    driver.click("detail-0");
+    QTRY_VERIFY(driver.find("fillTally") == nullptr);
+}
+
+void BattleAgreedTest::anotherOrder()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeBattle(driver);
+    begin(driver);
+    BattleDesk& desk = *deskOf(driver);
+    driver.click("phase-4");
+    QTRY_COMPARE(desk.state().phase, std::string("combat"));
+    driver.click("phase-0"); // and back to the moves on initiative
+    QTRY_COMPARE(desk.state().phase, std::string("initiative"));
+    driver.click("phase-1");
+    QTRY_COMPARE(desk.state().phase, std::string("orders"));
+    anOrder(driver);
+    driver.key(Qt::Key_6);
+    driver.key(Qt::Key_6); // a blunder: a die more is asked
+    QTRY_COMPARE(QString(desk.card()["what"].toString()), QString("blunder"));
+    driver.click("leaveOut");
+    QTRY_VERIFY(desk.state().agenda.empty());
+    QCOMPARE(lastOf(desk).answer.what, std::string("agreed"));
+}
+
+void BattleAgreedTest::outcomesOnly()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeBattle(driver);
+    begin(driver);
+    BattleDesk& desk = *deskOf(driver);
+    driver.click("phase-1");
+    QTRY_COMPARE(desk.state().phase, std::string("orders"));
+    driver.click("phaseMenu");
+    driver.click("detail-1");
+    QTRY_COMPARE(agreedOf(driver)->detail(), 1);
+    anOrder(driver);
+    QTRY_VERIFY(driver.find("outcome-0") != nullptr);
+    QVERIFY(driver.find("die-1") == nullptr); // instead of dice
+    const int head = desk.recorder().battle().head();
+    driver.click("outcome-0");
+    QTRY_VERIFY(desk.recorder().battle().head() > head);
+    QVERIFY(lastOf(desk).answer.noted);
+    QVERIFY(!lastOf(desk).answer.rolled);
+}
+
+void BattleAgreedTest::aDieDecides()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeBattle(driver);
+    begin(driver);
+    BattleDesk& desk = *deskOf(driver);
+    AgreedDesk& agreed = *agreedOf(driver);
+    anOrder(driver);
+    QVERIFY(!agreed.disputable().isEmpty());
+    const QString input = agreed.disputable().front();
+    const auto shown = [&] {
+        for (const QVariant& one : desk.inputs()) {
+            if (one.toMap()["id"] == input) {
+                return one.toMap()["value"].toInt();
+            }
+        }
+        return -1;
+    };
+    const play::State before = desk.state();
+    for (const auto& [face, value] : {std::pair("decide-2", 1), std::pair("decide-5", 0)}) {
+        driver.click("dispute-" + input);
+        driver.click(face);
+        QTRY_COMPARE(lastOf(desk).what, std::string("dispute"));
+        QTRY_COMPARE(shown(), value);
+    }
+    QVERIFY(desk.state() == before);
+    QVERIFY(!desk.picked().isEmpty()); // the card is as it was filled in
+    QVERIFY(desk.story().last().toMap()["notes"].toStringList().last().contains("5"));
+    driver.click("dispute-" + input);
+    driver.click("decideRoll");
+    QTRY_VERIFY(QString::fromStdString(lastOf(desk).text).endsWith("rolled"));
+}
+
+void BattleAgreedTest::pages()
+{
+    QFETCH(Dress, dress);
+    QTemporaryDir home;
+    Driver driver(home.path(), dress.size);
+    dress.putOn(driver);
+    const auto take = [&](const QString& what) {
+        driver.settle();
+        examine(driver, qPrintable(what));
+        dress.picture(driver, "battle-agreed-" + what);
+    };
+    makeBattle(driver);
+    begin(driver);
+    openTally(driver);
+    driver.click(driver.find("less", driver.wait("stands-A1")));
+    driver.click("gone-A2");
+    take("0-otherwise");
+    driver.key(Qt::Key_Escape);
+    anOrder(driver);
+    driver.click("dispute-" + agreedOf(driver)->disputable().front());
+    take("1-dispute");
+    driver.key(Qt::Key_Escape);
+    agreedOf(driver)->setDetail(1);
+    anOrder(driver);
+    take("2-outcomes");
+    driver.key(Qt::Key_Escape);
+    driver.click("phaseMenu");
+    take("3-detail");
+    driver.click("detail-2");
+    take("4-tally");
+}
+
+} // namespace strategikon
+
+int main(int argc, char** argv)
+{
+    strategikon::BattleAgreedTest test;
+    return strategikon::runTest(argc, argv, &test);
+}
+
+#include "battle_agreed.moc"

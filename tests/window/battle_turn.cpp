@@ -1,0 +1,185 @@
+// One whole turn at the window with typed dice: a charge, orders, shooting, combat; an old step corrected; found again
+// after a restart; and the report of it.
+#include "battleroom.h"
+
+#include <QRegularExpression>
+
+namespace strategikon {
+
+using namespace battleroom;
+
+class BattleTurn : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void wholeTurn();
+    void papers();
+};
+
+namespace {
+
+QString phase(BattleDesk& desk) { return QString::fromStdString(desk.state().phase); }
+
+// Whatever waits is answered as it is filled in, until the side may act again.
+void answerAll(Driver& driver)
+{
+    for (int step = 0; step < 60 && driver.find("action-end-phase") == nullptr && !deskOf(driver)->over(); ++step) {
+        const auto* fight = driver.find("action-fight");
+        if (fight != nullptr) {
+            return;
+        }
+        answerCard(driver);
+    }
+}
+
+void endPhase(Driver& driver, const char* next)
+{
+    BattleDesk& desk = *deskOf(driver);
+    for (int step = 0; step < 60 && phase(desk) != next; ++step) {
+        if (driver.find("action-end-phase") != nullptr) {
+            driver.click("action-end-phase");
+        } else {
+            answerCard(driver);
+        }
+    }
+    QCOMPARE(phase(desk), QString(next));
+}
+
+// Two dice for a unit; who follows the order does so as it is offered.
+int order(Driver& driver, int unit, int first, int second)
+{
+    BattleDesk& desk = *deskOf(driver);
+    driver.click("action-order");
+    if (desk.picked().isEmpty()) {
+        driver.click(chip(desk, "commander"));
+    }
+    driver.click(chip(desk, "units", unit));
+    driver.key(Qt::Key_0 + first);
+    driver.key(Qt::Key_0 + second);
+    const int ordered = desk.recorder().battle().head();
+    answerAll(driver);
+    return ordered;
+}
+
+} // namespace
+
+void BattleTurn::wholeTurn()
+{
+    QTemporaryDir home;
+    QString told;
+    int head = 0;
+    {
+        Driver driver(home.path());
+        makeBattle(driver);
+        begin(driver);
+        BattleDesk& desk = *deskOf(driver);
+        const int side = desk.state().side;
+        // Initiative: a unit charges whom it reaches.
+        driver.click("action-charge");
+        driver.click(chip(desk, "unit"));
+        driver.click(chip(desk, "contacts"));
+        driver.click("ok");
+        answerAll(driver);
+        QVERIFY(!desk.state().things.empty());
+        // Orders: two succeed, one fails.
+        const int first = order(driver, 0, 1, 2);
+        order(driver, 1, 2, 1);
+        order(driver, 2, 6, 5);
+        QCOMPARE(phase(desk), QString("orders"));
+        endPhase(driver, "commanders");
+        endPhase(driver, "shooting");
+        driver.shoot("battle-turn-shooting");
+        endPhase(driver, "combat");
+        // Combat: every engagement is fought to its end.
+        for (int fights = 0; fights < 20 && desk.state().side == side && !desk.over(); ++fights) {
+            if (driver.find("action-fight") != nullptr) {
+                driver.click("action-fight");
+            } else if (driver.find("action-end-phase") != nullptr) {
+                driver.click("action-end-phase");
+            }
+            answerAll(driver);
+        }
+        QVERIFY(desk.state().side != side || desk.over());
+        driver.shoot("battle-turn-over");
+        // An old step in another light: the first order was not 3 but 12.
+        const int before = int(desk.recorder().battle().line().size());
+        onStep(driver, first, "correctStep");
+        driver.click("fallen-dice-0");
+        driver.click("fallen-dice-1");
+        driver.key(Qt::Key_6);
+        driver.key(Qt::Key_6);
+        driver.click("ok");
+        QVERIFY(int(desk.recorder().battle().line().size()) < before); // what followed from it is gone
+        QVERIFY(!desk.corrected()["misfits"].toList().isEmpty());
+        driver.key(Qt::Key_Z, Qt::ControlModifier); // and it was right after all
+        driver.settle();
+        head = desk.recorder().battle().head();
+        for (const QVariant& one : desk.story()) {
+            told += one.toMap()["words"].toStringList().join(u'|');
+        }
+    }
+    Driver driver(home.path());
+    open(driver, "battles");
+    driver.click("battle-0");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
+    BattleDesk& desk = *deskOf(driver);
+    QCOMPARE(desk.recorder().battle().head(), head);
+    QString again;
+    for (const QVariant& one : desk.story()) {
+        again += one.toMap()["words"].toStringList().join(u'|');
+    }
+    QCOMPARE(again, told);
+    // The report tells the same sentences.
+    driver.click("papers");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battlepaper"));
+    driver.click("savePaper-md");
+    const QString path = home.filePath("report.md");
+    driver.wait("fileName")->setProperty("text", path);
+    driver.click("fileDone");
+    QTRY_VERIFY(QFile::exists(path));
+    const QString report = read(path);
+    QVERIFY(report.contains("Friday evening"));
+    QVERIFY(report.contains("Turn 1"));
+    driver.shoot("battle-report");
+    driver.key(Qt::Key_Escape);
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
+}
+
+void BattleTurn::papers()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeBattle(driver);
+    driver.click("papers");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battlepaper"));
+    for (const char* paper : {"report", "playsheet", "large", "matchup", "labels", "blank"}) {
+        driver.click(QString("paper-%1").arg(paper));
+        QTRY_VERIFY(driver.wait("preview")->property("pageCount").toInt() > 0);
+        driver.shoot(QString("battle-paper-%1").arg(paper));
+        driver.click("savePaper-pdf");
+        const QString path = home.filePath(QString("%1.pdf").arg(paper));
+        driver.wait("fileName")->setProperty("text", path);
+        driver.click("fileDone");
+        QTRY_VERIFY(QFile::exists(path));
+        QTRY_VERIFY(driver.find("fileName") == nullptr);
+    }
+    // The record as a file is what the command line reads.
+    driver.click("paper-report");
+    driver.click("savePaper-jsonl");
+    const QString path = home.filePath("record.jsonl");
+    driver.wait("fileName")->setProperty("text", path);
+    driver.click("fileDone");
+    QTRY_VERIFY(QFile::exists(path));
+    QVERIFY(read(path).startsWith("{\"strategikon-battle\""));
+}
+
+} // namespace strategikon
+
+int main(int argc, char** argv)
+{
+    strategikon::BattleTurn test;
+    return strategikon::runTest(argc, argv, &test);
+}
+
+#include "battle_turn.moc"
