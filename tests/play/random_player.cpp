@@ -43,7 +43,7 @@ constexpr Habit habits[] = {
     {"order", "commander", 0.8, 1, 0},
     {"order", "near-general", 0.4},
     {"order", "steadied", 0.4},
-    {"order", "camels", 0.6},
+    {"order", "camels", 0.2},
     {"carried-out", "charging", 0.2, 0.9, 0.6},
     {"blunder-moves", "charging", 0.3},
     {"blunder-moves", "leaving", 0.8},

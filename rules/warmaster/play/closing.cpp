@@ -54,10 +54,14 @@ void dropOut(Doing& doing, Id unit)
     forgetCombat(doing, unit);
 }
 
-void goOn(Doing& doing, Id engagement)
+// Where a combat has parted each is fought out before the next goes on: whoever advances from the first may join it.
+void goOn(Doing& doing, Id engagement, bool first)
 {
     if (doing.get(engagement, "round") < 2) {
-        beginRound(doing, engagement);
+        if (first)
+            beginRound(doing, engagement);
+        else
+            doing.push({"next-round", play::nobody, {engagement}, {}});
         return;
     }
     Ids members = doing[engagement].members;
@@ -157,7 +161,7 @@ void close(Doing& doing, Closing closing)
         }
     }
     for (auto it = open.rbegin(); it != open.rend(); ++it)
-        goOn(doing, *it);
+        goOn(doing, *it, *it == open.front());
 }
 
 } // namespace strategikon::warmasterPlay

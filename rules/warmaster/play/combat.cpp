@@ -44,6 +44,17 @@ Rule fight()
         }};
 }
 
+// Unless it was drawn into another, with which it is fought.
+Rule nextRound()
+{
+    return {
+        .what = "next-round", .resolve = [](Doing& doing, const Step& step, const Answer&) -> std::optional<Message> {
+            if (!doing[step.on.front()].gone)
+                beginRound(doing, step.on.front());
+            return {};
+        }};
+}
+
 // At the end of the phase only what goes on is remembered (rulebook 2154-2168).
 Rule combatEnds()
 {
@@ -110,7 +121,7 @@ void beginRound(Doing& doing, Id engagement)
 Rules combatRules()
 {
     addCombatMessages();
-    Rules all{fight(), combatEnds()};
+    Rules all{fight(), nextRound(), combatEnds()};
     for (auto part : {attackRules(), strikeRules(), resultRules()})
         std::move(part.begin(), part.end(), std::back_inserter(all));
     return all;
