@@ -55,7 +55,7 @@ QString story(const Battle& battle)
         all += QStringLiteral("%1  %2\n").arg(entry.number, 4).arg(written);
         for (const Event& event : entry.events)
             if (event.what != "step")
-                all += QStringLiteral("        %1\n").arg(told(event, after));
+                all += QStringLiteral("        %1\n").arg(told(event, after, battle.game()));
     }
     return all;
 }
