@@ -1,6 +1,7 @@
 #include "rules/battle.h"
 
 #include "rules/system.h"
+#include "rules/tables.h"
 
 #define QT_TRANSLATE_NOOP(context, text) text
 
@@ -29,6 +30,15 @@ const play::Game* gameOf(std::string_view system)
     return found ? found->game() : nullptr;
 }
 
+std::vector<Fault> rulesAmiss(std::string_view system)
+{
+    const play::Game* game = gameOf(system);
+    if (!game)
+        return {};
+    (void)game->switches(); // reads them
+    return tableFaults(system);
+}
+
 Reading<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan)
 {
     const System* system = plan.sides.empty() ? nullptr : findSystem(plan.sides.front().army.system);
@@ -37,6 +47,8 @@ Reading<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan)
     for (const Side& side : plan.sides)
         if (side.army.system != plan.sides.front().army.system)
             return fault("battle-two-systems");
+    if (auto faults = rulesAmiss(plan.sides.front().army.system); !faults.empty())
+        return faults;
     return system->beginning(catalogue, plan);
 }
 

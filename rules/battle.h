@@ -9,6 +9,8 @@ namespace strategikon {
 
 // nullptr where battles of the system cannot be recorded yet.
 const play::Game* gameOf(std::string_view system);
+// What is wrong with the tables its rules stand in, once there is a game: no battle goes on without them.
+std::vector<Fault> rulesAmiss(std::string_view system);
 
 // An army in a battle. Several of a side fight as allies.
 struct Side {

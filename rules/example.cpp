@@ -79,4 +79,15 @@ std::optional<Fault> playOut(play::Battle& battle, const std::vector<Node>& step
     return {};
 }
 
+Reading<play::Battle> played(Catalogue& catalogue, const Example& example)
+{
+    const auto state = beginning(catalogue, example.plan);
+    if (!state)
+        return state.faults;
+    play::Battle battle(*gameOf(example.system), *state);
+    if (const auto fault = playOut(battle, example.steps))
+        return *fault;
+    return battle;
+}
+
 } // namespace strategikon

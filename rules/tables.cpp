@@ -40,10 +40,10 @@ std::map<std::string, std::vector<Fault>>& ownFaults() // by system
 
 fs::path ownFolder(std::string_view system) { return roots().ownLists / system / "tables"; }
 
-Reading<Schema> schemaOf(const Correctable& table)
+Reading<Schema> schemaOf(std::string_view system, const std::string& name)
 {
-    const auto folder = roots().rules / table.system;
-    return Schema::load((folder / (table.name + ".schema.json")).string(),
+    const auto folder = roots().rules / system;
+    return Schema::load((folder / (name + ".schema.json")).string(),
         {(roots().schema / "list.schema.json").string(), (folder / "columns.schema.json").string()});
 }
 
@@ -87,6 +87,27 @@ Node readTable(std::string_view system, std::string_view name)
     return {};
 }
 
+Node readCheckedTable(std::string_view system, std::string_view name)
+{
+    Node table = readTable(system, name);
+    if (table.isNull())
+        return table;
+    const auto schema = schemaOf(system, std::string(name));
+    const auto faults = schema ? schema->check(table) : schema.faults;
+    faultsSoFar().insert(faultsSoFar().end(), faults.begin(), faults.end());
+    return faults.empty() ? table : Node();
+}
+
+std::vector<Fault> tableFaults(std::string_view system)
+{
+    const std::string folder = (roots().rules / system).string() + "/";
+    std::vector<Fault> found;
+    for (const Fault& fault : faultsSoFar())
+        if (fault.place.file.starts_with(folder))
+            found.push_back(fault);
+    return found;
+}
+
 Node readOwnTable(Correctable table)
 {
     addTemplates(templates);
@@ -122,7 +143,7 @@ fs::path ownTableFile(const Correctable& table) { return ownFolder(table.system)
 
 std::vector<Fault> faultsOf(const Correctable& table, const Node& corrections)
 {
-    const auto schema = schemaOf(table);
+    const auto schema = schemaOf(table.system, table.name);
     if (!schema)
         return schema.faults;
     auto faults = schema->check(corrections);

@@ -7,8 +7,12 @@
 
 namespace strategikon {
 
-// A table of rules/<system>/, checked; faults are kept for tableFaults().
+// A table of rules/<system>/; faults are kept for tableFaults().
 Node readTable(std::string_view system, std::string_view name);
+// The same, checked by the schema beside it: null with any fault.
+Node readCheckedTable(std::string_view system, std::string_view name);
+// Those of a system's tables.
+std::vector<Fault> tableFaults(std::string_view system);
 
 // A table that a player may correct: cells of <own lists>/<system>/tables/<name>.yaml go before the program's. Its
 // shape is the schema beside the program's table; `misfits` says what else is wrong with it.

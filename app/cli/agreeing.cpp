@@ -102,8 +102,8 @@ const Switch* switchOf(const Game& game, const std::string& id)
 std::string otherChoice(const Recorder& recorder, const Switch& one)
 {
     for (const FieldSpec& spec : recorder.game().fields().of(Sort::battle))
-        if (const int now = recorder.state()[1].fields[std::size_t(
-                recorder.game().fields().index(Sort::battle, spec.id))];
+        if (const int now =
+                recorder.state()[1].fields[std::size_t(recorder.game().fields().index(Sort::battle, spec.id))];
             spec.id == one.id && one.choices.size() == 2)
             return one.choices[std::size_t(1 - now)];
     return {};
@@ -185,9 +185,10 @@ int disputeInBattle(const Disputed& wish, bool json)
                 {{"asked", ask.what}, {"input", input.id}, {"face", face}, {"value", value}}, json,
                 disputeShown(dispute));
         }
-    complain(could.isEmpty()
-            ? Cli::tr("nothing that is open now is a fact with several answers; a die decides only between two of them.")
-            : Cli::tr("a die cannot decide “%1”; it can: %2.").arg(plain(wish.input), could.join(QStringLiteral(", "))));
+    complain(could.isEmpty() ? Cli::tr(
+                 "nothing that is open now is a fact with several answers; a die decides only between two of them.")
+                             : Cli::tr("a die cannot decide “%1”; it can: %2.")
+                                   .arg(plain(wish.input), could.join(QStringLiteral(", "))));
     return unusable;
 }
 
@@ -202,7 +203,8 @@ int detailInBattle(const std::string& battle, const std::string& phase, const st
         QStringList all;
         for (const std::string& one : phases)
             all << plain(one);
-        complain(Cli::tr("there is no phase “%1”; choose one of: %2.").arg(plain(phase), all.join(QStringLiteral(", "))));
+        complain(
+            Cli::tr("there is no phase “%1”; choose one of: %2.").arg(plain(phase), all.join(QStringLiteral(", "))));
         return unusable;
     }
     const Detail chosen = *detailNamed(detail);

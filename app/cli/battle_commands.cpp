@@ -122,18 +122,22 @@ void BattleCommands::addRecording()
     all_.jsonFlag(sub, "entry, events");
     sub = about("overrule", Cli::tr("a rule is played otherwise for this battle, and the record says so"),
         [this] { return overruleInBattle(doing_.battle, text_, name_, all_.json); });
-    all_.option(sub, "RULE", text_, Cli::tr("its id; of a switch the engine follows, of others it is noted"))->required();
+    all_.option(sub, "RULE", text_, Cli::tr("its id; of a switch the engine follows, of others it is noted"))
+        ->required();
     all_.option(sub, "HOW", name_, Cli::tr("the choice of a switch; of others what players do instead"));
     all_.jsonFlag(sub, "entry, and events or rule");
-    sub = about("dispute", Cli::tr("a die decides what players cannot settle: 1 to 3 yes or the first, 4 to 6 the other"),
-        [this] {
+    sub = about("dispute",
+        Cli::tr("a die decides what players cannot settle: 1 to 3 yes or the first, 4 to 6 the other"), [this] {
             disputed_.battle = doing_.battle;
             return disputeInBattle(disputed_, all_.json);
         });
-    all_.option(sub, "INPUT", disputed_.input, Cli::tr("of what is open now: “%1”").arg(QStringLiteral("order.exposed")))
+    all_.option(
+            sub, "INPUT", disputed_.input, Cli::tr("of what is open now: “%1”").arg(QStringLiteral("order.exposed")))
         ->required();
-    all_.option(sub, "--first", disputed_.first, Cli::tr("of more than two answers the first; the second is the next one"));
-    all_.option(sub, "--die", disputed_.face, Cli::tr("how it fell (default: the program throws)"))->check(between(1, 6));
+    all_.option(
+        sub, "--first", disputed_.first, Cli::tr("of more than two answers the first; the second is the next one"));
+    all_.option(sub, "--die", disputed_.face, Cli::tr("how it fell (default: the program throws)"))
+        ->check(between(1, 6));
     all_.option(sub, "--roll", disputed_.seed, Cli::tr("the seed the program throws from"));
     all_.jsonFlag(sub, "asked, input, face, value, entry");
     sub = about("detail", Cli::tr("how much of a phase is noted from here on"),

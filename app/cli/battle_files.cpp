@@ -107,6 +107,10 @@ std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite)
         complain(Cli::tr("battles of “%1” cannot be recorded by this program.").arg(plain(saved->content.system)));
         return {};
     }
+    if (const auto amiss = rulesAmiss(saved->content.system); !amiss.empty()) {
+        complain(amiss);
+        return {};
+    }
     auto recorder = Recorder::open(*battle.library, *game, saved->id, STRATEGIKON_VERSION);
     if (!recorder) {
         complain(recorder.faults);

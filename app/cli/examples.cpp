@@ -51,17 +51,14 @@ int battleExamples(const std::string& name, bool json)
     const auto example = readExample(*file);
     if (!example)
         return refused(example.faults);
-    const auto beginning = strategikon::beginning(catalogue(), example->plan);
-    if (!beginning)
-        return refused(beginning.faults);
-    play::Battle battle(*gameOf(example->system), *beginning);
-    if (const auto fault = playOut(battle, example->steps))
-        return refused({*fault});
+    const auto battle = played(catalogue(), *example);
+    if (!battle)
+        return refused(battle.faults);
     auto opened = library(true);
     if (!opened)
         return unusable;
-    const auto id = play::Recorder::import(*opened, battle.game(),
-        {example->name, example->system, STRATEGIKON_VERSION, {}, {}}, *beginning, battle.log());
+    const auto id = play::Recorder::import(*opened, battle->game(),
+        {example->name, example->system, STRATEGIKON_VERSION, {}, {}}, battle->stateAfter(0), battle->log());
     if (!id)
         return refused(id.faults);
     if (json)

@@ -16,10 +16,7 @@ namespace {
 
 const std::string gone = "gone";
 
-Answer agreement()
-{
-    return {.what = agreedStep, .who = both};
-}
+Answer agreement() { return {.what = agreedStep, .who = both}; }
 
 } // namespace
 
@@ -35,7 +32,7 @@ void AgreedDesk::setDesk(BattleDesk* desk)
     emit changed();
 }
 
-bool AgreedDesk::possible() const { return known() && !desk_->over(); }
+bool AgreedDesk::possible() const { return known() && !desk_->over() && desk_->correcting() == 0; }
 
 QVariantList AgreedDesk::phases() const
 {
@@ -49,10 +46,7 @@ QVariantList AgreedDesk::phases() const
     return all;
 }
 
-int AgreedDesk::detail() const
-{
-    return known() ? int(detailOf(desk_->recorder().battle(), desk_->state().phase)) : 0;
-}
+int AgreedDesk::detail() const { return known() ? int(detailOf(desk_->recorder().battle(), desk_->state().phase)) : 0; }
 
 QStringList AgreedDesk::details() const { return {tr("Every die"), tr("Outcomes only"), tr("A tally")}; }
 
@@ -66,7 +60,7 @@ bool AgreedDesk::tallied() const
 QVariantList AgreedDesk::outcomes() const
 {
     QVariantList all;
-    if (!possible() || desk_->ask() == nullptr || detail() != int(Detail::outcomes)) {
+    if (!known() || desk_->ask() == nullptr || detail() != int(Detail::outcomes)) {
         return all;
     }
     for (const auto& [outcome, chance] : outcomesOf(game(), desk_->state(), *desk_->ask(), desk_->draft())) {
@@ -84,7 +78,7 @@ std::optional<int> AgreedDesk::noted(const Input& input) const
 QVariantList AgreedDesk::disputes() const
 {
     QVariantList all;
-    if (possible() && desk_->ask() != nullptr) {
+    if (known() && desk_->ask() != nullptr) {
         for (const Input& input : desk_->ask()->inputs) {
             if (disputable(input)) {
                 const auto [first, second] = disputed(input, noted(input));
@@ -96,7 +90,7 @@ QVariantList AgreedDesk::disputes() const
     return all;
 }
 
-bool AgreedDesk::agree(const Answer& answer) { return possible() && desk_->kept(desk_->recorder_->answer(answer)); }
+bool AgreedDesk::agree(const Answer& answer) { return possible() && desk_->moved(desk_->recorder_->answer(answer)); }
 
 // A note leaves the card as it is filled in.
 bool AgreedDesk::note(const char* what, const std::string& text)
@@ -132,7 +126,7 @@ bool AgreedDesk::leaveOut()
 
 bool AgreedDesk::take(int outcome)
 {
-    if (!possible() || desk_->ask() == nullptr) {
+    if (!known() || desk_->ask() == nullptr) {
         return false;
     }
     const Answer draft = desk_->draft();
@@ -140,24 +134,24 @@ bool AgreedDesk::take(int outcome)
     if (outcome < 0 || outcome >= int(all.size())) {
         return false;
     }
-    const auto answer =
-        standingFor(game(), desk_->state(), *desk_->ask(), draft, all[std::size_t(outcome)].first);
-    return answer && desk_->kept(desk_->recorder_->answer(*answer));
+    const auto answer = standingFor(game(), desk_->state(), *desk_->ask(), draft, all[std::size_t(outcome)].first);
+    return answer && desk_->give(*answer);
 }
 
 int AgreedDesk::decide(const QString& id, int face)
 {
-    const Input* input = possible() ? desk_->input(id) : nullptr;
+    const Input* input = known() ? desk_->input(id) : nullptr;
     if (input == nullptr || !disputable(*input) || face < 0 || face > 6) {
         return 0;
     }
     const int fell = face != 0 ? face : QRandomGenerator::system()->bounded(1, 7);
     const int value = decided(*input, noted(*input), fell);
-    if (!note("dispute",
-            written(Dispute{desk_->ask()->what, input->id, wordOf(*input, value), fell, face == 0}))) {
+    if (!note("dispute", written(Dispute{desk_->ask()->what, input->id, wordOf(*input, value), fell, face == 0}))) {
         return 0;
     }
+    desk_->touched_.insert(input->id);
     desk_->put_[input->id] = {value};
+    desk_->weigh();
     emit desk_->cardChanged();
     return fell;
 }
@@ -187,8 +181,8 @@ QVariantMap AgreedDesk::row(const Thing& thing) const
                 {"most", mostOf(game(), *spec, desk_->state(), thing)}};
         }
     }
-    const bool changed = std::any_of(
-        edits_.begin(), edits_.end(), [&](const auto& edit) { return edit.first.first == thing.id; });
+    const bool changed =
+        std::any_of(edits_.begin(), edits_.end(), [&](const auto& edit) { return edit.first.first == thing.id; });
     return {{"thing", thing.id}, {"badge", QString::fromStdString(thing.badge)}, {"name", ofData(thing.name)},
         {"gone", shownOf(thing, gone) != 0}, {"changed", changed}, {"fields", fields}};
 }

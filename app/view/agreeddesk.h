@@ -13,13 +13,13 @@ class AgreedDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(BattleDesk* desk READ desk WRITE setDesk NOTIFY deskChanged FINAL)
-    Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL)       // nothing is agreed on once it is over
-    Q_PROPERTY(QVariantList phases READ phases NOTIFY changed FINAL)   // words, here; none before the first turn
-    Q_PROPERTY(int detail READ detail NOTIFY changed FINAL)            // of this phase: every die, outcomes, a tally
-    Q_PROPERTY(QStringList details READ details CONSTANT FINAL)        // their words
-    Q_PROPERTY(bool waits READ waits NOTIFY changed FINAL)             // a step does
-    Q_PROPERTY(bool tallied READ tallied NOTIFY changed FINAL)         // the phase is caught up with a tally
-    Q_PROPERTY(QVariantList outcomes READ outcomes NOTIFY changed FINAL)     // words, part: instead of dice
+    Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL)         // not once it is over, nor in the past
+    Q_PROPERTY(QVariantList phases READ phases NOTIFY changed FINAL)     // words, here; none before the first turn
+    Q_PROPERTY(int detail READ detail NOTIFY changed FINAL)              // of this phase: every die, outcomes, a tally
+    Q_PROPERTY(QStringList details READ details CONSTANT FINAL)          // their words
+    Q_PROPERTY(bool waits READ waits NOTIFY changed FINAL)               // a step does
+    Q_PROPERTY(bool tallied READ tallied NOTIFY changed FINAL)           // the phase is caught up with a tally
+    Q_PROPERTY(QVariantList outcomes READ outcomes NOTIFY changed FINAL) // words, part: instead of dice
     Q_PROPERTY(QVariantList disputes READ disputes NOTIFY changed FINAL) // input, first, second: what a die can decide
     // name, letter, rows: thing, badge, name, goes, gone, changed, fields (id, label, kind, value, most)
     Q_PROPERTY(QVariantList sheet READ sheet NOTIFY sheetChanged FINAL)
@@ -43,8 +43,8 @@ public:
 
     Q_INVOKABLE bool setDetail(int detail);
     Q_INVOKABLE bool goTo(int phase);
-    Q_INVOKABLE bool leaveOut();           // the step that waits
-    Q_INVOKABLE bool take(int outcome);    // of outcomes: dice stand for it
+    Q_INVOKABLE bool leaveOut();                            // the step that waits
+    Q_INVOKABLE bool take(int outcome);                     // of outcomes: dice stand for it
     Q_INVOKABLE int decide(const QString& input, int face); // 0: the program throws; the face
 
     Q_INVOKABLE void begin(); // the sheet as it stands

@@ -42,7 +42,10 @@ void BattleDesk::load()
     const Reading<SavedBattle> saved =
         library != nullptr && !id_.empty() ? library->battle(id_) : Reading<SavedBattle>();
     const Game* game = saved ? gameOf(saved->content.system) : nullptr;
-    if (game != nullptr) {
+    const auto amiss = saved ? rulesAmiss(saved->content.system) : std::vector<Fault>();
+    if (!amiss.empty()) {
+        trouble_ = worded(amiss.front());
+    } else if (game != nullptr) {
         auto opened = Recorder::open(*library, *game, id_, STRATEGIKON_VERSION);
         if (opened) {
             recorder_.emplace(std::move(*opened));

@@ -74,7 +74,8 @@ void BattleDesk::putBack(const Answer& answer)
     for (const Input& one : ask()->inputs) {
         const auto* values = answer.find(one.id);
         if (values == nullptr) {
-            continue; // was not noted: it stands there as it is filled in, and falls away where it still changes nothing
+            continue; // was not noted: it stands there as it is filled in, and falls away where it still changes
+                      // nothing
         }
         put_[one.id] = *values;
         if (one.kind == Input::Kind::dice) {

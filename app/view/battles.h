@@ -46,6 +46,9 @@ public:
     // Small ready battles to learn by: id, system, name, text; and one of them begun.
     Q_INVOKABLE QVariantList lessons() const;
     Q_INVOKABLE QString learn(const QString& system, const QString& id);
+    // Battles that were played out beforehand: id, name, text; and one of them to look through.
+    Q_INVOKABLE QVariantList examples() const;
+    Q_INVOKABLE QString openExample(const QString& id);
     Q_INVOKABLE bool rename(const QString& id, const QString& name);
     Q_INVOKABLE bool setArchived(const QString& id, bool archived);
     Q_INVOKABLE bool remove(const QString& id);

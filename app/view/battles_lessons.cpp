@@ -2,6 +2,8 @@
 #include "battles.h"
 
 #include "app/words/words.h"
+#include "model/play/recorder.h"
+#include "rules/example.h"
 #include "rules/lessons.h"
 #include "session.h"
 
@@ -36,6 +38,46 @@ QString Battles::learn(const QString& system, const QString& id)
             session.library()->setSetting(lessonKey(made.toStdString()), one.id);
         }
         return made;
+    }
+    return {};
+}
+
+QVariantList Battles::examples() const
+{
+    QVariantList all;
+    for (const auto& file : exampleFiles()) {
+        if (const auto example = readExample(file)) {
+            all << QVariantMap{{"id", QString::fromStdString(example->id)}, {"name", ofData(example->name)},
+                {"text", ofData(example->about)}};
+        }
+    }
+    return all;
+}
+
+// It is played again by the rules as they are today, and stands at its end; its story leads anywhere in it.
+QString Battles::openExample(const QString& id)
+{
+    Session& session = *Session::current();
+    if (session.library() == nullptr) {
+        emit session.said(session.trouble());
+        return {};
+    }
+    for (const auto& file : exampleFiles()) {
+        if (file.stem().string() != id.toStdString()) {
+            continue;
+        }
+        const auto example = readExample(file);
+        const auto battle = example ? played(session.catalogue(), *example) : Reading<play::Battle>(example.faults);
+        if (!battle) {
+            session.say(battle.faults);
+            return {};
+        }
+        const auto made = play::Recorder::import(*session.library(), battle->game(),
+            {ofData(example->name).toStdString(), example->system, STRATEGIKON_VERSION, {}, {}}, battle->stateAfter(0),
+            battle->log());
+        session.say(made.faults);
+        load();
+        return made ? QString::fromStdString(*made) : QString();
     }
     return {};
 }

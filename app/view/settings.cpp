@@ -55,7 +55,9 @@ bool Settings::dark() const
 QString Settings::palette() const
 {
     const QString chosen = theme();
-    return chosen == "contrast" || chosen == "night" ? chosen : dark() ? QStringLiteral("dark") : QStringLiteral("light");
+    return chosen == "contrast" || chosen == "night" ? chosen
+        : dark()                                     ? QStringLiteral("dark")
+                                                     : QStringLiteral("light");
 }
 
 int Settings::letters() const

@@ -21,11 +21,11 @@ class Settings : public QObject {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed FINAL) // system, light, dark, contrast, night
-    Q_PROPERTY(QString palette READ palette NOTIFY changed FINAL)            // the theme in force: light, dark, contrast, night
+    Q_PROPERTY(QString palette READ palette NOTIFY changed FINAL) // the theme in force: light, dark, contrast, night
     Q_PROPERTY(bool dark READ dark NOTIFY changed FINAL)
     Q_PROPERTY(int letters READ letters WRITE setLetters NOTIFY changed FINAL) // per cent of the usual size
     Q_PROPERTY(bool victoryPoints READ victoryPoints WRITE setVictoryPoints NOTIFY changed FINAL) // beside a battle
-    Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)          // a4, letter
+    Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)                      // a4, letter
     Q_PROPERTY(bool onlyOwned READ onlyOwned WRITE setOnlyOwned NOTIFY changed FINAL) // terrain that one has
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL) // of new armies; empty: the system's
     Q_PROPERTY(QStringList editions READ editions CONSTANT FINAL)

@@ -92,7 +92,8 @@ std::optional<Message> read(const Game& game, const State& state, const Answer& 
         if (auto wrong = readOne(game, state, input, values.front(), agreement))
             return wrong;
     }
-    const bool course = !agreement.phase.empty() || agreement.turn || agreement.side || agreement.phaseOver || agreement.left > 0;
+    const bool course =
+        !agreement.phase.empty() || agreement.turn || agreement.side || agreement.phaseOver || agreement.left > 0;
     if (course && state.turn == 0)
         return Message{"play-agreed-early", {}};
     return {};

@@ -20,10 +20,10 @@ struct Agreement {
         int to = 0;
     };
     std::vector<Point> points{};
-    std::string phase{};            // empty: the phase stays; so do turn and side
+    std::string phase{}; // empty: the phase stays; so do turn and side
     std::optional<int> turn{}, side{};
-    int left = 0;                   // steps that wait and are left out, from the top of the agenda
-    bool phaseOver = false;         // the phase was played to its end
+    int left = 0;           // steps that wait and are left out, from the top of the agenda
+    bool phaseOver = false; // the phase was played to its end
 };
 
 constexpr const char* agreedStep = "agreed";

@@ -24,8 +24,7 @@ std::string listed(const std::vector<std::string>& words)
 
 Fault noneOf(const Node& node, const std::string& input, const std::vector<std::string>& allowed)
 {
-    return fault(
-        node, "play-none-of", {{"input", input}, {"value", node.written()}, {"allowed", listed(allowed)}});
+    return fault(node, "play-none-of", {{"input", input}, {"value", node.written()}, {"allowed", listed(allowed)}});
 }
 
 std::optional<int> indexOf(const std::vector<std::string>& words, const std::string& word)
@@ -139,7 +138,7 @@ Node agreementOf(const Game& game, const State& state, const Answer& answer)
         if (isCourse(input)) {
             const auto phases = game.phases();
             map.set(input,
-                input == "phase-over"                                         ? Node::ofBoolean(value == 1)
+                input == "phase-over" ? Node::ofBoolean(value == 1)
                     : input == "phase" && value >= 0 && value < int(phases.size())
                     ? Node::ofText(phases[std::size_t(value)])
                     : Node::ofInteger(value));

@@ -16,9 +16,9 @@ namespace strategikon::play {
 // Dice to be thrown: so many of so many sides, and what each is for.
 struct Dice {
     int count = 0, sides = 6;
-    int reach = 0;     // each scores at this and above; 0: the sum or the faces count
-    int atMost = 0;    // the sum succeeds at this and below; 0: it does not
-    bool faces = true; // false: only how many score matters, so a count may be given
+    int reach = 0;       // each scores at this and above; 0: the sum or the faces count
+    int atMost = 0;      // the sum succeeds at this and below; 0: it does not
+    bool faces = true;   // false: only how many score matters, so a count may be given
     bool feared = false; // whoever throws hopes that nothing scores
 };
 

@@ -14,8 +14,8 @@ std::optional<Detail> detailNamed(std::string_view word); // "dice", "outcomes",
 std::string written(const std::string& phase, Detail detail);
 std::optional<std::pair<std::string, Detail>> detailFrom(const std::string& text);
 
-// Dice that stand for an outcome of the preview (Preview::chances): with them it is certain. Of all facts those answered
-// count; nothing where no dice give it, or where more than `most` throws would have to be tried.
+// Dice that stand for an outcome of the preview (Preview::chances): with them it is certain. Of all facts those
+// answered count; nothing where no dice give it, or where more than `most` throws would have to be tried.
 std::optional<Answer> standingFor(
     const Game& game, const State& state, const Ask& ask, Answer answer, const std::string& outcome, int most = 50'000);
 // Outcomes that dice can stand for, with their chances, in the order of the preview.

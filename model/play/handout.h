@@ -53,10 +53,10 @@ struct Term {
 struct Mark {
     std::string is{}; // "unit" (its middle, front to `turn`), "move", "line", "area" (corners), "word"
     std::vector<std::pair<double, double>> at{};
-    int side = -1;         // 0: who acts, 1: the other, -1: neither
-    double turn = 0;       // of a unit, degrees clockwise; 0 faces away from the reader
-    bool pale = false;     // where it was before
-    std::string text{};    // data words
+    int side = -1;      // 0: who acts, 1: the other, -1: neither
+    double turn = 0;    // of a unit, degrees clockwise; 0 faces away from the reader
+    bool pale = false;  // where it was before
+    std::string text{}; // data words
 };
 struct Drawing {
     std::string id{}, name{};

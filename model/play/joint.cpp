@@ -87,6 +87,11 @@ public:
             cosine_.push_back(std::cos(2 * std::numbers::pi * i / size_));
             sine_.push_back(std::sin(2 * std::numbers::pi * i / size_));
         }
+        for (int second = 0; second < size_; ++second)
+            for (std::size_t f = 0, at = 0; f < frequencies(); ++f, at = (at + turn(second)) % std::size_t(size_)) {
+                waves_.push_back(cosine_[at]);
+                wavesi_.push_back(sine_[at]);
+            }
     }
 
     std::size_t frequencies() const { return std::size_t(size_ / 2 + 1); }
@@ -95,17 +100,14 @@ public:
     {
         Waves waves(joint.firstLeast(), joint.firstMost() - joint.firstLeast() + 1, frequencies());
         for (int second = joint.secondLeast(); second <= joint.secondMost(); ++second) {
-            std::vector<double> wave, wavei;
-            for (std::size_t f = 0, at = 0; f < frequencies(); ++f, at = (at + turn(second)) % std::size_t(size_)) {
-                wave.push_back(cosine_[at]);
-                wavei.push_back(sine_[at]);
-            }
+            const double* wave = &waves_[turn(second) * frequencies()];
+            const double* wavei = &wavesi_[turn(second) * frequencies()];
             for (int row = 0; row < waves.rows; ++row) {
                 const double chance = joint.row(joint.firstLeast() + row)[second - joint.secondLeast()];
                 if (chance == 0)
                     continue;
                 double *real = waves.real(row), *imaginary = waves.imaginary(row);
-                for (std::size_t f = 0; f < wave.size(); ++f) {
+                for (std::size_t f = 0; f < waves.frequencies; ++f) {
                     real[f] += chance * wave[f];
                     imaginary[f] += chance * wavei[f];
                 }
@@ -135,6 +137,7 @@ private:
     Window window_;
     int size_;
     std::vector<double> cosine_{}, sine_{};
+    std::vector<double> waves_{}, wavesi_{}; // of each value of the second number, all frequencies
 };
 
 // All but the last two are multiplied out; of these it is enough to add up the rows that meet within the range.

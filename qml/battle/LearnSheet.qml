@@ -8,11 +8,12 @@ Sheet {
 
     required property Battles battles
     property var lessons: []
+    property var examples: []
     signal made(string id)
 
     title: qsTr("Learn by playing")
     wish: 600
-    onOpened: root.lessons = root.battles.lessons()
+    onOpened: { root.lessons = root.battles.lessons(); root.examples = root.battles.examples(); }
 
     Words {
         width: parent ? parent.width : 0
@@ -37,6 +38,30 @@ Sheet {
                 text: qsTr("Play this one")
                 onClicked: {
                     const id = root.battles.learn(one.modelData.system, one.modelData.id);
+                    if (id === "") return;
+                    root.close();
+                    root.made(id);
+                }
+            }
+        }
+    }
+    Heading { width: parent ? parent.width : 0; topPadding: Theme.gap4; visible: root.examples.length > 0; text: qsTr("Or look through a whole battle") }
+    Repeater {
+        model: root.examples
+        Column {
+            id: whole
+            required property var modelData
+            width: parent ? parent.width : 0
+            spacing: Theme.gap2
+            Rule { width: parent.width }
+            Heading { width: parent.width; font.pixelSize: Theme.name; text: whole.modelData.name }
+            Words { width: parent.width; lineHeight: 1.25; text: whole.modelData.text }
+            PushButton {
+                objectName: "example-" + whole.modelData.id
+                iconName: "list"
+                text: qsTr("Open it")
+                onClicked: {
+                    const id = root.battles.openExample(whole.modelData.id);
                     if (id === "") return;
                     root.close();
                     root.made(id);

@@ -49,7 +49,11 @@ Army randomLegalArmy(Catalogue& catalogue, int points, Random& random, int natio
         if (heading.system == "warmaster")
             nations.push_back(heading);
     std::vector<Fault> faults;
-    const ListHeading& heading = nation < 0 ? oneOf(nations, random) : nations[std::size_t(nation) % nations.size()];
+    const auto own = std::find_if(nations.begin(), nations.end(), [](const ListHeading& one) { return one.own; });
+    const bool rather = nation < 0 && own != nations.end() && random.chance(0.25); // it has what others seldom have
+    const ListHeading& heading = rather ? *own
+        : nation < 0                    ? oneOf(nations, random)
+                                        : nations[std::size_t(nation) % nations.size()];
     const ArmyList& list = *catalogue.find("warmaster", heading.id, {}, faults);
     const System& system = *findSystem("warmaster");
     Army army = beginnings(list, points, random);

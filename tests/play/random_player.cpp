@@ -65,9 +65,10 @@ constexpr Habit habits[] = {
     {"makes-way", "ways", 0.9},
     {"retreats", "make-way", 0.8},
     {"retreats", "blocked", 0.9},
-    {"retreats", "off-table", 0.93},
+    {"retreats", "off-table", 0.75},
     {"retreats", "parted", 0.7},
-    {"move-commander", "joins", 0.4},
+    {"move-commander", "joins", 0.2},
+    {"blunder-rampage", "trampled", 0.3},
     {"camps", "fallen", 0.95},
 };
 

@@ -60,7 +60,7 @@ Survey::Survey(const play::Game& game) : game_(game)
         const std::string code = one.code;
         if (code.starts_with("asked-"))
             tables_[actions][code.substr(6)];
-        if (code.starts_with("event-"))
+        if (code.starts_with("event-") && !code.starts_with("event-agreed-")) // what is agreed answers no card
             tables_[events][code.substr(6)];
     }
     for (const play::Cited& rule : citedRules())

@@ -97,7 +97,8 @@ class AgreedTest : public QObject {
 
     Battle battle()
     {
-        auto state = warmasterPlay::begin(*catalogue, {{0, ready("greek"), false, {}}, {1, ready("achaemenid-persian"), false, {}}}, {});
+        auto state = warmasterPlay::begin(
+            *catalogue, {{0, ready("greek"), false, {}}, {1, ready("achaemenid-persian"), false, {}}}, {});
         if (!state)
             qFatal("%s", describe(state.faults).c_str());
         return Battle(warmasterGame(), *state);
@@ -233,7 +234,8 @@ private slots:
         Battle one = begun();
         const int other = 1 - one.state().side;
         QVERIFY(agree(one, "{'agreed': {'B1': {'moved': 'done'}, 'A1': {'moved': 'done'}}}"));
-        QVERIFY(agree(one, ("{'agreed': {'turn': 3, 'side': " + std::to_string(other) + ", 'phase': 'orders'}}").c_str()));
+        QVERIFY(
+            agree(one, ("{'agreed': {'turn': 3, 'side': " + std::to_string(other) + ", 'phase': 'orders'}}").c_str()));
         QCOMPARE(one.state().turn, 3);
         QCOMPARE(one.state().side, other);
         QCOMPARE(Table(one.state()).get(named(one.state(), other ? "B1" : "A1"), "moved"), 0);
@@ -244,7 +246,9 @@ private slots:
     {
         QTest::addColumn<QString>("agreement");
         QTest::addColumn<QString>("code");
-        const auto one = [](const char* agreement, const char* code) { QTest::addRow("%s", agreement) << agreement << code; };
+        const auto one = [](const char* agreement, const char* code) {
+            QTest::addRow("%s", agreement) << agreement << code;
+        };
         one("{'A99': {'stands': 1}}", "play-agreed-unknown");
         one("{'A1': 2}", "play-agreed-unknown");
         one("{'A1': {'attack': 9}}", "play-none-of"); // what a unit is nobody agrees on
@@ -278,7 +282,8 @@ private slots:
     void strangeAnswers()
     {
         Battle one = begun();
-        for (const char* input : {"", "#", "#.", "#0.stands", "#999999.stands", "#1", "stands", "#-1.gone", "#2.gone", "phase "}) {
+        for (const char* input :
+            {"", "#", "#.", "#0.stands", "#999999.stands", "#1", "stands", "#-1.gone", "#2.gone", "phase "}) {
             Answer answer{.what = agreedStep, .who = both};
             answer.set(input, {0});
             QCOMPARE(codeOf(one.answered(answer)), QString("play-agreed-unknown"));
@@ -321,13 +326,15 @@ private slots:
         const std::string rest = "':{'joined':null},'phase':'shooting','turn':2,'left':0,'phase-over':false}}";
         const auto answer = answerFrom(warmasterGame(), one.state(), json(all + general(one.state()) + rest), false);
         QVERIFY2(bool(answer), answer ? "" : describe(answer.faults).c_str());
-        const auto again = answerFrom(warmasterGame(), one.state(), agreementOf(warmasterGame(), one.state(), *answer), false);
+        const auto again =
+            answerFrom(warmasterGame(), one.state(), agreementOf(warmasterGame(), one.state(), *answer), false);
         QVERIFY(bool(again));
         QCOMPARE(again->inputs, answer->inputs);
         QVERIFY(one.answered(*answer));
         const std::string text = writeRecord({"warmaster", "x", "1", one.stateAfter(0)}, one);
         std::vector<int> otherwise;
-        const auto record = readRecord(text, "x", [](std::string_view) { return &warmasterGame(); }, otherwise);
+        const auto record = readRecord(
+            text, "x", [](std::string_view) { return &warmasterGame(); }, otherwise);
         QVERIFY2(bool(record), record ? "" : describe(record.faults).c_str());
         QVERIFY(otherwise.empty());
         QCOMPARE(record->log, one.log());
@@ -420,8 +427,11 @@ private slots:
             const auto entry = tried.answered(*found);
             QVERIFY(bool(entry));
             const auto events = told(*entry);
-            const std::string wanted = outcome == "given" ? "order-given" : outcome == "failed" ? "order-failed" : "blunder";
-            QVERIFY2(std::any_of(events.begin(), events.end(), [&](const std::string& one) { return one.starts_with(wanted); }),
+            const std::string wanted = outcome == "given" ? "order-given"
+                : outcome == "failed"                     ? "order-failed"
+                                                          : "blunder";
+            QVERIFY2(std::any_of(
+                         events.begin(), events.end(), [&](const std::string& one) { return one.starts_with(wanted); }),
                 outcome.c_str());
             QVERIFY(entry->answer.noted);
         }

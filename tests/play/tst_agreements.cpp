@@ -1,5 +1,5 @@
-// Battles of a random player whose players agree on this and that as they come: nothing is broken, nothing is stuck, each
-// agreement can be taken back, and the battle goes on to its end. STRATEGIKON_FULL=1 plays six hundred.
+// Battles of a random player whose players agree on this and that as they come: nothing is broken, nothing is stuck,
+// each agreement can be taken back, and the battle goes on to its end. STRATEGIKON_FULL=1 plays six hundred.
 #include "random_battle.h"
 
 #include "model/play/action.h"
@@ -18,7 +18,6 @@ namespace {
 using play::Answer;
 using play::FieldSpec;
 using play::Sort;
-
 
 int anyValue(const FieldSpec& spec, const play::State& state, const play::Thing& thing, Random& random)
 {

@@ -99,6 +99,16 @@ private slots:
             QTest::newRow(file.path().stem().c_str()) << QString::fromStdString(file.path().stem().string());
     }
 
+    // A row that is not in its list would silently not be there.
+    void rowOfAnotherList()
+    {
+        Army army = ready("norman");
+        army.choices.push_back(row("elephants", 1));
+        const auto state = begin(*catalogue, {{0, army, false, {}}, {1, ready("greek"), false, {}}}, {});
+        QVERIFY(!state);
+        QVERIFY2(describe(state.faults).find("elephants") != std::string::npos, describe(state.faults).c_str());
+    }
+
     // Bodies, badges, core units, levels and points are those that the army's own page tells.
     void nations()
     {

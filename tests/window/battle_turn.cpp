@@ -15,6 +15,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".?")); }
     void wholeTurn();
     void papers();
+    void examples();
 };
 
 namespace {
@@ -172,6 +173,24 @@ void BattleTurn::papers()
     driver.click("fileDone");
     QTRY_VERIFY(QFile::exists(path));
     QVERIFY(read(path).startsWith("{\"strategikon-battle\""));
+}
+
+// A battle that ships with the program opens at its end, with a winner; its story leads back to the start.
+void BattleTurn::examples()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    open(driver, "battles");
+    driver.click("learn");
+    QVERIFY(driver.wait("example-five-rivers") != nullptr);
+    QMetaObject::invokeMethod(driver.find("example-five-rivers"), "clicked");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
+    BattleDesk& desk = *deskOf(driver);
+    QVERIFY(desk.over());
+    QVERIFY(desk.story().size() > 50);
+    driver.shoot("battle-example-end");
+    QVERIFY(desk.goTo(0));
+    QVERIFY(!desk.over());
 }
 
 } // namespace strategikon

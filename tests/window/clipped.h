@@ -44,7 +44,8 @@ inline void readable(Driver& driver, const char* where)
         ++texts;
         const QString wrong = cut(driver, item);
         QVERIFY2(wrong.isEmpty(),
-            qPrintable(QString("%1: “%2” %3: %4").arg(where, item->property("text").toString(), wrong, describe(item))));
+            qPrintable(
+                QString("%1: “%2” %3: %4").arg(where, item->property("text").toString(), wrong, describe(item))));
     }
     QVERIFY2(texts > 5, where);
 }

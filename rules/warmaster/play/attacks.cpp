@@ -88,7 +88,7 @@ const std::vector<AttackModifier>& attackModifiers()
 {
     static const auto all = [] {
         std::vector<AttackModifier> rows;
-        const Node table = readTable("warmaster", "combat");
+        const Node table = readCheckedTable("warmaster", "combat");
         if (const Node* list = table.find("attacks"))
             for (const Node& node : list->items())
                 rows.push_back({node.textOr("id"), node.textOr("text"), int(node.integerOr("value", 0)),

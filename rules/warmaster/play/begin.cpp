@@ -94,6 +94,10 @@ private:
         if (ruled("single-elephants") != "errata")
             army.split.clear();
         const Problem problem = system.problem(*list, army, {});
+        for (const Finding& misfit : bind(problem, army).misfits) // rows that are not in the list would not be there
+            faults_.push_back({{}, {sentenceOf(misfit), misfit.args}});
+        if (!faults_.empty())
+            return false;
         const play::Id id = make(force, army, *list);
         const auto bodies = muster(system, problem, army, force.side, Basing::narrow, numbers_[force.side]);
         numbers_[force.side] += int(bodies.size());

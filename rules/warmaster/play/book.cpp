@@ -15,7 +15,7 @@ Source sourceOf(const Node& node)
 
 const Node& table()
 {
-    static const Node read = readTable("warmaster", "play");
+    static const Node read = readCheckedTable("warmaster", "play");
     return read;
 }
 

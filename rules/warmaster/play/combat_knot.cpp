@@ -210,9 +210,8 @@ void Knot::addAll(const std::vector<Left>& left)
 void Knot::add(const std::vector<const Way*>& ways, const Going& now, int difference, double chance)
 {
     bool anybody = false;
-    std::vector<double> sums[4]; // of the first four cases, from the least of all hits of the first side on
-    for (auto& sum : sums)
-        sum = {chance};
+    for (auto& sum : sums_)
+        sum.assign(1, chance);
     int least = 0;
     for (std::size_t one = 0; one < ways.size(); ++one) {
         const Way& way = *ways[one];
@@ -230,18 +229,18 @@ void Knot::add(const std::vector<const Way*>& ways, const Going& now, int differ
         least -= down ? most : 0;
         for (int kind = 0; kind < 4; ++kind) {
             const bool gone = kind >> fighter(one).side & 1;
-            std::vector<double> next(sums[kind].size() + std::size_t(most), 0.0);
-            for (std::size_t i = 0; i < sums[kind].size(); ++i)
+            next_.assign(sums_[kind].size() + std::size_t(most), 0.0);
+            for (std::size_t i = 0; i < sums_[kind].size(); ++i)
                 for (int hits = gone ? most : 0; hits <= most; ++hits)
-                    next[i + std::size_t(down ? most - hits : hits)] += sums[kind][i] * way.more[std::size_t(hits)];
-            sums[kind] = std::move(next);
+                    next_[i + std::size_t(down ? most - hits : hits)] += sums_[kind][i] * way.more[std::size_t(hits)];
+            std::swap(sums_[kind], next_);
         }
     }
     for (int kind = 0; kind < 4; ++kind) {
         Joint& joint = part_.cases[std::size_t(kind)];
         double* row = joint.row(difference) + (least - joint.secondLeast());
-        for (std::size_t i = 0; i < sums[kind].size(); ++i)
-            row[i] += sums[kind][i];
+        for (std::size_t i = 0; i < sums_[kind].size(); ++i)
+            row[i] += sums_[kind][i];
     }
     if (!anybody)
         *part_.cases[KnotPart::overAlready].row(difference) += chance;

@@ -81,6 +81,7 @@ private:
     Ending ending_{};
     int restLeast_ = 0, restMost_ = 0;
     KnotPart part_{};
+    std::vector<double> sums_[4]{}, next_{}; // second numbers of one way, by case; from the least they can be
 };
 
 } // namespace strategikon::warmasterPlay

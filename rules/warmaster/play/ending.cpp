@@ -93,6 +93,18 @@ bool broken(const Table& table, Id army)
     return level > 0 && table.get(army, "lost") >= level;
 }
 
+// Nobody is on the table, has just left it or is still to come: contingents that take no part cannot be lost, so that
+// such an army would never come to its level.
+bool nobodyLeft(const Table& table, Id army)
+{
+    const auto& things = table.state().things;
+    return table.get(army, "units") > 0 && std::none_of(things.begin(), things.end(), [&](const play::Thing& thing) {
+        return thing.sort == play::Sort::body && thing.within == army && !thing.gone
+            && (Where(table.get(thing.id, "where")) != Where::waiting
+                || Coming(table.get(thing.id, "coming")) != Coming::never);
+    });
+}
+
 // With the last army of a side the battle ends, and its troops may stand where they are.
 void remove(Doing& doing, Id army)
 {
@@ -121,9 +133,10 @@ Rule withdrawals()
                 for (const int side : {0, 1})
                     for (const Id army : doing.armies(side)) {
                         const bool leaderless = generalLost(doing, army);
-                        if (!leaderless && !broken(doing, army))
+                        const bool breaks = broken(doing, army);
+                        if (!leaderless && !breaks && !nobodyLeft(doing, army))
                             continue;
-                        const char* rule = leaderless ? "general-lost" : "withdrawal";
+                        const char* rule = leaderless ? "general-lost" : breaks ? "withdrawal" : "nobody-left";
                         doing.happened("withdrew", {army},
                             {{"lost", doing.get(army, "lost")}, {"level", doing.get(army, "level")}}, rule);
                         doing.set(army, "withdrawn", 1);

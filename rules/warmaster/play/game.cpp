@@ -1,6 +1,7 @@
 #include "rules/warmaster/play/game.h"
 
 #include "rules/warmaster/play/agreeing.h"
+#include "rules/warmaster/play/attacks.h"
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/broken.h"
 #include "rules/warmaster/play/handouts.h"
@@ -34,7 +35,11 @@ public:
     }
 
     const play::Fields& fields() const override { return warmasterPlay::fields(); }
-    const std::vector<play::Switch>& switches() const override { return warmasterPlay::switches(); }
+    const std::vector<play::Switch>& switches() const override
+    {
+        (void)attackModifiers(); // whoever asks knows afterwards whether the tables can be read
+        return warmasterPlay::switches();
+    }
     const play::Cited* cited(std::string_view id) const override { return citedRule(id); }
 
     std::vector<Ask> can(const play::State& state) const override

@@ -16,7 +16,8 @@ double length(const Node& number) { return double(number.integer().value_or(0)) 
 
 Mark markOf(const Node& node)
 {
-    Mark mark{.is = node.textOr("is"), .side = int(node.integerOr("side", -1)), .turn = double(node.integerOr("turn", 0))};
+    Mark mark{
+        .is = node.textOr("is"), .side = int(node.integerOr("side", -1)), .turn = double(node.integerOr("turn", 0))};
     mark.pale = node.booleanOr("pale", false);
     mark.text = node.textOr("text");
     if (const Node* at = node.find("at"))

@@ -32,18 +32,15 @@ void makeWayInChain(Doing& doing, const Ids& movers, const Ids& friends)
         pushMakesWay(doing, *it, movers);
 }
 
-// There is no room for more units in the path of one, and none for longer chains: a way is 20 cm long at most.
-constexpr int mostInTheWay = 6;
-constexpr std::size_t longestChain = 6;
-
 std::optional<Ask> makesWayCard(const Table& table, const Step& step)
 {
     Ids others = friendsWhoMayMakeWay(table, step.on.front());
     std::erase_if(others, [&](Id one) { return contains(step.on, one); });
-    if (others.empty() || step.on.size() >= longestChain)
+    if (others.empty())
         return {};
+    const int all = int(others.size());
     Ask ask{.on = {step.on[0], step.on[1]}, .rule = "makes-way-too"};
-    ask.inputs = {factOf("ways", std::move(others), mostInTheWay)};
+    ask.inputs = {factOf("ways", std::move(others), all)};
     return ask;
 }
 

@@ -1,0 +1,149 @@
+// Dice on the card: typed as they fell, counted, or thrown by the program.
+#include "battledesk.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace strategikon {
+
+using namespace play;
+using Kind = Input::Kind;
+
+namespace {
+
+bool fell(int face) { return face != 0; }
+
+} // namespace
+
+bool BattleDesk::allFallen(const Input& one) const
+{
+    const Values& faces = put_.at(one.id);
+    return std::all_of(faces.begin(), faces.end(), fell);
+}
+
+bool BattleDesk::hasDice() const
+{
+    return ask() != nullptr && std::any_of(ask()->inputs.begin(), ask()->inputs.end(), [](const Input& one) {
+        return one.kind == Kind::dice && one.dice.count > 0;
+    });
+}
+
+void BattleDesk::typeDie(int face)
+{
+    if (ask() == nullptr) {
+        return;
+    }
+    for (const Input& one : ask()->inputs) {
+        if (one.kind != Kind::dice || counted_.count(one.id) || allFallen(one) || face < 1 || face > one.dice.sides) {
+            continue;
+        }
+        Values& faces = put_[one.id];
+        *std::find(faces.begin(), faces.end(), 0) = face;
+        emit typed(face);
+        weigh();
+        if (allFallen(one) && complete() && settled() && answer()) {
+            return;
+        }
+        break;
+    }
+    show();
+}
+
+void BattleDesk::clearDie(const QString& id, int die)
+{
+    const Input* one = input(id);
+    if (one != nullptr && one->kind == Kind::dice && die >= 0 && die < int(put_[one->id].size())) {
+        put_[one->id][std::size_t(die)] = 0;
+        show();
+    }
+}
+
+void BattleDesk::takeBackDie()
+{
+    if (ask() == nullptr) {
+        return;
+    }
+    for (auto one = ask()->inputs.rbegin(); one != ask()->inputs.rend(); ++one) {
+        if (one->kind != Kind::dice || counted_.count(one->id)) {
+            continue;
+        }
+        Values& faces = put_[one->id];
+        const auto last = std::find_if(faces.rbegin(), faces.rend(), fell);
+        if (last != faces.rend()) {
+            *last = 0;
+            break;
+        }
+    }
+    show();
+}
+
+void BattleDesk::setCounted(const QString& id, bool counted)
+{
+    const Input* one = input(id);
+    if (one == nullptr || one->kind != Kind::dice || one->dice.faces) {
+        return;
+    }
+    put_[one->id] = Values(std::size_t(one->dice.count), 0);
+    if (counted) {
+        counted_.insert(one->id);
+    } else {
+        counted_.erase(one->id);
+    }
+    show();
+}
+
+void BattleDesk::putCount(const QString& id, int score)
+{
+    const Input* one = input(id);
+    if (one == nullptr || !counted_.count(one->id)) {
+        return;
+    }
+    put_[one->id] = {score};
+    emit typed(score);
+    weigh();
+    if (complete() && settled() && answer()) {
+        return;
+    }
+    show();
+}
+
+bool BattleDesk::roll()
+{
+    if (ask() == nullptr) {
+        return false;
+    }
+    const auto before = put_;
+    const auto counted = counted_;
+    for (const Input& one : ask()->inputs) {
+        if (one.kind != Kind::dice) {
+            continue;
+        }
+        Values& faces = put_[one.id];
+        if (counted_.erase(one.id)) {
+            faces = Values(std::size_t(one.dice.count), 0);
+        }
+        for (int& face : faces) {
+            if (!fell(face)) {
+                face = QRandomGenerator::system()->bounded(1, one.dice.sides + 1);
+                rolled_ = true;
+            }
+        }
+    }
+    weigh();
+    if (complete() && answer()) {
+        return true;
+    }
+    const bool refused = complete(); // and told
+    put_ = before;
+    counted_ = counted;
+    rolled_ = false;
+    weigh();
+    if (!refused) {
+        answer(); // says what is missing
+    }
+    emit cardChanged();
+    return false;
+}
+
+} // namespace strategikon
