@@ -11,6 +11,8 @@
 #include "session.h"
 #include "settings.h"
 
+#include <QCoreApplication>
+
 namespace strategikon {
 
 namespace {
