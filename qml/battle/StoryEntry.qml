@@ -12,6 +12,7 @@ T.ItemDelegate {
     signal went(int step)
     signal menuAsked(Item button)
 
+    visible: ListView.view !== null  // an entry that is on its way out is in no list any more
     width: ListView.view ? ListView.view.width : 0
     implicitHeight: Math.max(Theme.touch, column.implicitHeight + 2 * Theme.gap2)
     focusPolicy: Qt.NoFocus
