@@ -15,8 +15,9 @@ DropMenu {
 
     function show(step: var, at: Item): void {
         root.step = step;
-        root.parent = at;
-        root.popup(at, Math.max(0, at.width - root.implicitWidth), Math.min(at.height, Theme.touch));
+        // At its row, but not a part of it: rows go when the story changes.
+        const corner = root.parent.mapFromItem(at, at.width - root.implicitWidth, Math.min(at.height, Theme.touch));
+        root.popup(Math.max(0, corner.x), corner.y);
     }
 
     DropItem { objectName: "goThere"; visible: !root.step.here; iconName: "back"; text: qsTr("Go there"); onTriggered: root.desk.goTo(root.step.step) }

@@ -776,7 +776,7 @@ void BattleTableTest::pages()
     driver.row("story", QString("step-%1").arg(first));
     onStep(driver, first, "bookmarkStep");
     driver.click(driver.find("stepMore", driver.row("story", QString("step-%1").arg(first))));
-    take("5-menu");
+    dress.picture(driver, "table-5-menu");
 }
 
 } // namespace strategikon
