@@ -86,8 +86,8 @@ void BattleTurn::wholeTurn()
         // Orders: two succeed, one fails.
         const int first = order(driver, 0, 1, 2);
         order(driver, 1, 2, 1);
-        order(driver, 2, 6, 5);
         QCOMPARE(phase(desk), QString("orders"));
+        order(driver, 2, 6, 5); // where nobody else may order, the phase is over with it
         endPhase(driver, "commanders");
         endPhase(driver, "shooting");
         driver.shoot("battle-turn-shooting");

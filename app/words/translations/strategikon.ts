@@ -494,16 +494,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1
-%2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>OK</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This phase is noted as a tally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in how the units stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n facts can change nothing any more and are not noted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -515,6 +528,10 @@
     </message>
     <message>
         <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as last time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -585,6 +602,50 @@
     </message>
     <message>
         <source>Back to the battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report and papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What else this page can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It happened otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report and papers (Ctrl+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Story</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -668,6 +729,10 @@
     </message>
     <message>
         <source>Name of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2705,6 +2770,82 @@
         <source>a play sheet is a PDF; write a name that ends in %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>what is agreed is written as %1 or %2, and not as “%3”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule “%1”; the story and the odds of a battle name rules by their ids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this battle it is overruled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing that is open now is a fact with several answers; a die decides only between two of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a die cannot decide “%1”; it can: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no phase “%1”; choose one of: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battles played out beforehand; with a name, one to look through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what players agree on, whatever the rules say: it happened otherwise, or elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as %1, %2, %3, %4, %5; the fields are those of “battle show --json”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rule is played otherwise for this battle, and the record says so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its id; of a switch the engine follows, of others it is noted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the choice of a switch; of others what players do instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a die decides what players cannot settle: 1 to 3 yes or the first, 4 to 6 the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of what is open now: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of more than two answers the first; the second is the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how it fell (default: the program throws)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seed the program throws from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much of a phase is noted from here on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no example “%1”; “%2” shows them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -3137,6 +3278,25 @@
     <name>DieFace</name>
     <message>
         <source>A %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dispute</name>
+    <message>
+        <source>Let a die decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1–3: %1. 4–6: %2. The die shows:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die shows %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for me</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3697,6 +3857,17 @@
     </message>
 </context>
 <context>
+    <name>FirstThrow</name>
+    <message>
+        <source>Thrown first: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Fold</name>
     <message>
         <source>open</source>
@@ -3704,6 +3875,21 @@
     </message>
     <message>
         <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GlossarySheet</name>
+    <message>
+        <source>The words of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such word here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3856,6 +4042,33 @@
     <name>ItemPicker</name>
     <message>
         <source>Type of terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LearnSheet</name>
+    <message>
+        <source>Learn by playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three short battles with a hint at each step. Any models will do, and you can leave and come back at any moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or look through a whole battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4077,6 +4290,10 @@
         <source>Battle</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Report and papers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Meaning</name>
@@ -4090,6 +4307,10 @@
     </message>
     <message>
         <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2, where it is written</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4473,15 +4694,37 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long it lasts and who begins is asked next, by agreement or by dice. The battle keeps the armies as they are now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a die says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until one withdraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How long: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins is asked next, by agreement or by dice. The battle keeps the armies as they are now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4592,6 +4835,21 @@
     <name>OptionChip</name>
     <message>
         <source>not in this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OtherOrder</name>
+    <message>
+        <source>Leave this out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In another order:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the phase %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4869,6 +5127,49 @@
     </message>
 </context>
 <context>
+    <name>PaperPage</name>
+    <message>
+        <source>Report and papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the battle (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PaperPart</name>
     <message>
         <source>Form</source>
@@ -4955,6 +5256,54 @@
     <name>PaperView</name>
     <message>
         <source>The page; arrows and Page Up and Down move it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PastNote</name>
+    <message>
+        <source>Step %1 is open again. The table shows the moment before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 is corrected; all that came later still fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1 is corrected. %n later steps no longer fit and were left out:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PhaseMenu</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase %1, noted: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is noted</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5298,6 +5647,25 @@
     </message>
 </context>
 <context>
+    <name>Reminders</name>
+    <message>
+        <source>Worth remembering now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in particular.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RenameSheet</name>
     <message>
         <source>Rename the army</source>
@@ -5313,6 +5681,22 @@
     </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleNote</name>
+    <message>
+        <source>%1
+%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5515,14 +5899,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reading</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Large text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5574,6 +5950,30 @@
         <source>Prices of %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of letters: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -5586,6 +5986,10 @@
     <name>SideCard</name>
     <message>
         <source>%1 %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5762,6 +6166,41 @@
     </message>
 </context>
 <context>
+    <name>StepMenu</name>
+    <message>
+        <source>Step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new battle from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the bookmark away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>One less: %1</source>
@@ -5846,6 +6285,14 @@
         <source>The story</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Only what has a bookmark or a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A note on step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StoryEntry</name>
@@ -5853,11 +6300,75 @@
         <source>Undone: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Left here, %n steps: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What can be done with step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done with the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SystemPicker</name>
     <message>
         <source>Rule system</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TallyRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TallySheet</name>
+    <message>
+        <source>It happened otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phase was played without the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do the units stand now? What you change is recorded as agreed by both players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phase is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record it so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12908,10 +13419,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A General who leaves the table and is not back at once counts as a casualty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An allied army that withdraws is taken off the table; it counts as destroyed for its combats, but for no points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13381,6 +13888,1026 @@
     </message>
     <message>
         <source>What a set of guards costs is shared by its units when they are lost, or counts for no Victory points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Dragon Standards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two legions&apos; worth of cohorts and their engines bar a valley for an afternoon; the Dacians have until dusk to get through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Vexillation on the Road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The legate has the cohorts in line across the road, the auxiliaries in a wood a little ahead on the right, the engines on either side. The Dacians must come to him: warbands in front, falxmen behind their right, lances on the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last turn, and the light goes. The king wants the lances on the bolt throwers; nobody hears him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Rajah&apos;s Elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king of the Five Rivers drives elephants and chariots at the pikes of a Successor, and fights in the front rank himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The King of the Five Rivers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Satrap of the Upper Country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king: elephants in the middle with foot on either side, chariots on the right, bows on the left. The satrap: three phalanxes side by side, bows and javelins on their wings, cataphracts opposite the chariots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chariot stand is left in front of the lances. The king drives over to it himself, and sends his second band of foot into the flank of the cataphracts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cataphracts are cut down to the last man, and so is the king on his chariot. The rumour is faster than any messenger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ford of the Alders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A consul&apos;s advance guard holds a rise above a ford against a Gallic warband that has more men and less patience.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Consul&apos;s Advance Guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Host of the Alders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Gauls: four warbands in one block straight for the ford, the bodyguard behind them, the noble horse wide on both wings. The consul stands on the rise, 90 cm off, and will not come down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round two goes to Rome: one warband gone for one stand of horse. But the nobles of the left are 18 cm from the tired horse, the warbands stand under the rise, and the allies on its left end hang in the air.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies and horse are gone, a third unit would end it. But the legions have hardly a scratch, and what stands under the rise is two thirds of two warbands: down the slope at them, with the Triari behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three warbands and the household: the host of the Alders has had enough, and the nobles cover its way home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the Great King&apos;s Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alexander rides at the Persian left while a scythed chariot goes for his pikes; whoever breaks the other&apos;s wing first has the day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Left of the Great King</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The King&apos;s Own Wing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alexander has two phalanxes and hired hoplites in line and leads the Companions himself, on the right. The Persians have their foot behind bows and hope for the chariot; their horse is opposite the Companions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of seven are gone, but the hired Greeks of the King are fresh, and the hired Greeks opposite are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Greeks of the Great King die where they stand, the fourth unit of his seven, and the wing is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Wagon Road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Huns and their subjects fall on a column of the late Empire; arrows win them half a battle, and steady spears the other half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Riders of the Plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Comes and His Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Comes stands before his wagons, 12 cm from the table&apos;s edge: militia, spears, spears, bows, his lancers on the right. The Huns ride in one swarm; their Germans come on foot, and not gladly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Militia and lancers lost, the bows off the table: one more, and the Comes loses his wagons. But the Germans have come within reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle to middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front, flank and rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A supporting charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supports</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots at a charger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before they meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slipping away from a charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands come round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stand that touches nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the difference in cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several units retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared among the losers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blocked retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands that meet it are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends make way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each confused on a 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both fall back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to three dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pursuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A supporting pursuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside it, touching nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A contact on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn into the fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to 20 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A base of models. Three of them make a unit; they fall one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three stands that move, shoot and fight together and stay in touch with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A general, leader or subordinate: he gives orders and may join a unit to fight with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>badges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The letter and number by which a unit is called here, A1 or B7; the same stands on its label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ordered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What makes units move: two dice must come to the commander&apos;s Command or less, penalties taken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How good a commander is at being obeyed: the highest throw of two dice with which his order arrives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brigade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brigades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to four units in touch that receive one order together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units near an enemy may charge him or slip away without an order, before the first order is tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blunders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double six of a leader or subordinate: a further die says what goes wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far a unit moves in good order: foot 20 cm, horse and chariots 30 cm as a rule. Irregular and fortified units move half of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>charger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move into contact in the Command phase. Who charges strikes harder in the first round, where the enemy stands in the open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four sides of a stand: lines through its corners part front, flanks and rear. Where an attack begins decides which is touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supporting charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit of foot right behind a charger goes with it and supports it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To move straight away from the nearest enemy; skirmishers may do so when they are charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>visible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A straight line from the front of a stand to any part of the enemy, 60 cm at most; stands, woods and hills are in its way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>engagement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that touch enemies, and those that support them; who is linked by common enemies fights one combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shoots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each unit with bows, slings or engines shoots once, at the nearest enemy its stands can see and reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die that scores against a unit. So many hits as the unit bears cost it a stand; what is over stays until the phase ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score with which a die takes back a hit; a unit with none never saves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Driven back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drive back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drive backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who was shot at recoils by dice for the hits; a 6 among them confuses, and more than a full pace destroys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits too few to cost a stand: forgotten when shooting is over, and after combat by those no longer engaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>confusion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>confuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In disorder: such a unit gets no orders, does not move on initiative or evade, and each stand strikes with one attack less, until its own Command phase ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends step aside for a unit that has to pass; each of the two is confused on a 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rampage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tramples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run amok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants that are driven back or retreat harm all they touch, friend and foe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice a stand throws in combat, with what helps or hinders it; 4 and more hits in the open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides strike, casualties are counted, and one side gives way. A combat lasts two rounds a turn at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last ditch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supporting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands of foot behind or beside fighting foot add one each to their side&apos;s result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hits each side has scored and its supports: who has more wins, who has as many draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retreats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losers move back by the difference in cm, shared among their units and rounded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked retreat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stand that cannot finish its retreat is destroyed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fall back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>falls back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A free move away from combat, of up to three dice in cm, after a draw or instead of a pursuit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursuit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pursues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pursue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pursuing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners follow those who retreat and fight the next round with a bonus for each 3 cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners whose enemies are all destroyed charge on, 20 cm at most and once in a phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incidental contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies touched on the way who were not in the fight before: they are drawn into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unresolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A combat that goes on after its second round: it waits for the next Combat phase, with its bonuses and hits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind a hedge, a low wall or the bank of a shallow stream, or up a slope: infantry and artillery there are hit on 5 and more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ramparts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind ramparts or strong walls: infantry and artillery there are hit on a 6 only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without any cover: hit on 4 and more, and the bonus of a charge counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Woods, villages and their like: orders to units with a stand inside are harder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>camps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side&apos;s camp. It is lost when a phase ends with enemies inside and no friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Core unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>core units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every unit but skirmishers without armour: half of them lost, and the army withdraws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withdrawal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army gives up the field, at the end of a phase in which its General or half its core units are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each side has earned when the battle ends: the points of all it destroyed, half for units down to one stand of three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skirmisher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skirmishes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loose troops who see all round, move at full pace in any order, and slip away from charges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pikes in depth: strong to the front, slow to turn, and it does not pursue as others do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry that locks its shields when it is charged in the open: its Armour is one better in the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warbands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fierce foot: easier to order in numbers, hard to drive back while whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops whose heart is not in it: orders to them are harder by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants and their like frighten those they fight: one attack less for each stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army&apos;s first commander. Once his order fails nobody in his army gives any more, and without him the army withdraws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One unit against one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit of heavy cavalry against a unit of foot, a turn or two. You learn how a charge is made, how a round is fought and what a retreat means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the two units 15 cm apart, face to face, each a row of three stands. An enemy within 20 cm may be charged without an order: choose “Charge”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap the enemy you reach, and where you meet him. Move your stands until they touch; then say OK.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only who charges a flank can bring stands round; here there is nobody to bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders come in the next lesson. End this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The generals only watch today. End this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever fights does not shoot. End this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the two fight. Choose the fight, and look at the chances of its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who strikes at whom is filled in. Look at the line of dice: a charge in the open makes each stand stronger. OK, if it is so on your table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw so many dice and type what fell, or only how many hit. 4 and more hits in the open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one who was hit throws a die for each hit: armour may take it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stands beside or behind the fighters, so nobody supports. OK.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser goes straight back by the difference in cm. Were a stand in the way of something, it would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner may follow and strike again with a bonus, stand, or fall back. Try a pursuit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw: both fall back, by up to three dice in cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three units and a General on each side, two turns. You learn what a commander can ask for, what makes it harder, and why he stops too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vanguard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rearguard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the armies 50 cm apart. Nobody is near enough to act on initiative: give an order, or tap your General in the list of your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same unit may be ordered again, at 1 less each time. When the General fails, his army has done what it can: end the phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick who commands and who is to move. The chances are exact: see how the distance and each earlier order change them. Then throw two dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the unit. Foot goes 20 cm, chariots 30. If it touches an enemy, it charges: say so here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The General may move up to 60 cm, and join a unit to fight with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers reach 30 cm. Each unit shoots once, at the nearest enemy it sees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name who shoots and at whom; stands that cannot see or reach are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who was shot at recoils. A 6 among the dice confuses him: he cannot be ordered until his own Command phase is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights that have begun are fought now, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brigades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six units on each side under two commanders, three turns. You learn to move several units with one order, to support, and when to stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army of Hatti</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army of Ra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the armies 60 cm apart, the foot in touch in the middle, the chariots outside. Up to four units in touch move by one order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap all units of the brigade, up to four. The farthest of them decides the distance, and the one with most losses the penalty. Begin with the Leader: when the General fails, all fall silent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They move one after the other and end in touch. Who charges leaves the brigade; name those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry right behind the charger may go with it in support: its stands will count for the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some commanders may try a failed order once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sixes of a Leader are a blunder: one more die says how bad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the stands of foot beside and behind the fighters. Each is worth a hit in the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pursuit keeps the enemy running, but whoever runs too far stands alone. Foot does not pursue horse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose which fight comes next: begin where a pursuit will open the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army of which nobody is on the table or still to come withdraws, though contingents that take no part are not lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishing infantry may cross deep water; a stand that ends in it is lost.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16656,10 +18183,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With these dice “{input}” decides; answer it too.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“{what}” is not as this program writes it; nothing was read.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17974,10 +19497,6 @@
         </translation>
     </message>
     <message>
-        <source>{who} won {score} to {against}; {other} had to retreat {distance} cm.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{who} and {other} drew, {score} each.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17991,10 +19510,6 @@
     </message>
     <message>
         <source>{who} lost touch with {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} pursued {other}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18054,19 +19569,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} halted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{who} gave no more orders.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who} moved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} kept pace with the horses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18102,10 +19609,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} charged {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The charge of {who} did not come about.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18127,10 +19630,6 @@
     </message>
     <message>
         <source>{who} brought stands round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} came to blows with {other}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18247,6 +19746,328 @@
         <source>The phase “{phase}” began.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nothing can be agreed on “{input}”; write a badge with its fields, phase, turn, side, left or phase-over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns and phases come with the first turn; answer first what is asked before the battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All this is as it stands already; agree on something else, or on nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the battle could not go on ({why}); agree on what belongs to it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the battle could not go on, for nobody could do anything; go to a phase too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed at the table:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is turn {turn} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the turn of side A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the turn of side B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle goes on with: {phase}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phase is played to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{steps} open steps are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here on by agreement “{now}”: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{input}” decides what comes of this; answer it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} would be lost with so many hits; agree on fewer, or on its stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army of {who} has withdrawn; undo its withdrawal to have it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} can be engaged with enemies on the table only; name one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} can be with a unit of his own side on the table only; name one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is taken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is not lost after all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has {to} stands, not {from}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has {to} hits, not {from}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{to} hits of {who} count as struck in the next round, not {from}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} was shot {to} times, not {from}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} is confused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is not confused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blunder of {who} counts {to}, not {from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has ladders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has no ladders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is not here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is off the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has not moved in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has moved on initiative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has moved on orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} moves no more in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has carried out {to} orders, not {from}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has not charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has evaded a charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has not evaded a charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{to} stands of {who} have shot, not {from}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} has advanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has not advanced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} fights with {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} fights with nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} only supports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} touches the enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus of {who} is {to}, not {from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} did nothing after the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pursued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} retreated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} stood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} advanced after the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Command of {who} is {to}, not {from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is with {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is with no unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has given no orders yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is giving orders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gives no more orders in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has not moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} withdraws at {to}, not at {from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} gives orders again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle lasts {to} turns (0: until an army withdraws).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops see {to} cm far, not {from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was still open about them is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot lead two armies of one side; let one of the allies take another General.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} won {score} to {against} over {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} pursued {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{all} halted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{all} moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{all} kept pace with the horses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} charged {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} came to blows with {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands that end in deep water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps its order</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -18312,6 +20133,73 @@
     </message>
 </context>
 <context>
+    <name>papers</name>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle told turn by turn, with its losses, its turning points and its luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules that these two armies need, in the order of the phases, a page a side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play sheets, large letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same in letters of 18 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each sort of unit against each of the other side: exact chances and mean losses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels and markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badges to put behind the stands, markers of hits and confusion, to cut out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes to tick for those who prefer a pencil.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as HTML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>places</name>
     <message>
         <source>%1, %2</source>
@@ -18323,6 +20211,45 @@
     </message>
     <message>
         <source>%1 (line %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>played</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die decides (%1): %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outcomes only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noted from here on in phase “%1”: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overruled for this battle: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overruled for this battle: %1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18941,6 +20868,10 @@
         <source>Turn %1, side %2, %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>(Only the outcome was noted.)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>schema</name>
@@ -19326,6 +21257,36 @@
     </message>
 </context>
 <context>
+    <name>strategikon::AgreedDesk</name>
+    <message>
+        <source>Every die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcomes only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Awake</name>
+    <message>
+        <source>A battle is on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>strategikon::BattleDesk</name>
     <message>
         <source>%1 or less together</source>
@@ -19382,6 +21343,34 @@
     </message>
     <message>
         <source>Nothing happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from step %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 was not answered on a card; go there and play on from it instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not asked any more: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the outcome was noted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: the correction of step %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19998,11 +21987,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This army cannot be printed; its list is not known.</source>
+        <source>The printer “%1” takes no pages; look whether it is on, or choose another.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The printer “%1” takes no pages; look whether it is on, or choose another.</source>
+        <source>This cannot be printed: it is no longer in the library, or its list is not known.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -53,6 +53,16 @@
     </message>
 </context>
 <context>
+    <name>AskCard</name>
+    <message numerus="yes">
+        <source>%n facts can change nothing any more and are not noted.</source>
+        <translation>
+            <numerusform>%n fact can change nothing any more and is not noted.</numerusform>
+            <numerusform>%n facts can change nothing any more and are not noted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BuilderPage</name>
     <message numerus="yes">
         <source>Partner of %1 · %2 · %Ln points</source>
@@ -349,6 +359,16 @@
     </message>
 </context>
 <context>
+    <name>NewBattleSheet</name>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OwnListPage</name>
     <message numerus="yes">
         <source>%n faults, kept as a draft</source>
@@ -372,6 +392,16 @@
         <translation>
             <numerusform>%n stand is missing; the others are set aside.</numerusform>
             <numerusform>%n stands are missing; the others are set aside.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastNote</name>
+    <message numerus="yes">
+        <source>Step %1 is corrected. %n later steps no longer fit and were left out:</source>
+        <translation>
+            <numerusform>Step %1 is corrected. %n later step no longer fit and were left out:</numerusform>
+            <numerusform>Step %1 is corrected. %n later steps no longer fit and were left out:</numerusform>
         </translation>
     </message>
 </context>
@@ -497,6 +527,16 @@
         <translation>
             <numerusform>One unit more of %1, %n stand</numerusform>
             <numerusform>One unit more of %1, %n stands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoryEntry</name>
+    <message numerus="yes">
+        <source>Left here, %n steps: %1</source>
+        <translation>
+            <numerusform>Left here, %n step: %1</numerusform>
+            <numerusform>Left here, %n steps: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -695,6 +735,55 @@
         <translation>
             <numerusform>Bolts of {other} went on through {stands} stand of {who}.</numerusform>
             <numerusform>Bolts of {other} went on through {stands} stands of {who}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{steps} open steps are left out.</source>
+        <translation>
+            <numerusform>{steps} open step is left out.</numerusform>
+            <numerusform>{steps} open steps are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has {to} stands, not {from}.</source>
+        <translation>
+            <numerusform>{who} has {to} stand, not {from}.</numerusform>
+            <numerusform>{who} has {to} stands, not {from}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has {to} hits, not {from}.</source>
+        <translation>
+            <numerusform>{who} has {to} hit, not {from}.</numerusform>
+            <numerusform>{who} has {to} hits, not {from}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{to} hits of {who} count as struck in the next round, not {from}.</source>
+        <translation>
+            <numerusform>{to} hit of {who} count as struck in the next round, not {from}.</numerusform>
+            <numerusform>{to} hits of {who} count as struck in the next round, not {from}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} was shot {to} times, not {from}.</source>
+        <translation>
+            <numerusform>{who} was shot {to} time, not {from}.</numerusform>
+            <numerusform>{who} was shot {to} times, not {from}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has carried out {to} orders, not {from}.</source>
+        <translation>
+            <numerusform>{who} has carried out {to} order, not {from}.</numerusform>
+            <numerusform>{who} has carried out {to} orders, not {from}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{to} stands of {who} have shot, not {from}.</source>
+        <translation>
+            <numerusform>{to} stand of {who} have shot, not {from}.</numerusform>
+            <numerusform>{to} stands of {who} have shot, not {from}.</numerusform>
         </translation>
     </message>
 </context>
