@@ -56,8 +56,12 @@ int order(Driver& driver, int unit, int first, int second)
         driver.click(chip(desk, "commander"));
     }
     driver.click(chip(desk, "units", unit));
+    const int before = desk.recorder().battle().head();
     driver.key(Qt::Key_0 + first);
     driver.key(Qt::Key_0 + second);
+    if (desk.recorder().battle().head() == before) { // a fact still decides: it is as it is filled in
+        driver.click("ok");
+    }
     const int ordered = desk.recorder().battle().head();
     answerAll(driver);
     return ordered;
@@ -106,6 +110,7 @@ void BattleTurn::wholeTurn()
         // An old step in another light: the first order was not 3 but 12.
         const int before = int(desk.recorder().battle().line().size());
         onStep(driver, first, "correctStep");
+        QCOMPARE(desk.card()["what"].toString(), QString("order"));
         driver.click("fallen-dice-0");
         driver.click("fallen-dice-1");
         driver.key(Qt::Key_6);
