@@ -27,7 +27,7 @@ int listExamples(bool json)
                 {"about", example->about}, {"steps", example->steps.size()}});
         else
             print(QStringLiteral("%1  %2\n    %3\n")
-                      .arg(plain(example->id), plain(example->name), plain(example->about)));
+                      .arg(plain(example->id), ofData(example->name), ofData(example->about)));
     }
     if (json)
         printJson(all);
@@ -58,13 +58,13 @@ int battleExamples(const std::string& name, bool json)
     if (!opened)
         return unusable;
     const auto id = play::Recorder::import(*opened, battle->game(),
-        {example->name, example->system, STRATEGIKON_VERSION, {}, {}}, battle->stateAfter(0), battle->log());
+        {ofData(example->name).toStdString(), example->system, STRATEGIKON_VERSION, {}, {}}, battle->stateAfter(0), battle->log());
     if (!id)
         return refused(id.faults);
     if (json)
         printJson({{"id", *id}, {"name", example->name}, {"system", example->system}});
     else
-        print(QStringLiteral("%1  %2\n").arg(plain(*id), plain(example->name)));
+        print(QStringLiteral("%1  %2\n").arg(plain(*id), ofData(example->name)));
     return done;
 }
 

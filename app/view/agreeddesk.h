@@ -12,7 +12,7 @@ namespace strategikon {
 class AgreedDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(BattleDesk* desk READ desk WRITE setDesk NOTIFY deskChanged FINAL)
+    Q_PROPERTY(strategikon::BattleDesk* desk READ desk WRITE setDesk NOTIFY deskChanged FINAL)
     Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL)         // not once it is over, nor in the past
     Q_PROPERTY(QVariantList phases READ phases NOTIFY changed FINAL)     // words, here; none before the first turn
     Q_PROPERTY(int detail READ detail NOTIFY changed FINAL)              // of this phase: every die, outcomes, a tally

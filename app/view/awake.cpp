@@ -21,7 +21,7 @@ public:
         if (wanted_++ > 0 || !QDBusConnection::sessionBus().isConnected()) {
             return;
         }
-        QDBusMessage call = called("Inhibit");
+        QDBusMessage call = called("org.freedesktop.ScreenSaver.Inhibit");
         call << QGuiApplication::applicationDisplayName() << why;
         auto* answer = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(call));
         QObject::connect(answer, &QDBusPendingCallWatcher::finished, answer, [self = shared_from_this(), answer] {
@@ -44,13 +44,13 @@ private:
     {
         return QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.ScreenSaver"),
             QStringLiteral("/org/freedesktop/ScreenSaver"), QStringLiteral("org.freedesktop.ScreenSaver"),
-            QString::fromLatin1(method));
+            QString::fromLatin1(method).section(u'.', -1));
     }
     // The answer may come when nobody wants it any more.
     void settle()
     {
         if (held_ && wanted_ == 0) {
-            QDBusMessage call = called("UnInhibit");
+            QDBusMessage call = called("org.freedesktop.ScreenSaver.UnInhibit");
             call << cookie_;
             QDBusConnection::sessionBus().asyncCall(call);
             held_ = false;

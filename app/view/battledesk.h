@@ -26,6 +26,7 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL) // why it cannot be shown
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL) // who has won, when it is over
     Q_PROPERTY(QString turnWords READ turnWords NOTIFY changed FINAL)
     Q_PROPERTY(QString sideWords READ sideWords NOTIFY changed FINAL) // whose turn; empty before the first
     Q_PROPERTY(QString phaseWords READ phaseWords NOTIFY changed FINAL)
@@ -69,6 +70,7 @@ public:
     QString trouble() const { return trouble_; }
     QString name() const;
     bool over() const { return known() && state().over; }
+    QString outcome() const;
     QString turnWords() const;
     QString sideWords() const;
     QString phaseWords() const;

@@ -3,6 +3,7 @@
 
 #include "app/words/played.h"
 #include "app/words/words.h"
+#include "model/play/facts.h"
 
 #include <algorithm>
 
@@ -75,6 +76,29 @@ QString BattleDesk::turnWords() const
         return tr("The battle is over");
     }
     return state().turn == 0 ? tr("Before the battle") : tr("Turn %1").arg(state().turn);
+}
+
+QString BattleDesk::outcome() const
+{
+    if (!over()) {
+        return {};
+    }
+    const Facts facts = factsOf(recorder_->game(), state());
+    const auto points = [&](int side) {
+        const auto& all = facts.sides[side].standings;
+        const auto it = std::find_if(all.begin(), all.end(), [](const Standing& one) { return one.id == "points"; });
+        return it == all.end() ? 0 : it->value;
+    };
+    if (facts.winner == both) {
+        return tr("A draw, %1 Victory points each.").arg(points(0));
+    }
+    if (facts.winner != 0 && facts.winner != 1) {
+        return {};
+    }
+    return tr("%1: won, %2 Victory points to %3.")
+        .arg(sideName(facts.winner))
+        .arg(points(facts.winner))
+        .arg(points(1 - facts.winner));
 }
 
 QString BattleDesk::sideName(int side) const

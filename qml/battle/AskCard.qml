@@ -10,9 +10,11 @@ Rectangle {
     required property BattleDesk desk
     required property AgreedDesk agreed
     property string refusal
+    signal papers()
     signal tally() // the phase is caught up in one table
     signal glossaryAsked(string id)
     readonly property var card: root.desk.card
+    readonly property var inputs: root.desk.inputs
     readonly property bool asked: root.card.what !== undefined && !root.agreed.tallied
     readonly property int wish: head.height + column.implicitHeight + foot.height + 4 * Theme.gap3
 
@@ -105,6 +107,15 @@ Rectangle {
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: root.refusal
             }
+            Heading { objectName: "outcome"; width: parent.width; visible: text !== ""; font.pixelSize: Theme.name; text: root.desk.outcome }
+            PushButton {
+                objectName: "toReport"
+                visible: root.desk.over
+                primary: true
+                iconName: "print"
+                text: qsTr("Report and papers")
+                onClicked: root.papers()
+            }
             FirstThrow { visible: faces.length > 0; width: parent.width; faces: root.asked ? root.card.first ?? [] : [] }
             Repeater {
                 model: root.asked || root.agreed.tallied ? 0 : root.desk.actions.length
@@ -143,7 +154,7 @@ Rectangle {
             Outcomes { width: parent.width; agreed: root.agreed }
             Words {
                 objectName: "idleFacts"
-                readonly property int many: root.desk.inputs.filter(one => one.idle).length
+                readonly property int many: root.inputs.filter(one => one.idle).length
                 visible: many > 0
                 width: parent.width
                 color: Theme.quiet

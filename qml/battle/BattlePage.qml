@@ -184,6 +184,7 @@ AppPage {
             desk: battle
             agreed: pact
             refusal: root.refusal
+            onPapers: root.toPapers()
             onTally: { tally.otherwise = false; tally.open(); }
             onGlossaryAsked: id => root.explain(id)
             x: root.beside ? table.width + Theme.gap4 : 0

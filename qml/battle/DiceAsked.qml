@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Strategikon.App
 
 // Dice that fell on the table: a key or a tap for each face, one after the other; where only a count matters, the count.

@@ -8,7 +8,8 @@ Flow {
 
     required property AgreedDesk agreed
     required property string input
-    readonly property var it: root.agreed.disputes.find(one => one.input === root.input) ?? null
+    readonly property var disputes: root.agreed.disputes
+    readonly property var it: root.disputes.find(one => one.input === root.input) ?? null
     property bool asked: false
 
     visible: root.it !== null

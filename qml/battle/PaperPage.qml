@@ -10,7 +10,8 @@ AppPage {
     property string document: "report"
     property string form: "pdf"
     readonly property var documents: paper.documents
-    readonly property var forms: paper.forms.filter(form => !form.ofReport || root.document === "report")
+    readonly property var everyForm: paper.forms
+    readonly property var forms: root.everyForm.filter(form => !form.ofReport || root.document === "report")
     readonly property var chosen: root.documents.find(one => one.id === root.document)
 
     title: qsTr("Report and papers")

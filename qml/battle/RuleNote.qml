@@ -7,9 +7,11 @@ SideNote {
     id: root
 
     required property BattleDesk desk
-    readonly property var rule: root.desk.card.rule ?? ({})
+    readonly property var card: root.desk.card
+    readonly property var inputs: root.desk.inputs
+    readonly property var rule: root.card.rule ?? ({})
     readonly property var plan: root.desk.drawing
-    readonly property var terms: root.visible ? root.desk.termsIn([root.desk.card.title ?? "", root.rule.text ?? ""].concat(root.desk.inputs.map(one => one.label)).join(". ")) : []
+    readonly property var terms: root.visible ? root.desk.termsIn([root.card.title ?? "", root.rule.text ?? ""].concat(root.inputs.map(one => one.label)).join(". ")) : []
     signal glossaryAsked(string id)
 
     objectName: "ruleNote"

@@ -123,8 +123,8 @@ Rectangle {
             onWent: step => root.desk.goTo(step)
             onMenuAsked: button => { view.currentIndex = index; menu.show(modelData, button); }
         }
-        Keys.onMenuPressed: if (view.currentItem) view.currentItem.menuAsked(view.currentItem)
-        Keys.onSpacePressed: if (view.currentItem) view.currentItem.menuAsked(view.currentItem)
+        Keys.onMenuPressed: (view.currentItem as StoryEntry)?.menuAsked(view.currentItem)
+        Keys.onSpacePressed: (view.currentItem as StoryEntry)?.menuAsked(view.currentItem)
         keyNavigationEnabled: true
         FocusRing { shown: view.activeFocus }
     }

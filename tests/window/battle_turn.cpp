@@ -193,6 +193,8 @@ void BattleTurn::examples()
     BattleDesk& desk = *deskOf(driver);
     QVERIFY(desk.over());
     QVERIFY(desk.story().size() > 50);
+    QVERIFY(driver.wait("outcome")->property("text").toString().contains("345"));
+    QVERIFY(driver.find("toReport") != nullptr);
     driver.shoot("battle-example-end");
     QVERIFY(desk.goTo(0));
     QVERIFY(!desk.over());

@@ -22,8 +22,11 @@ const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "m
     "badges", "random", "battle", "warmaster", "standard", "march", "sketch", "ambusher", "ambushed",
     "\\d+ ?x ?\\d+( cm|in)?", "6'x4", "mutual", "one-sets-up", "none", "narrow", "wide", "line", "column", "irregular",
     "place", "lake", "t\\d+", "[AB]\\d*", "Athens", "open", "archived", "removed", "BATTLE", "STEP", "ACTION", "FILE",
-    "NAME", "TEXT", "PLACE", "TIMES", "FIRST", "SECOND", "order", "charge", "evade", "far", "near", "exposed", "dense",
-    "front", "flank", "rear", "true", "false"}; // misspelt in illegal.yaml; a list that is made of its id
+    "NAME", "TEXT", "PLACE", "TIMES", "FIRST", "POINT", "INPUT", "RULE", "HOW", "PHASE", "ladders", "hits", "struck",
+    "shot", "confused", "stall", "where", "moved", "orders", "charged", "evaded", "fired", "advanced", "engagement",
+    "supports", "after", "bonus", "gone", "initiative", "commanders", "shooting", "combat", "[a-z]+\\.[a-z]+", "any",
+    "defended", "fortified", "SECOND", "order", "charge", "evade", "far", "near", "exposed", "dense", "front", "flank",
+    "rear", "true", "false"}; // misspelt in illegal.yaml; a list that is made of its id
 
 // Names that the files and commands of the transcripts give to things: the player's own words.
 QStringList ownNames()
@@ -69,15 +72,15 @@ QString withoutTyped(QString line, const QString& command)
     for (const QString& name : own) {
         line.remove(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name))));
     }
-    static const QRegularExpression kept(
-        QStringLiteral("^[a-z]+(\\.[a-z-]+){2}  "
-                       "|“[^”]*”|\\S*\\.(yaml|jsonl?|txt|pdf|ros|db|svg|png|csv|doc)\\b|(?<![a-z])--?[a-z]+(-[a-z]+)*|\\+[a-z-]+|"
-                       "\\{[^}]*\\}|^ *[a-z-]+  |^[a-z-]+: |\\([a-z-]+\\): "
-                       "|\\b[a-z]+(-[a-z]+)+\\b"
-                       "|[a-z-]+/[a-z*-]+(#[a-z-]+)?|[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}"
-                       "|\\b[0-9a-f]{8,16}\\b|\\b[0-9a-f]{64}\\b|\\([a-z-]+\\)$|\\d{4}-\\d\\d-\\d\\d(T[0-9:.]+Z)?|/\\S+"
-                       "|\\b(%1)\\b")
-            .arg(codes.join(u'|')));
+    static const QRegularExpression kept(QStringLiteral(
+        "^[a-z]+(\\.[a-z-]+){2}  "
+        "|“[^”]*”|\\S*\\.(yaml|jsonl?|txt|pdf|ros|db|svg|png|csv|doc)\\b|(?<![a-z])--?[a-z]+(-[a-z]+)*|\\+[a-z-]+|"
+        "\\{[^}]*\\}|^ *[a-z-]+  |^[a-z-]+: |\\([a-z-]+\\): "
+        "|\\b[a-z]+(-[a-z]+)+\\b"
+        "|[a-z-]+/[a-z*-]+(#[a-z-]+)?|[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}"
+        "|\\b[0-9a-f]{8,16}\\b|\\b[0-9a-f]{64}\\b|\\([a-z-]+\\)$|\\d{4}-\\d\\d-\\d\\d(T[0-9:.]+Z)?|/\\S+"
+        "|\\b(%1)\\b")
+                                             .arg(codes.join(u'|')));
     line.remove(kept).remove(QString::fromLocal8Bit(std::strerror(ENOENT))); // the system's own words
     for (const QString& word : QProcess::splitCommand(command).mid(1)) {
         line.remove(

@@ -117,6 +117,7 @@ void addBattleVisits(Driver& driver, const QString& near, const QString& far, st
     const QVariantMap battle{{"battleId", id}};
     all.push_back({"battles", {}, {}});
     all.push_back({"battle", battle, {}});
+    all.push_back({"battlepaper", battle, {}});
     all.push_back({"battle", battle, [&driver] { battleroom::begin(driver); }});
     all.push_back({"battle", battle, [&driver] {
                        BattleDesk& desk = *battleroom::deskOf(driver);

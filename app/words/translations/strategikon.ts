@@ -519,6 +519,10 @@
         <source>Correct</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Report and papers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AskInput</name>
@@ -21371,6 +21375,14 @@
     </message>
     <message>
         <source>Undo: the correction of step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw, %1 Victory points each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: won, %2 Victory points to %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

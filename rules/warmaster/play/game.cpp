@@ -67,7 +67,8 @@ public:
         if (found == at_.end())
             return {};
         const Rule& asked = rules_[found->second];
-        return asked.preview ? asked.preview(Table(state), step, answer) : diceOf(state, step);
+        return asked.preview ? asked.preview(Table(state), step, drafted(asked, Table(state), step, answer))
+                             : diceOf(state, step);
     }
 
     play::Resolved resolve(const play::State& state, const Answer& answer) const override
@@ -134,6 +135,20 @@ private:
     static Step stepOf(const play::State& state, const Answer& answer)
     {
         return state.agenda.empty() ? Step{answer.what, state.side, {}, {}} : state.agenda.back();
+    }
+
+    // An answer in the making: where somebody has to be named and nobody is yet, it is not answered.
+    static Answer drafted(const Rule& rule, const Table& table, const Step& step, Answer answer)
+    {
+        const auto empty = [](const auto& one) { return one.second.empty(); };
+        if (std::none_of(answer.inputs.begin(), answer.inputs.end(), empty))
+            return answer;
+        const auto ask = rule.asks ? rule.asks(table, step) : std::nullopt;
+        std::erase_if(answer.inputs, [&](const auto& one) {
+            const Input* input = ask ? ask->find(one.first) : nullptr;
+            return one.second.empty() && input && input->least > 0;
+        });
+        return answer;
     }
 
     play::Preview diceOf(const play::State& state, const Step& step) const
