@@ -58,7 +58,8 @@ int battleExamples(const std::string& name, bool json)
     if (!opened)
         return unusable;
     const auto id = play::Recorder::import(*opened, battle->game(),
-        {ofData(example->name).toStdString(), example->system, STRATEGIKON_VERSION, {}, {}}, battle->stateAfter(0), battle->log());
+        {ofData(example->name).toStdString(), example->system, STRATEGIKON_VERSION, {}, {}}, battle->stateAfter(0),
+        battle->log());
     if (!id)
         return refused(id.faults);
     if (json)
