@@ -50,7 +50,7 @@ Army randomLegalArmy(Catalogue& catalogue, int points, Random& random, int natio
             nations.push_back(heading);
     std::vector<Fault> faults;
     const auto own = std::find_if(nations.begin(), nations.end(), [](const ListHeading& one) { return one.own; });
-    const bool rather = nation < 0 && own != nations.end() && random.chance(0.25); // it has what others seldom have
+    const bool rather = nation < 0 && own != nations.end() && random.chance(0.45); // it has what others seldom have
     const ListHeading& heading = rather ? *own
         : nation < 0                    ? oneOf(nations, random)
                                         : nations[std::size_t(nation) % nations.size()];

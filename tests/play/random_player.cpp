@@ -32,15 +32,16 @@ constexpr Liking likings[] = {
 constexpr int usual = 50, impatience = 10; // the end of a phase gains with every answer
 
 // How an input is answered: the chance that what is filled in stands, that anything is named, that one more is; and
-// whether those named stand side by side.
+// whether those named stand side by side, or are the last.
 struct Habit {
     const char *ask, *input;
     double given = 0.85, any = 0.9, more = 0.35;
     bool neighbours = false;
+    bool last = false; // the last that is offered: players order with the General last
 };
 constexpr Habit habits[] = {
     {"order", "units", 0, 1, 0.6, true},
-    {"order", "commander", 0.8, 1, 0},
+    {"order", "commander", 0, 1, 0, false, true},
     {"order", "near-general", 0.4},
     {"order", "steadied", 0.4},
     {"order", "camels", 0.2},
@@ -65,9 +66,9 @@ constexpr Habit habits[] = {
     {"makes-way", "ways", 0.9},
     {"retreats", "make-way", 0.8},
     {"retreats", "blocked", 0.9},
-    {"retreats", "off-table", 0.75},
+    {"retreats", "off-table", 0.5},
     {"retreats", "parted", 0.7},
-    {"move-commander", "joins", 0.2},
+    {"move-commander", "joins", 0.1},
     {"blunder-rampage", "trampled", 0.3},
     {"camps", "fallen", 0.95},
 };
@@ -81,6 +82,10 @@ constexpr Liking options[] = {
     {"throw", 3},
     {"yes", 2},
 };
+
+// Dice that show nothing but sixes more often than they should: orders, or there would be too few blunders.
+constexpr const char* loaded = "order";
+constexpr double load = 0.06;
 
 template <class Rows>
 int weightOf(const Rows& rows, const std::string& id, int otherwise)
@@ -118,7 +123,8 @@ std::vector<int> someOf(const Input& input, const Habit& habit, Random& random)
     int next = 0;
     while (!among.empty() && int(picked.size()) < input.most && wanted()) {
         const bool beside = habit.neighbours && !picked.empty();
-        const int at = beside ? std::min(next, int(among.size()) - 1) : random.below(int(among.size()));
+        const int end = int(among.size()) - 1;
+        const int at = beside ? std::min(next, end) : habit.last && random.chance(0.85) ? end : random.below(end + 1);
         picked.push_back(among[std::size_t(at)]);
         among.erase(among.begin() + at);
         next = at;
@@ -139,6 +145,8 @@ const Ask& RandomPlayer::choose(const std::vector<Ask>& open)
 std::vector<int> RandomPlayer::value(const Ask& ask, const Input& input, bool plain)
 {
     if (input.kind == Input::Kind::dice) {
+        if (ask.what == loaded && random_.chance(load))
+            return std::vector<int>(std::size_t(input.dice.count), input.dice.sides);
         std::vector<int> faces;
         for (int die = 0; die < input.dice.count; ++die)
             faces.push_back(random_.die(input.dice.sides));
