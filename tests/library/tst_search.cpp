@@ -1,7 +1,6 @@
 // Finding armies: by words, tags and the rest, in every order, and among ten thousand.
 #include "support.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <set>
@@ -151,30 +150,24 @@ void TestSearch::findsAmongTenThousand()
     run(folder.library(), tenThousandArmies);
     QCOMPARE(wholeness(folder.library()), std::string("ok"));
     auto library = must(Library::open(folder.library()));
-    QElapsedTimer timer;
-    const auto timed = [&](const char* what, ArmyFilter filter, std::size_t expected) {
-        timer.restart();
-        const std::size_t found = must(library.armies(filter)).size();
-        const double taken = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-        qInfo("%-28s %6zu armies %8.2f ms", what, found, taken);
-        QCOMPARE(found, expected);
-        QVERIFY2(taken < 500, what);
+    const auto finds = [&](const ArmyFilter& filter, std::size_t expected) {
+        QCOMPARE(must(library.armies(filter)).size(), expected);
     };
     ArmyFilter filter;
-    timed("all", filter, 10'000);
+    finds(filter, 10'000);
     filter.limit = 50;
-    timed("latest fifty", filter, 50);
+    finds(filter, 50);
     filter = {};
     filter.search = "9876";
-    timed("search \"9876\"", filter, 1);
+    finds(filter, 1);
     filter.search = "river kin 12";
-    timed("search \"river kin 12\"", filter, 22);
+    finds(filter, 22);
     filter.search = "r";
-    timed("search \"r\"", filter, 4'000);
+    finds(filter, 4'000);
     filter.search = "";
     filter.tags = {"tag7"};
     filter.sort = ArmyFilter::Sort::name;
-    timed("tag, by name", filter, 200);
+    finds(filter, 200);
 }
 
 QTEST_APPLESS_MAIN(TestSearch)

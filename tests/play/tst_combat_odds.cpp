@@ -1,7 +1,6 @@
 // The exact chances of a round of combat against every face of every die, and how fast they come.
 #include "rules/warmaster/play/round_odds.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 #include <array>
@@ -114,7 +113,6 @@ private slots:
     void everyFace_data();
     void everyFace();
     void chancesAddUp();
-    void fastEnough();
 };
 
 void CombatOdds::everyFace_data()
@@ -166,26 +164,6 @@ void CombatOdds::chancesAddUp()
     QVERIFY(near(odds.wins[0] + odds.wins[1] + odds.draw, 1));
     QVERIFY(near(odds.wins[0], odds.wins[1])); // both sides are alike
     QVERIFY(near(odds.difference.atLeast(odds.difference.least()), 1));
-}
-
-void CombatOdds::fastEnough()
-{
-    Round usual;
-    usual.fighters = {fighter(0, 3, 5, {{1, 12, 4}}), fighter(1, 3, 6, {{0, 9, 5}})};
-    const auto fastest = [](const Round& round) {
-        qint64 best = std::numeric_limits<qint64>::max();
-        for (int time = 0; time < 50; ++time) {
-            QElapsedTimer timer;
-            timer.start();
-            const RoundOdds odds = oddsOf(round);
-            best = std::min(best, odds.draw >= 0 ? timer.nsecsElapsed() : best);
-        }
-        return best;
-    };
-    const qint64 one = fastest(usual), all = fastest(largest());
-    qInfo("a usual round %.1f us, eight units a side %.1f us", double(one) / 1e3, double(all) / 1e3);
-    QVERIFY2(one < 100'000, qPrintable(QString::number(one)));
-    QVERIFY2(all < 5'000'000, qPrintable(QString::number(all)));
 }
 
 QTEST_GUILESS_MAIN(CombatOdds)

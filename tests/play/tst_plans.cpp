@@ -2,7 +2,6 @@
 #include "rules/warmaster/play/game.h"
 #include "rules/warmaster/play/order_odds.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 #include <cmath>
@@ -142,7 +141,6 @@ private slots:
     void everyThrow();
     void byHand();
     void whatCannotBe();
-    void fastEnough();
 };
 
 void Plans::everyThrow_data()
@@ -197,20 +195,6 @@ void Plans::whatCannotBe()
     const play::State beginning = table(false);
     QVERIFY(oddsOf(Table(beginning), {attempt(leader, {4}), attempt(general, {4})}).refused);
     QVERIFY(oddsOf(Table(beginning), {attempt(leader, {4}), attempt(general, {5}), attempt(leader, {6})}).refused);
-}
-
-void Plans::fastEnough()
-{
-    const play::State beginning = table(true);
-    const std::vector<Attempt> plan{attempt(subordinate, {6}), attempt(subordinate, {6}), attempt(leader, {4, 5}),
-        attempt(leader, {4, 5}), attempt(leader, {4}), attempt(general, {7}), attempt(general, {7}),
-        attempt(general, {7})};
-    QElapsedTimer timer;
-    timer.start();
-    for (int time = 0; time < 20; ++time)
-        QVERIFY(!oddsOf(Table(beginning), plan).refused);
-    qInfo("eight orders in %.1f us", double(timer.nsecsElapsed()) / 20e3);
-    QVERIFY(timer.elapsed() < 10'000);
 }
 
 QTEST_GUILESS_MAIN(Plans)

@@ -7,7 +7,6 @@
 #include "model/field/random.h"
 #include "model/play/battle.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 #include <cmath>
@@ -469,7 +468,6 @@ private slots:
     void engine();
     void whoDoesNotFollow();
     void tooManyInAKnot();
-    void fastEnough();
 };
 
 void TwoRounds::everyFace_data()
@@ -566,32 +564,6 @@ void TwoRounds::tooManyInAKnot()
     for (std::size_t i = 0; i < 8; ++i)
         combat.then[i].enemy = int(8 + (i + 1) % 8);
     QVERIFY(!oddsOf(combat));
-}
-
-void TwoRounds::fastEnough()
-{
-    const auto fastest = [](auto act) {
-        qint64 best = std::numeric_limits<qint64>::max();
-        for (int time = 0; time < 30; ++time) {
-            QElapsedTimer timer;
-            timer.start();
-            act();
-            best = std::min(best, timer.nsecsElapsed());
-        }
-        return best;
-    };
-    for (const int units : {1, 3, 8}) {
-        const play::State beginning = lines(units);
-        const Table table(beginning);
-        const Id engagement = table.engagements().front();
-        const Combat combat = combatOf(table, engagement);
-        qInfo("%d a side: read from the table in %.1f us, reckoned in %.1f us", units,
-            double(fastest([&] { combatOf(table, engagement); })) / 1e3,
-            double(fastest([&] { oddsOf(combat); })) / 1e3);
-    }
-    const qint64 all = fastest([] { oddsOf(largest()); });
-    qInfo("the largest in %.1f us", double(all) / 1e3);
-    QVERIFY2(all < 100'000'000, qPrintable(QString::number(all))); // whatever else the machine does
 }
 
 QTEST_GUILESS_MAIN(TwoRounds)

@@ -129,23 +129,6 @@ private slots:
             QStringList{QStringLiteral("folder.pdf")});
     }
 
-    // The budget is 100 ms; this only catches what is far beyond it, for a busy machine must not fail.
-    void isQuick()
-    {
-        const Roster roster = examples::example(QStringLiteral("huge")).roster;
-        pdfOf(roster, {});
-        QList<qint64> times;
-        for (int i = 0; i < 5; ++i) {
-            QElapsedTimer timer;
-            timer.start();
-            pdfOf(roster, {});
-            times.append(timer.elapsed());
-        }
-        std::sort(times.begin(), times.end());
-        qInfo("roster of %d rows as PDF: %lld ms", int(roster.units.size()), times.first());
-        QVERIFY(times.first() < 1000);
-    }
-
 private:
     static void allFontsInside(const QString& file)
     {

@@ -4,7 +4,6 @@
 
 #include <QTest>
 
-#include <ctime>
 #include <string>
 
 namespace support {
@@ -27,20 +26,11 @@ inline std::string repeated(std::string_view part, std::size_t times)
     return out;
 }
 
-// Sanitizers slow everything down; times and repetitions stretch and shrink with them.
+// Sanitizers slow everything down; repetitions shrink with them.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 inline constexpr int patience = 20;
 #else
 inline constexpr int patience = 1;
 #endif
-
-// Counts the work of this process alone, so that a busy machine fails no test.
-class WorkTimer {
-public:
-    double milliseconds() const { return 1000.0 * double(std::clock() - m_start) / CLOCKS_PER_SEC; }
-
-private:
-    std::clock_t m_start = std::clock();
-};
 
 } // namespace support

@@ -4,7 +4,6 @@
 #include "support.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -127,11 +126,8 @@ void TestFile::refuses()
 void TestFile::refusesPipesAtOnce()
 {
     QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
-    QElapsedTimer timer;
-    timer.start();
     QCOMPARE(brief(readFile(path("pipe")).faults), QString("0:0 file-not-regular"));
     QCOMPARE(brief({*writeFile(path("pipe"), "x")}), QString("0:0 file-not-regular"));
-    QVERIFY(timer.elapsed() < 1000);
 }
 
 // While one thread reads, another makes the file, takes it away and puts a pipe in its place.

@@ -156,10 +156,7 @@ void TestJson::hostile()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, code);
-    const support::WorkTimer timer;
     const auto read = readJson({text.constData(), std::size_t(text.size())}, "x");
-    const double spent = timer.milliseconds();
-    QVERIFY2(spent < 2000 * support::patience, qPrintable(QString("%1 ms").arg(spent)));
     QVERIFY(!read);
     QCOMPARE(QString::fromStdString(read.faults[0].message.code), code);
 }

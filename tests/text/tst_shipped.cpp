@@ -1,4 +1,4 @@
-// The files that ship: each conforms, reads back after writing, and all together are read while nobody notices.
+// The files that ship: each conforms and reads back after writing.
 #include "model/text/schema.h"
 #include "model/text/write.h"
 #include "model/text/yaml.h"
@@ -14,7 +14,6 @@ class TestShipped : public QObject {
 private slots:
     void schemas();
     void readBack();
-    void soon();
 };
 
 namespace {
@@ -56,21 +55,6 @@ void TestShipped::readBack()
             QVERIFY2(again, describe(again.faults).c_str());
             QVERIFY2(*again == *read, qPrintable(file));
         }
-}
-
-// The start of the program allows 60 ms for all lists; this guards against a slow step.
-void TestShipped::soon()
-{
-    const QStringList files = filesBelow("lists", "*.yaml");
-    QVERIFY(files.size() >= 25);
-    double best = 1e9;
-    for (int attempt = 0; attempt < 5; ++attempt) {
-        const support::WorkTimer timer;
-        for (const QString& file : files)
-            QVERIFY(readDocument(file.toStdString()));
-        best = std::min(best, timer.milliseconds());
-    }
-    QVERIFY2(best < 60 * support::patience, qPrintable(QString("%1 ms").arg(best)));
 }
 
 QTEST_APPLESS_MAIN(TestShipped)
