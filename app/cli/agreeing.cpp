@@ -19,12 +19,6 @@ using namespace play;
 
 namespace {
 
-int refused(const Fault& fault)
-{
-    complain(std::vector{fault});
-    return unusable;
-}
-
 // "A3.stands=2" and "phase=shooting", or one JSON object with all of it.
 std::optional<Node> agreementFrom(const std::vector<std::string>& points)
 {

@@ -120,6 +120,12 @@ std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite)
     return battle;
 }
 
+int refused(const std::vector<Fault>& faults)
+{
+    complain(faults);
+    return unusable;
+}
+
 Json jsonOf(const State& state, const Fields& fields) { return cli::jsonOf(written(state, fields)); }
 
 Json jsonOf(const Ask& ask, const State& state)

@@ -14,12 +14,6 @@ using namespace play;
 
 namespace {
 
-int refused(const std::vector<Fault>& faults)
-{
-    complain(faults);
-    return unusable;
-}
-
 // "A=FILE": who stands with an army that is there already.
 std::optional<Side> sideOf(const std::string& written, int side, bool broad)
 {

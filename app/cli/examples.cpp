@@ -9,12 +9,6 @@ namespace strategikon::cli {
 
 namespace {
 
-int refused(const std::vector<Fault>& faults)
-{
-    complain(faults);
-    return unusable;
-}
-
 int listExamples(bool json)
 {
     Json all = Json::array();

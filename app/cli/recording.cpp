@@ -16,12 +16,6 @@ using namespace play;
 
 namespace {
 
-int refused(const Fault& fault)
-{
-    complain(std::vector{fault});
-    return unusable;
-}
-
 // The actions written: JSON that begins with a brace or a quotation mark, a file of it, one a line, or a bare code.
 std::optional<std::vector<Node>> actionsOf(const std::string& written)
 {

@@ -19,12 +19,6 @@ namespace strategikon::cli {
 
 namespace {
 
-int refused(const std::vector<Fault>& faults)
-{
-    complain(faults);
-    return unusable;
-}
-
 QString endingOf(const std::string& file) { return QFileInfo(plain(file)).suffix().toLower(); }
 
 // Standard output gets Markdown.

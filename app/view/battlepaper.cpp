@@ -8,6 +8,7 @@
 #include "model/play/recorder.h"
 #include "model/text/file.h"
 #include "rules/battle.h"
+#include "filename.h"
 #include "session.h"
 #include "settings.h"
 
@@ -164,13 +165,7 @@ bool BattlePaper::save(const QString& document, const QString& form, const QUrl&
 
 QString BattlePaper::fileName(const QString& ending) const
 {
-    QString name = this->name();
-    for (QChar& c : name) {
-        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < u' ') {
-            c = u'-';
-        }
-    }
-    return name + u'.' + ending;
+    return fileNameOf(name(), ending);
 }
 
 } // namespace strategikon

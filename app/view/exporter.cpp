@@ -5,6 +5,7 @@
 #include "app/print/text.h"
 #include "app/words/words.h"
 #include "model/text/file.h"
+#include "filename.h"
 #include "session.h"
 
 #include <QClipboard>
@@ -134,13 +135,7 @@ bool Exporter::savePdf(const QString& document, const QString& paper, const QUrl
 
 QString Exporter::fileName(const QString& ending) const
 {
-    QString name = this->name();
-    for (QChar& c : name) {
-        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < u' ') {
-            c = u'-';
-        }
-    }
-    return name + u'.' + ending;
+    return fileNameOf(name(), ending);
 }
 
 } // namespace strategikon

@@ -6,6 +6,7 @@
 #include "app/print/pdf.h"
 #include "model/field/field_file.h"
 #include "model/text/file.h"
+#include "filename.h"
 #include "session.h"
 #include "settings.h"
 
@@ -119,13 +120,7 @@ bool FieldPaper::save(const QString& form, const QUrl& file)
 
 QString FieldPaper::fileName(const QString& ending) const
 {
-    QString name = desk_ != nullptr ? desk_->name() : QString();
-    for (QChar& c : name) {
-        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < u' ') {
-            c = u'-';
-        }
-    }
-    return name + u'.' + ending;
+    return fileNameOf(desk_ != nullptr ? desk_->name() : QString(), ending);
 }
 
 KindSample::KindSample(QQuickItem* parent) : QQuickPaintedItem(parent)

@@ -1,7 +1,7 @@
 #include "model/play/action.h"
 
 #include "model/play/agreed.h"
-#include "model/play/messages.h"
+#include "model/play/node_faults.h"
 
 #include <algorithm>
 #include <charconv>
@@ -9,20 +9,6 @@
 namespace strategikon::play {
 
 namespace {
-
-Fault fault(const Node& node, std::string code, std::vector<std::pair<std::string, std::string>> args)
-{
-    addPlayMessages();
-    return {node.place(), {std::move(code), std::move(args)}};
-}
-
-std::string listed(const std::vector<std::string>& words)
-{
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : ", ") + word;
-    return text;
-}
 
 std::vector<std::string> allowed(const Input& input, const State& state)
 {

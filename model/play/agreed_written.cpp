@@ -1,26 +1,13 @@
 // Agreements as people write them.
 #include "model/play/action.h"
 #include "model/play/agreed.h"
-#include "model/play/messages.h"
+#include "model/play/node_faults.h"
 
 #include <algorithm>
 
 namespace strategikon::play {
 
 namespace {
-
-Fault fault(const Node& node, std::string code, std::vector<std::pair<std::string, std::string>> args)
-{
-    return {node.place(), {std::move(code), std::move(args)}};
-}
-
-std::string listed(const std::vector<std::string>& words)
-{
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : ", ") + word;
-    return text;
-}
 
 Fault noneOf(const Node& node, const std::string& input, const std::vector<std::string>& allowed)
 {
