@@ -13,6 +13,9 @@ struct Moment {
     std::vector<int> steps{}; // numbers of entries
 };
 
+// Of the record itself, and not of the table: a phase ends, a turn begins.
+bool isBookkeeping(const play::Event& event);
+
 std::vector<Moment> momentsOf(const play::Battle& battle);
 
 } // namespace strategikon::report

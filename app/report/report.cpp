@@ -34,18 +34,6 @@ QString figure(const Standing& standing)
                             : Words::tr("%1 of %2").arg(standing.value).arg(standing.of);
 }
 
-// Of the record itself, and not of the table: a phase ends, a turn begins.
-bool isBookkeeping(const Event& event)
-{
-    using What = play::Change::What;
-    return event.what == "step"
-        || (event.on.empty() && event.with.empty()
-            && std::all_of(event.changes.begin(), event.changes.end(), [](const play::Change& change) {
-                   return change.what == What::turn || change.what == What::turnOf || change.what == What::phase
-                       || change.what == What::pushed || change.what == What::dropped || change.what == What::field;
-               }));
-}
-
 class Writer {
 public:
     Writer(const Battle& battle, const QString& name, const QList<Drawing>& maps)
@@ -181,24 +169,36 @@ private:
         document_.parts.append(chart);
     }
 
+    static Table luckTable(const QString& what)
+    {
+        return {{Words::tr("Side"), what, Words::tr("Throws"), Words::tr("Good"), Words::tr("Expected"),
+                    Words::tr("Chance of as good or better")},
+            {}, 2};
+    }
+
     void luck()
     {
         const auto rows = luckOf(battle_);
         if (rows.empty())
             return;
         heading(2, Words::tr("Luck"));
-        Table table{{Words::tr("Side"), Words::tr("Phase"), Words::tr("Throws"), Words::tr("Good"),
-                        Words::tr("Expected"), Words::tr("Chance of as good or better")},
-            {}, 2};
+        Table sides = luckTable(Words::tr("Phase")), units = luckTable(Words::tr("Who threw"));
         for (const Luck& row : rows)
-            table.rows.append({letter(row.side), row.phase.empty() ? Words::tr("All") : phaseShown(row.phase),
-                QString::number(row.throws), QString::number(row.good), QLocale().toString(row.expected.mean(), 'f', 1),
-                percent(row.asGood())});
-        document_.parts.append(table);
+            (row.unit == 0 ? sides : units)
+                .rows.append({letter(row.side),
+                    row.unit != 0           ? named(state(), row.unit)
+                        : row.phase.empty() ? Words::tr("All")
+                                            : phaseShown(row.phase),
+                    QString::number(row.throws), QString::number(row.good),
+                    QLocale().toString(row.expected.mean(), 'f', 1), percent(row.asGood())});
+        document_.parts.append(sides);
         say({},
             Words::tr("Counted are throws with a known chance, from the side that threw: each die that had to reach a "
-                      "number, and each sum that had to stay within one. Good is what the thrower hoped for."),
+                      "number, and each sum that had to stay within one. Good is what the thrower hoped for. What "
+                      "several units threw together counts for the side alone."),
             Paragraph::Kind::small);
+        if (!units.rows.isEmpty())
+            document_.parts.append(units);
     }
 
     void marks()

@@ -61,7 +61,7 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("ending");
-        for (const QString& name : {"whole", "open"})
+        for (const QString name : {"whole", "open"})
             for (const char* ending : {"md", "html"})
                 QTest::addRow("%s.%s", qPrintable(name), ending) << name << QString::fromLatin1(ending);
     }
@@ -108,7 +108,7 @@ private slots:
                 QVERIFY(row.good >= 0 && row.good <= row.throws);
                 QVERIFY(row.expected.most() <= row.throws);
                 QVERIFY(row.asGood() > 0);
-                if (row.side != side)
+                if (row.side != side || row.unit != 0)
                     continue;
                 const int sign = row.phase.empty() ? -1 : 1;
                 throws += sign * row.throws;
@@ -119,6 +119,37 @@ private slots:
             QCOMPARE(good, 0);
             QVERIFY(std::abs(mean) < 1e-9);
         }
+    }
+
+    // Who threw is on the side that threw, and threw no more than it did; a commander's throws are his orders.
+    void luckByUnit()
+    {
+        const Read read = recorded(QStringLiteral("whole"));
+        const auto rows = luckOf(read.battle);
+        std::map<play::Id, int> orders;
+        play::State state = read.battle.stateAfter(0);
+        for (const int number : read.battle.line()) {
+            const play::Entry& entry = read.battle.log()[std::size_t(number - 1)];
+            if (const auto* commander = entry.answer.find("commander"); commander && entry.answer.find("dice"))
+                ++orders[commander->front()];
+        }
+        QVERIFY(!orders.empty());
+        int units = 0, threw[2] = {0, 0}, inAll[2] = {0, 0};
+        for (const Luck& row : rows) {
+            if (row.unit == 0) {
+                inAll[row.side] += row.phase.empty() ? row.throws : 0;
+                continue;
+            }
+            const play::Thing& thing = read.battle.state()[row.unit];
+            QCOMPARE(thing.side, row.side);
+            threw[row.side] += row.throws;
+            units += thing.sort == play::Sort::body;
+            if (thing.sort == play::Sort::leader)
+                QVERIFY2(row.throws >= orders[row.unit], thing.badge.c_str());
+        }
+        QVERIFY(units > 4);
+        for (const int side : {0, 1})
+            QVERIFY(threw[side] > 0 && threw[side] <= inAll[side]);
     }
 
     // Shots and saves alone, counted here from their cards.
@@ -195,7 +226,7 @@ private slots:
         const auto throws = [](const play::Battle& battle) {
             int all = 0;
             for (const Luck& row : luckOf(battle))
-                all += row.phase.empty() ? row.throws : 0;
+                all += row.phase.empty() && row.unit == 0 ? row.throws : 0;
             return all;
         };
         QCOMPARE(throws(noted), throws(read.battle) - orders);
