@@ -102,13 +102,21 @@ private:
         for (const int side : {0, 1}) {
             QStringList lost;
             for (const Moment& moment : moments_)
-                for (const Thing& thing : moment.after.things)
-                    if ((thing.sort == Sort::body || thing.sort == Sort::leader) && thing.side == side && thing.gone
-                        && !moment.before[thing.id].gone)
-                        lost << Words::tr("%1 (turn %2)").arg(named(moment.after, thing.id)).arg(moment.before.turn);
+                for (const Id thing : lostIn(moment))
+                    if (moment.after[thing].side == side)
+                        lost << Words::tr("%1 (turn %2)").arg(named(moment.after, thing)).arg(moment.before.turn);
             say(Words::tr("Side %1").arg(letter(side)),
                 lost.isEmpty() ? Words::tr("Nobody.") : lost.join(QStringLiteral(", ")) + u'.');
         }
+    }
+
+    static std::vector<Id> lostIn(const Moment& moment)
+    {
+        std::vector<Id> lost;
+        for (const Thing& thing : moment.after.things)
+            if ((thing.sort == Sort::body || thing.sort == Sort::leader) && thing.gone && !moment.before[thing.id].gone)
+                lost.push_back(thing.id);
+        return lost;
     }
 
     void turns()
@@ -124,7 +132,13 @@ private:
                             .arg(term(swing.to[i].id), letter(swing.to[i].side))
                             .arg(swing.from[i].value)
                             .arg(figure(swing.to[i]));
-            say(momentShown(moments_[swing.moment].before), said.join(QStringLiteral("; ")) + u'.');
+            const Moment& moment = moments_[swing.moment];
+            QStringList lost;
+            for (const Id thing : lostIn(moment))
+                lost << named(moment.after, thing);
+            if (!lost.isEmpty())
+                said.last() += QStringLiteral(". ") + Words::tr("Lost: %1").arg(lost.join(QStringLiteral(", ")));
+            say(momentShown(moment.before), said.join(QStringLiteral("; ")) + u'.');
         }
     }
 
@@ -253,13 +267,21 @@ private:
                 say(std::exchange(lead, {}), sentences.join(u' '));
             sentences.clear();
         };
-        for (const int step : moment.steps) {
-            for (const Event& event : entry(step).events)
-                if (!isBookkeeping(event))
-                    sentences << told(event, state(), battle_.game());
-            if (entry(step).answer.noted)
+        for (const Stretch& stretch : moment.told) {
+            const Entry& step = entry(stretch.step);
+            for (std::size_t i = stretch.from; i < stretch.to; ++i) {
+                const Manner manner = battle_.game().manner(step.events[i]);
+                if (manner == Manner::aside || isBookkeeping(step.events[i]))
+                    continue;
+                if (manner == Manner::opening)
+                    flush();
+                sentences << told(step.events[i], state(), battle_.game());
+            }
+            if (!stretch.last)
+                continue;
+            if (step.answer.noted)
                 sentences << Words::tr("(Only the outcome was noted.)");
-            if (const auto notes = notesOf(step); !notes.empty()) {
+            if (const auto notes = notesOf(stretch.step); !notes.empty()) {
                 flush();
                 for (const Entry* note : notes)
                     remark(*note);

@@ -3,8 +3,10 @@
 #include "app/report/luck.h"
 #include "app/report/report.h"
 #include "app/report/turning.h"
+#include "app/words/translation.h"
 #include "model/play/agreed.h"
 #include "model/play/record.h"
+#include "model/text/yaml.h"
 #include "rules/battle.h"
 #include "rules/catalogue.h"
 
@@ -53,6 +55,7 @@ private slots:
     void initTestCase()
     {
         QLocale::setDefault(QLocale::c());
+        QVERIFY(useEnglish());
         setRoots({std::filesystem::path(SOURCE_DIR) / "lists", std::filesystem::path(SOURCE_DIR) / "rules",
             std::filesystem::path(SOURCE_DIR) / "schema", {}});
     }
@@ -231,6 +234,20 @@ private slots:
         };
         QCOMPARE(throws(noted), throws(read.battle) - orders);
         QVERIFY(markdownOf(reportOf(noted, QString())).contains(QStringLiteral("Only the outcome was noted")));
+    }
+
+    // What a report leaves out or begins a paragraph with is an event there is, and stands in no report.
+    void mannersAreOfEvents()
+    {
+        const auto rules = readDocument(std::string(SOURCE_DIR) + "/rules/warmaster/play.yaml");
+        QVERIFY(rules);
+        for (const char* key : {"openings", "asides"})
+            for (const std::string& code : rules->textsOf(key))
+                QVERIFY2(templateOf("event-" + code), code.c_str());
+        const QString told = markdownOf(reportOf(recorded(QStringLiteral("whole")).battle, QString()));
+        QVERIFY(!told.contains(QStringLiteral("struck at")));
+        QVERIFY(told.contains(QStringLiteral("\n**Combat.** Round 1")));
+        QVERIFY(told.contains(QStringLiteral("\nRound 2 of the combat"))); // a paragraph of its own
     }
 
     void swingsAreTheLargest()

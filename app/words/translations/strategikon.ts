@@ -19509,10 +19509,6 @@
         <source>The battle was over, {first} Victory points to {second}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Round {round} of {who}&apos;s combat began.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>{stands} stands of {who} struck at {other} with {dice} dice.</source>
         <translation type="unfinished">
@@ -19552,10 +19548,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Side {side} went first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{who} retreated {distance} cm.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19589,10 +19581,6 @@
     </message>
     <message>
         <source>The combat drew in {who}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}&apos;s combat went on into the next turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20125,6 +20113,26 @@
     </message>
     <message>
         <source>evades, ending {cm} cm or more from enemies and combats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} had lost its General and withdrew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} had nobody left and withdrew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of the combat of {who} began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side {letter} fell back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combat of {who} went on into the next turn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20933,6 +20941,10 @@
     </message>
     <message>
         <source>Counted are throws with a known chance, from the side that threw: each die that had to reach a number, and each sum that had to stay within one. Good is what the thrower hoped for. What several units threw together counts for the side alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
