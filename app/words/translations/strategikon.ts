@@ -14961,6 +14961,10 @@
         <source>Evaders end at least 5 cm from enemies and combats, or they cannot evade; in the rulebook 1 cm.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A side of which somebody is left beats one that is destroyed, whatever they scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dates</name>
@@ -20133,6 +20137,10 @@
     </message>
     <message>
         <source>The combat of {who} went on into the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} won over {other}, of whom nobody was left ({score} to {against}).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -97,6 +97,8 @@ constexpr Template templates[] = {
     {"event-attacked-again", QT_TRANSLATE_N_NOOP("messages", "A die of {who} was thrown again: {hits} hits."), "hits"},
     {"event-saved", QT_TRANSLATE_N_NOOP("messages", "{who} saved {saved} of {hits} hits."), "hits"},
     {"event-hits-taken", QT_TRANSLATE_N_NOOP("messages", "{who} took {hits} hits."), "hits"},
+    {"event-combat-won-by-survivors-win",
+        QT_TRANSLATE_NOOP("messages", "{who} won over {other}, of whom nobody was left ({score} to {against}).")},
     {"event-combat-won", QT_TRANSLATE_NOOP("messages", "{who} won {score} to {against} over {other}.")},
     {"event-combat-drawn", QT_TRANSLATE_NOOP("messages", "{who} and {other} drew, {score} each.")},
     {"event-goes-first", QT_TRANSLATE_NOOP("messages", "Side {letter} fell back first.")},

@@ -152,7 +152,7 @@ void won(Doing& doing, Id engagement, const Count& count, int winner)
     doing.happened("combat-won", {winners.front(), losers.front()},
         {{"score", count.score[winner]}, {"against", count.score[1 - winner]}, {"units", int(losers.size())},
             {"distance", distance}},
-        "combat-won");
+        count.score[winner] > count.score[1 - winner] ? "combat-won" : "survivors-win");
     remember(doing, engagement, count);
     const bool scythed =
         std::any_of(winners.begin(), winners.end(), [&](Id unit) { return doing.has(unit, Special::scythedChariots); });
