@@ -77,6 +77,14 @@ bool askRanks(const Table& table, Id unit)
     return table.has(unit, Special::phalanx) && table.is(unit, "broad") && table.ruledBy("broad-phalanx", "errata");
 }
 
+// A retreat turns nobody round, and pursuers come straight on: who had enemies at side or rear has them there still
+// (rulebook 1812, 1935). Only where that was so of as many stands as are left.
+bool turnedStill(const Table& table, Id unit)
+{
+    return After(table.get(unit, "after")) == After::retreated
+        && table.get(unit, "turned") >= table.get(unit, "stands");
+}
+
 std::optional<Ask> attackAsk(const Table& table, const Step& step)
 {
     const Declared so(step);
@@ -96,7 +104,7 @@ std::optional<Ask> attackAsk(const Table& table, const Step& step)
             choice("cover", {"open", "defended", "fortified"}, int(coverGiven(table, so.unit, first))));
         ask.inputs.back().fact = true;
     }
-    ask.inputs.push_back(yesOrNo("flanked", false));
+    ask.inputs.push_back(yesOrNo("flanked", turnedStill(table, so.unit)));
     if (any([&](Id one) { return feelsTerror(table, so.unit, one); }))
         ask.inputs.push_back(yesOrNo("terror", feelsTerror(table, so.unit, first)));
     if (table.has(so.unit, Special::phalanx) || table.ruledBy("shallow-bases", "penalty"))

@@ -151,7 +151,8 @@ std::vector<FieldSpec> unitFields()
         {.id = "taken", .label = "Hits this round", .shown = false}, // suffered in this round, as they count
         {.id = "scored", .label = "Hits to save", .shape = "square", .letters = "V"}, // of this round, before armour
         {.id = "fought", .label = "Stands fighting", .shown = false},                 // of this round
-        {.id = "front", .label = "Of them to the front", .shown = false}, // with nobody at their side or rear
+        {.id = "front", .label = "Of them to the front", .shown = false},      // with nobody at their side or rear
+        {.id = "turned", .label = "Of them not to the front", .shown = false}, // when it retreated
     };
 }
 

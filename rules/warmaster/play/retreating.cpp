@@ -90,6 +90,7 @@ void retreat(Doing& doing, Id unit, const Step& step, const Answer& answer)
     doing.happened("retreated", {unit}, {{"distance", step.with[0]}}, "retreat");
     doing.set(unit, "after", int(After::retreated));
     doing.set(unit, "bonus", 0);
+    doing.set(unit, "turned", doing.get(unit, "fought") - doing.get(unit, "front"));
     part(doing, unit, named(answer, "parted"));
     if (step.with[1] != 0 && doing.get(unit, "taken") > 0)
         doing.confuse(unit, "scythed-confuse");
