@@ -13,6 +13,11 @@ const std::vector<Cited>& citedRules();
 const Cited* citedRule(std::string_view id);
 const std::vector<play::Switch>& switches();
 
+// Whom an event moves from where he was known to stand, by its code.
+enum class Moves { all, first, loosened };
+const std::map<std::string, Moves, std::less<>>& moves();
+bool isOwnMove(std::string_view event); // not one it was forced to
+
 // What a play sheet has under a phase, by ids in order; `attacks`: the rows of combat.yaml before the special rules.
 struct SheetPart {
     std::string phase{};
