@@ -4,11 +4,11 @@
 #include "app/report/handouts.h"
 #include "app/report/maps.h"
 #include "app/report/report.h"
+#include "filename.h"
 #include "model/play/record.h"
 #include "model/play/recorder.h"
 #include "model/text/file.h"
 #include "rules/battle.h"
-#include "filename.h"
 #include "session.h"
 #include "settings.h"
 
@@ -69,7 +69,7 @@ report::Document reportOf(const play::Recorder& recorder)
 {
     const BattleContent& content = recorder.saved().content;
     return report::reportOf(recorder.battle(), QString::fromStdString(content.name),
-        report::mapsOf(content.system, content.setUp, recorder.state()));
+        report::mapsOf(content.system, content.setUp, recorder.game().fields(), recorder.state()));
 }
 
 print::Sheet handedOut(const play::Recorder& recorder, const QString& document, const QSizeF& paper)
@@ -163,9 +163,6 @@ bool BattlePaper::save(const QString& document, const QString& form, const QUrl&
     return !fault;
 }
 
-QString BattlePaper::fileName(const QString& ending) const
-{
-    return fileNameOf(name(), ending);
-}
+QString BattlePaper::fileName(const QString& ending) const { return fileNameOf(name(), ending); }
 
 } // namespace strategikon
