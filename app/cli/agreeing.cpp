@@ -55,24 +55,6 @@ std::optional<Node> agreementFrom(const std::vector<std::string>& points)
     return agreement;
 }
 
-// One step was taken, and its events are told.
-int take(Recorder& recorder, const Answer& answer, bool json)
-{
-    if (const auto fault = recorder.answer(answer))
-        return refused(*fault);
-    const Entry& entry = recorder.battle().log().back();
-    if (!json) {
-        printEvents(entry.events, recorder.state(), recorder.game());
-        return done;
-    }
-    Json events = Json::array();
-    for (const Event& event : entry.events)
-        if (event.what != "step")
-            events.push_back(jsonOf(event, recorder.state(), recorder.game()));
-    printJson({{"entry", entry.number}, {"events", std::move(events)}});
-    return done;
-}
-
 int keepNote(Recorder& recorder, const char* what, const std::string& text, Json said, bool json, const QString& words)
 {
     if (const auto fault = recorder.note(what, text, recorder.battle().head()))
@@ -115,6 +97,23 @@ std::optional<int> notedFirst(const Input& input, const std::string& named)
 }
 
 } // namespace
+
+int take(Recorder& recorder, const Answer& answer, bool json)
+{
+    if (const auto fault = recorder.answer(answer))
+        return refused(*fault);
+    const Entry& entry = recorder.battle().log().back();
+    if (!json) {
+        printEvents(entry.events, recorder.state(), recorder.game());
+        return done;
+    }
+    Json events = Json::array();
+    for (const Event& event : entry.events)
+        if (event.what != "step")
+            events.push_back(jsonOf(event, recorder.state(), recorder.game()));
+    printJson({{"entry", entry.number}, {"events", std::move(events)}});
+    return done;
+}
 
 int agreeInBattle(const std::string& battle, const std::vector<std::string>& points, bool json)
 {

@@ -6,7 +6,8 @@ namespace strategikon::cli {
 
 namespace {
 
-const QStringList places{"open", "archived", "removed"}, details{"dice", "outcomes", "tally"};
+const QStringList places{"open", "archived", "removed"}, details{"dice", "outcomes", "tally"},
+    formations{"line", "column", "irregular"};
 
 } // namespace
 
@@ -119,6 +120,18 @@ void BattleCommands::addRecording()
                 .arg(QStringLiteral("A3.stands=2"), QStringLiteral("A3.confused=true"), QStringLiteral("B7.gone=true"),
                     QStringLiteral("phase=shooting"), QStringLiteral("phase-over=true")))
         ->required();
+    all_.jsonFlag(sub, "entry, events");
+    sub = about("place", Cli::tr("where a unit or a commander stands now, for the map"), [this] {
+        standing_.battle = doing_.battle;
+        return placeInBattle(standing_, all_.json);
+    });
+    all_.option(sub, "UNIT", standing_.unit, Cli::tr("its badge, such as A3"))->required();
+    all_.option(sub, "--at", standing_.at,
+        Cli::tr("how far its middle is from the left edge and from the near one, such as “40,10”"));
+    all_.option(sub, "--facing", standing_.facing,
+        Cli::tr("far, near, left, right or degrees; default: as it stands, or the enemy's edge"));
+    all_.option(sub, "--formation", standing_.formation, either(formations))->check(oneOf(formations));
+    all_.flagOption(sub, "--unknown", standing_.unknown, Cli::tr("nobody knows where it stands now"));
     all_.jsonFlag(sub, "entry, events");
     sub = about("overrule", Cli::tr("a rule is played otherwise for this battle, and the record says so"),
         [this] { return overruleInBattle(doing_.battle, text_, name_, all_.json); });

@@ -3,6 +3,7 @@
 #include "app/cli/json.h"
 #include "app/words/played.h"
 #include "model/play/action.h"
+#include "model/play/place.h"
 #include "model/play/written.h"
 #include "rules/battle.h"
 
@@ -34,6 +35,15 @@ Json jsonOf(const Dice& dice)
     return json;
 }
 
+// What is filled in, as an action writes it.
+Node givenOf(const Input& input, const State& state)
+{
+    const Ask one{.what = "one", .inputs = {input}};
+    Answer answer;
+    answer.set(input.id, *input.given);
+    return *actionOf(one, state, answer).entries().front().node.find(input.id);
+}
+
 Json jsonOf(const Input& input, const State& state)
 {
     Json json{{"id", input.id}, {"label", labelled(input).toStdString()}, {"kind", kinds[int(input.kind)]}};
@@ -50,14 +60,20 @@ Json jsonOf(const Input& input, const State& state)
         json["dice"] = jsonOf(input.dice);
     if (input.fact)
         json["fact"] = true;
-    if (input.given) {
-        const Ask one{.what = "one", .inputs = {input}};
-        Answer answer;
-        answer.set(input.id, *input.given);
-        const Node written = actionOf(one, state, answer);
-        json["given"] = cli::jsonOf(*written.entries().front().node.find(input.id));
-    }
+    if (input.given)
+        json["given"] = cli::jsonOf(givenOf(input, state));
+    if (input.map)
+        json["map"] = true;
     return json;
+}
+
+QString fromMap(const Input& input, const State& state)
+{
+    const Node given = givenOf(input, state);
+    QStringList words;
+    for (const Node& one : given.isList() ? given.items() : std::vector<Node>{given})
+        words << plain(one.written());
+    return words.isEmpty() ? Cli::tr("nobody") : words.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -172,7 +188,8 @@ Json jsonOf(const Preview& preview, const State& state)
 
 void printOpen(const Game& game, const State& state)
 {
-    for (const Ask& ask : game.can(state)) {
+    for (const Ask& open : game.can(state)) {
+        const Ask ask = withMap(game, state, open);
         print(QStringLiteral("%1: %2\n").arg(plain(ask.what), titled(ask, state)));
         for (const Input& input : ask.inputs) {
             QStringList choices;
@@ -186,8 +203,9 @@ void printOpen(const Game& game, const State& state)
                 choices << Cli::tr("%1 to %2").arg(input.least).arg(input.most);
             if (input.kind == Input::Kind::flag)
                 choices << QStringLiteral("true, false");
-            print(QStringLiteral("  %1 (%2): %3\n")
-                      .arg(labelled(input), plain(input.id), choices.join(QStringLiteral(", "))));
+            const QString line = QStringLiteral("  %1 (%2): %3")
+                                     .arg(labelled(input), plain(input.id), choices.join(QStringLiteral(", ")));
+            print(input.map ? Cli::tr("%1; the map says %2").arg(line, fromMap(input, state)) + u'\n' : line + u'\n');
         }
     }
 }

@@ -18,6 +18,8 @@ struct OpenBattle {
 std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite);
 std::optional<SavedBattle> battleNamed(const Library& library, const std::string& name);
 
+// An answer becomes a step, and its events are told.
+int take(play::Recorder& recorder, const play::Answer& answer, bool json);
 // Says why, and what a command then ends with.
 int refused(const std::vector<Fault>& faults);
 inline int refused(const Fault& fault) { return refused(std::vector{fault}); }

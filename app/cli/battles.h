@@ -45,6 +45,12 @@ int noteInBattle(const std::string& battle, const std::string& text, int step, b
 
 // agreeing.cpp: what players agree on, whatever the rules say
 int agreeInBattle(const std::string& battle, const std::vector<std::string>& points, bool json);
+// standing.cpp: where somebody stands now
+struct PlaceWish {
+    std::string battle, unit, at{}, facing{}, formation{}; // empty: as it stands already, or as armies begin
+    bool unknown = false;                                  // nobody knows
+};
+int placeInBattle(const PlaceWish& wish, bool json);
 int overruleInBattle(const std::string& battle, const std::string& rule, const std::string& choice, bool json);
 struct Disputed {
     std::string battle, input; // "exposed", or "order.exposed" where several cards are open

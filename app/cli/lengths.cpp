@@ -100,4 +100,19 @@ std::optional<Table> tableTyped(const std::string& words, double scale, bool inc
     return table;
 }
 
+std::optional<double> facingTyped(const std::string& words)
+{
+    constexpr std::pair<const char*, double> facings[] = {{"right", 0}, {"far", 90}, {"left", 180}, {"near", 270}};
+    for (const auto& [word, degrees] : facings)
+        if (words == word)
+            return degrees;
+    bool ok = false;
+    const double degrees = plain(words).toDouble(&ok);
+    if (ok && std::abs(degrees) <= 360)
+        return degrees < 0 ? degrees + 360 : degrees;
+    complain(Cli::tr("a facing is far, near, left, right or degrees counterclockwise from right, and not “%1”.")
+                 .arg(plain(words)));
+    return {};
+}
+
 } // namespace strategikon::cli

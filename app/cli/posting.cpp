@@ -3,6 +3,7 @@
 #include "app/cli/lengths.h"
 
 #include "app/words/words.h"
+#include "model/field/standing.h"
 
 #include <QRegularExpression>
 
@@ -16,7 +17,6 @@ namespace {
 
 constexpr std::uint64_t deploying = 1u << 20; // streams of the seed for deploying
 
-constexpr std::pair<const char*, double> facings[] = {{"right", 0}, {"far", 90}, {"left", 180}, {"near", 270}};
 constexpr const char* formations[] = {"line", "column", "irregular"};
 
 QString badgesOf(const std::vector<const Troop*>& troops)
@@ -59,28 +59,6 @@ Json jsonOf(const Deployment& all)
     return json;
 }
 
-std::optional<double> facingTyped(const std::string& words)
-{
-    for (const auto& [word, degrees] : facings)
-        if (words == word)
-            return degrees;
-    bool ok = false;
-    const double degrees = plain(words).toDouble(&ok);
-    if (ok && std::abs(degrees) <= 360)
-        return degrees < 0 ? degrees + 360 : degrees;
-    complain(Cli::tr("a facing is far, near, left, right or degrees counterclockwise from right, and not “%1”.")
-                 .arg(plain(words)));
-    return {};
-}
-
-Point middleOf(const std::vector<Stand>& stands)
-{
-    Point sum;
-    for (const Stand& stand : stands)
-        sum = sum + stand.centre;
-    return sum * (1.0 / double(stands.size()));
-}
-
 // The unit as it is to stand; complains and gives nothing where that is not told.
 std::optional<Posted> wanted(const Deployment& all, const Troop& troop, const Posting& posting, const Table& table)
 {
@@ -109,10 +87,7 @@ std::optional<Posted> wanted(const Deployment& all, const Troop& troop, const Po
     for (int i = 0; i < 3; ++i)
         if (posting.formation == formations[i])
             posted.formation = Formation(i);
-    posted.stands = formed(troop, posted.formation, *at, *facing);
-    const Point by = *at - middleOf(posted.stands);
-    for (Stand& stand : posted.stands)
-        stand.centre = snapped(stand.centre + by);
+    posted.stands = formedAbout(troop, posted.formation, *at, *facing);
     return posted;
 }
 

@@ -6,6 +6,7 @@
 #include "app/words/words.h"
 #include "model/field/random.h"
 #include "model/play/action.h"
+#include "model/play/place.h"
 #include "model/text/json.h"
 
 #include <sstream>
@@ -98,7 +99,7 @@ int whatBattleCan(const std::string& battle, bool json)
     }
     Json all = Json::array();
     for (const Ask& ask : (*open)->game().can(state))
-        all.push_back(jsonOf(ask, state));
+        all.push_back(jsonOf(withMap((*open)->game(), state, ask), state));
     printJson(all);
     return done;
 }
@@ -133,7 +134,7 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
         return unusable;
     Json all = Json::array();
     for (const Node& one : *actions) {
-        const auto answer = answerFrom((*open)->game().can((*open)->state()), (*open)->state(), one, fill);
+        const auto answer = answerFrom((*open)->game(), (*open)->state(), one, fill);
         if (!answer)
             return refused(answer.faults.front());
         const Preview seen = (*open)->game().preview((*open)->state(), *answer);

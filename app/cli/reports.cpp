@@ -171,8 +171,8 @@ int reportBattle(const std::string& battle, const std::string& output, const std
     if (!open)
         return unusable;
     const BattleContent& content = (*open)->saved().content;
-    const report::Document document = report::reportOf(
-        (*open)->battle(), plain(content.name), report::mapsOf(content.system, content.setUp, (*open)->state()));
+    const report::Document document = report::reportOf((*open)->battle(), plain(content.name),
+        report::mapsOf(content.system, content.setUp, (*open)->game().fields(), (*open)->state()));
     return writeDocument(output, document, paper);
 }
 

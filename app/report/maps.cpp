@@ -2,41 +2,48 @@
 
 #include "app/map/plate.h"
 #include "app/report/words.h"
-#include "model/field/setup_file.h"
-#include "rules/battlefield.h"
-
-#include <memory>
+#include "app/words/words.h"
 
 namespace strategikon::report {
 
 namespace {
 
-Drawing drawn(
-    const QString& title, const std::shared_ptr<const field::Setup>& setUp, const Battlefield& rules, map::MapLook look)
+// The drawing keeps all that it shows.
+Drawing drawn(const QString& title, const std::shared_ptr<const Ground>& ground,
+    std::shared_ptr<const field::Deployment> deployment, map::MapLook look)
 {
-    look.deployment = &setUp->deployment;
-    const map::Plate plate(setUp->field, rules.kinds, look);
-    return {title, plate.size(), [setUp, plate](QPainter& painter) { plate.paint(painter); }};
+    look.deployment = deployment.get();
+    const map::Plate plate(ground->setUp.field, ground->rules->kinds, look);
+    return {title, plate.size(), [ground, deployment, plate](QPainter& painter) { plate.paint(painter); }};
+}
+
+QString namesOf(const field::Deployment& deployment, const std::vector<std::string>& badges)
+{
+    QStringList names;
+    for (const std::string& badge : badges)
+        names << QStringLiteral("%1 %2").arg(QString::fromStdString(badge), ofData(deployment.troop(badge)->name));
+    return names.join(QStringLiteral(", "));
 }
 
 } // namespace
 
-QList<Drawing> mapsOf(const std::string& system, const std::string& setUp, const play::State& end)
+Maps mapsOf(const std::string& system, const std::string& setUp, const play::Fields& fields, const play::State& end)
 {
-    const System* rules = findSystem(system);
-    const Battlefield* battlefield = rules ? battlefieldOf(*rules) : nullptr;
-    const auto read = setUp.empty() || !battlefield ? Reading<field::Setup>() : field::readSetup(setUp, "set-up");
-    if (!read)
+    const auto ground = groundOf(system, setUp);
+    if (!ground)
         return {};
-    const auto kept = std::make_shared<const field::Setup>(*read);
     map::MapLook look;
     look.layers = map::allLayers & ~(map::zones | map::middle);
-    QList<Drawing> maps{drawn(Words::tr("Drawn up for battle"), kept, *battlefield, look)};
-    for (const play::Thing& thing : end.things)
-        if (thing.gone && !thing.badge.empty())
-            look.lost.insert(thing.badge);
-    if (!look.lost.empty())
-        maps.append(drawn(Words::tr("Who was lost, where they had been drawn up"), kept, *battlefield, look));
+    const std::shared_ptr<const field::Deployment> drawnUp(ground, &ground->setUp.deployment);
+    Maps maps{.before = drawn(Words::tr("Drawn up for battle"), ground, drawnUp, look)};
+    Positions now = positions(ground->setUp, fields, end);
+    if (now.asDrawnUp || now.deployment.posted.empty())
+        return maps;
+    if (!now.untold.empty())
+        maps.untold = Words::tr("Nobody told where these stood: %1.").arg(namesOf(now.deployment, now.untold));
+    look.lost = now.lost;
+    maps.after = drawn(Words::tr("Who stood where last, the lost crossed out"), ground,
+        std::make_shared<const field::Deployment>(std::move(now.deployment)), look);
     return maps;
 }
 

@@ -2,14 +2,20 @@
 #pragma once
 
 #include "app/report/document.h"
-#include "model/play/thing.h"
+#include "app/report/standing.h"
 
+#include <optional>
 #include <string>
 
 namespace strategikon::report {
 
-// How the armies were drawn up, and the same with those crossed out who were lost by `end`: where anybody stands later
-// only the table knows. `setUp`: as BattleContent keeps it; none where it is empty or is not to be read.
-QList<Drawing> mapsOf(const std::string& system, const std::string& setUp, const play::State& end);
+// How the armies were drawn up; and who stood where last, as far as it is known, the lost crossed out: only where that
+// is another map. `untold` names whose place is not known. `setUp`: as BattleContent keeps it; none where it is empty
+// or is not to be read.
+struct Maps {
+    std::optional<Drawing> before{}, after{};
+    QString untold{};
+};
+Maps mapsOf(const std::string& system, const std::string& setUp, const play::Fields& fields, const play::State& end);
 
 } // namespace strategikon::report

@@ -36,7 +36,7 @@ QString figure(const Standing& standing)
 
 class Writer {
 public:
-    Writer(const Battle& battle, const QString& name, const QList<Drawing>& maps)
+    Writer(const Battle& battle, const QString& name, const Maps& maps)
         : battle_(battle), maps_(maps), moments_(momentsOf(battle))
     {
         document_.title = name;
@@ -46,12 +46,14 @@ public:
     Document written()
     {
         head();
-        if (!maps_.isEmpty())
-            document_.parts.append(maps_.front());
+        if (maps_.before)
+            document_.parts.append(*maps_.before);
         balance();
         losses();
-        if (maps_.size() > 1)
-            document_.parts.append(maps_.back());
+        if (maps_.after)
+            document_.parts.append(*maps_.after);
+        if (!maps_.untold.isEmpty())
+            say({}, maps_.untold, Paragraph::Kind::small);
         turns();
         charts();
         luck();
@@ -298,7 +300,7 @@ private:
     }
 
     const Battle& battle_;
-    const QList<Drawing>& maps_;
+    const Maps& maps_;
     std::vector<Moment> moments_;
     Document document_;
 };
@@ -321,7 +323,7 @@ QString momentShown(const State& state)
         : Words::tr("Turn %1, side %2, %3").arg(state.turn).arg(letter(state.side), phaseShown(state.phase));
 }
 
-Document reportOf(const Battle& battle, const QString& name, const QList<Drawing>& maps)
+Document reportOf(const Battle& battle, const QString& name, const Maps& maps)
 {
     return Writer(battle, name, maps).written();
 }

@@ -1,13 +1,12 @@
 // The report of a battle, written from its record; a battle that is not over is told as far as it stands.
 #pragma once
 
-#include "app/report/document.h"
+#include "app/report/maps.h"
 #include "model/play/battle.h"
 
 namespace strategikon::report {
 
-// `maps`: of the beginning, and of the end (maps.h).
-Document reportOf(const play::Battle& battle, const QString& name, const QList<Drawing>& maps = {});
+Document reportOf(const play::Battle& battle, const QString& name, const Maps& maps = {});
 
 // The names of a side's armies.
 QString sideShown(const play::State& state, int side);

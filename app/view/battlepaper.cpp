@@ -69,7 +69,7 @@ report::Document reportOf(const play::Recorder& recorder)
 {
     const BattleContent& content = recorder.saved().content;
     return report::reportOf(recorder.battle(), QString::fromStdString(content.name),
-        report::mapsOf(content.system, content.setUp, recorder.state()));
+        report::mapsOf(content.system, content.setUp, recorder.game().fields(), recorder.state()));
 }
 
 print::Sheet handedOut(const play::Recorder& recorder, const QString& document, const QSizeF& paper)

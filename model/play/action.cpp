@@ -138,8 +138,14 @@ Reading<Answer> answerFrom(const std::vector<Ask>& open, const State& state, con
 Reading<Answer> answerFrom(const Game& game, const State& state, const Node& action, bool fill)
 {
     const bool agreed = action.isMap() && !action.entries().empty() && action.entries().front().key == agreedStep;
-    return agreed ? agreedFrom(game, state, action.entries().front().node)
-                  : answerFrom(game.can(state), state, action, fill);
+    if (agreed)
+        return agreedFrom(game, state, action.entries().front().node);
+    auto open = game.can(state);
+    if (const auto named = fill ? answerFrom(open, state, action, false) : Reading<Answer>())
+        for (Ask& ask : open)
+            if (ask.what == named->what)
+                ask = withMap(game, state, std::move(ask), *named);
+    return answerFrom(open, state, action, fill);
 }
 
 Node actionOf(const Ask& ask, const State& state, const Answer& answer)

@@ -36,16 +36,28 @@ std::optional<Message> outOf(const std::string& input, int value, int least, int
 }
 
 // "#12.stands".
-std::optional<Message> readPoint(
-    const Game& game, const State& state, const std::string& input, int value, Agreement& agreement)
+std::optional<Message> readPoint(const Game& game, const State& state, const std::string& input,
+    const std::vector<int>& values, Agreement& agreement)
 {
     const auto dot = std::min(input.find('.'), input.size());
+    const int value = values.front();
     Agreement::Point point{.field = input.substr(std::min(dot + 1, input.size())), .to = value};
     const char *first = input.data() + 1, *last = input.data() + dot;
     if (input.front() != '#' || std::from_chars(first, last, point.thing).ptr != last || point.thing < 1
         || point.thing > int(state.things.size()))
         return Message{"play-agreed-unknown", {{"input", input}}};
     const Thing& thing = state[point.thing];
+    if (point.field == "place") {
+        const FieldSpec* ground = groundField(game.fields(), thing.sort);
+        const auto place = ground ? placeFrom(values, *ground) : std::nullopt;
+        if (!place)
+            return Message{"play-agreed-place", {{"input", input}}};
+        point.place = *place;
+        agreement.points.push_back(std::move(point));
+        return {};
+    }
+    if (values.size() != 1)
+        return Message{"play-one-value", {{"input", input}}};
     const FieldSpec* spec = agreeable(game, thing.sort, point.field);
     if (!spec && (point.field != "gone" || !mayGo(thing.sort)))
         return Message{"play-agreed-unknown", {{"input", input}}};
@@ -55,9 +67,14 @@ std::optional<Message> readPoint(
     return {};
 }
 
-std::optional<Message> readOne(
-    const Game& game, const State& state, const std::string& input, int value, Agreement& agreement)
+std::optional<Message> readOne(const Game& game, const State& state, const std::string& input,
+    const std::vector<int>& values, Agreement& agreement)
 {
+    if (input.find('.') != std::string::npos && !values.empty())
+        return readPoint(game, state, input, values, agreement);
+    if (values.size() != 1)
+        return Message{"play-one-value", {{"input", input}}};
+    const int value = values.front();
     const auto phases = game.phases();
     std::optional<Message> wrong;
     if (input == "phase") {
@@ -76,8 +93,7 @@ std::optional<Message> readOne(
         if (!(wrong = outOf(input, value, 0, 1)))
             agreement.phaseOver = value == 1;
     } else {
-        wrong = input.empty() ? Message{"play-agreed-unknown", {{"input", input}}}
-                              : readPoint(game, state, input, value, agreement);
+        wrong = Message{"play-agreed-unknown", {{"input", input}}};
     }
     return wrong;
 }
@@ -87,9 +103,7 @@ std::optional<Message> read(const Game& game, const State& state, const Answer& 
     if (state.over)
         return Message{"play-over", {}};
     for (const auto& [input, values] : answer.inputs) {
-        if (values.size() != 1)
-            return Message{"play-one-value", {{"input", input}}};
-        if (auto wrong = readOne(game, state, input, values.front(), agreement))
+        if (auto wrong = readOne(game, state, input, values, agreement))
             return wrong;
     }
     const bool course =
@@ -106,6 +120,21 @@ std::string codeOf(const FieldSpec& spec, int to)
         return "agreed-" + spec.id + "-" + spec.words[std::size_t(to)];
     const bool noneOf = spec.kind == FieldSpec::Kind::flag || spec.kind == FieldSpec::Kind::thing;
     return (noneOf && to == 0 ? "agreed-not-" : "agreed-") + spec.id;
+}
+
+// Nobody knows where it stands, or everybody knows now. The figures are cm from the left and the near edge.
+void tellPlace(Telling& telling, const Game& game, const Agreement::Point& point)
+{
+    const Place was = placeOf(game.fields(), telling.state()[point.thing]);
+    if (!point.place.stands()) {
+        if (was.stands()) {
+            telling.happened("agreed-not-place", {point.thing});
+            leavePlace(telling, game.fields(), point.thing);
+        }
+    } else if (!(was == point.place)) {
+        telling.happened("agreed-place", {point.thing}, {{"x", point.place.x / 10}, {"y", point.place.y / 10}});
+        setPlace(telling, game.fields(), point.thing, point.place);
+    }
 }
 
 bool changesSomething(const std::vector<Event>& events)
@@ -178,6 +207,10 @@ void tell(Telling& telling, const Game& game, const Agreement::Point& point)
             return;
         telling.happened(point.to ? "agreed-gone" : "agreed-not-gone", {point.thing});
         point.to ? telling.lose(point.thing) : telling.regain(point.thing);
+        return;
+    }
+    if (point.field == "place") {
+        tellPlace(telling, game, point);
         return;
     }
     const FieldSpec& spec = *agreeable(game, thing.sort, point.field);

@@ -4,11 +4,16 @@
 //
 //     {"agreed": {"A3": {"stands": 2, "confused": true}, "B7": {"gone": true}, "phase": "shooting"}}
 //
-// Kept, it names things by their numbers: "#12.stands" -> 2, "#12.gone" -> 1, "phase" -> an index of Game::phases().
+// Where something stands now is told so too (place.h): {"agreed": {"A3": {"place": {"x": 400, "y": 120, "facing":
+// 90}}}}.
+//
+// Kept, it names things by their numbers: "#12.stands" -> 2, "#12.gone" -> 1, "#12.place" -> its five numbers, "phase"
+// -> an index of Game::phases().
 // The battle itself is thing 1; its switches are fields of it.
 #pragma once
 
 #include "model/play/game.h"
+#include "model/play/place.h"
 #include "model/text/node.h"
 
 namespace strategikon::play {
@@ -16,8 +21,9 @@ namespace strategikon::play {
 struct Agreement {
     struct Point {
         Id thing = 0;
-        std::string field{}; // or "gone"
+        std::string field{}; // or "gone", "place"
         int to = 0;
+        Place place{};
     };
     std::vector<Point> points{};
     std::string phase{}; // empty: the phase stays; so do turn and side

@@ -75,12 +75,21 @@ std::optional<Fault> readThing(
     const bool goes = mayGo(state[thing].sort);
     if (goes)
         known.push_back("gone");
+    if (groundField(game.fields(), state[thing].sort))
+        known.push_back("place");
     for (const auto& entry : node.entries()) {
+        const std::string input = "#" + std::to_string(thing) + "." + entry.key;
+        if (const FieldSpec* ground = groundField(game.fields(), state[thing].sort); ground && entry.key == "place") {
+            const auto place = placeFrom(entry.node, *ground);
+            if (!place)
+                return fault(entry.node, "play-agreed-place", {{"input", name + ".place"}});
+            answer.set(input, placeValues(*place));
+            continue;
+        }
         const auto spec =
             std::find_if(specs.begin(), specs.end(), [&](const FieldSpec* one) { return one->id == entry.key; });
         if (spec == specs.end() && !(goes && entry.key == "gone"))
             return noneOf(Node::ofText(entry.key), name, known);
-        const std::string input = "#" + std::to_string(thing) + "." + entry.key;
         if (auto wrong = readField(state, spec == specs.end() ? nullptr : *spec, input, entry.node, answer))
             return wrong;
     }
@@ -138,6 +147,8 @@ Node agreementOf(const Game& game, const State& state, const Answer& answer)
         const std::string name = nameOf(state, thing), field = input.substr(dot + 1);
         Node fields = map.find(name) ? *map.find(name) : Node::newMap();
         Node said = Node::ofInteger(value);
+        if (const FieldSpec* ground = groundField(game.fields(), state[thing].sort); ground && field == "place")
+            said = placeNode(placeFrom(values, *ground).value_or(Place()), *ground);
         if (field == "gone")
             said = Node::ofBoolean(value == 1);
         for (const FieldSpec* spec : agreeable(game, state[thing].sort))

@@ -38,6 +38,7 @@ struct Input {
     Dice dice{};
     bool fact = false; // what models on the table decide: may come from the map, may be left out where it
                        // changes nothing
+    bool map = false;  // it did: what is filled in follows from where those stand who are named
     std::optional<std::vector<int>> given{}; // what is filled in beforehand
 };
 

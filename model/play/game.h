@@ -41,6 +41,12 @@ struct Resolved {
     std::optional<Message> refused{};
 };
 
+// What the map tells of a fact: the input and its answer.
+struct Told {
+    std::string input{};
+    std::vector<int> value{};
+};
+
 struct Agreement; // agreed.h
 
 class Game {
@@ -58,6 +64,9 @@ public:
     // Never empty before the battle is over.
     virtual std::vector<Ask> can(const State& state) const = 0;
     virtual Preview preview(const State& state, const Answer& answer) const = 0;
+    // Facts of a card that follow from where things are known to stand, as far as the answer names whom they are about;
+    // what does not follow is not among them. The players may answer otherwise.
+    virtual std::vector<Told> told(const State&, const Ask&, const Answer&) const { return {}; }
     // The answer has been compared with its ask already. Its events leave a state on which can() has an answer.
     virtual Resolved resolve(const State& state, const Answer& answer) const = 0;
     // What players agree on, whatever the rules say (agreed.h): phases that can be gone to, and how an agreement comes

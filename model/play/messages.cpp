@@ -32,6 +32,10 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages",
             "Nothing can be agreed on “{input}”; write a badge with its fields, phase, turn, side, left or "
             "phase-over.")},
+    {"play-agreed-place",
+        QT_TRANSLATE_NOOP("messages",
+            "“{input}” is no place; write x and y in mm from the left and the near edge, and facing in degrees from 0 "
+            "to 359.")},
     {"play-agreed-early",
         QT_TRANSLATE_NOOP(
             "messages", "Turns and phases come with the first turn; answer first what is asked before the battle.")},

@@ -71,6 +71,10 @@ constexpr Habit habits[] = {
     {"move-commander", "joins", 0.1},
     {"blunder-rampage", "trampled", 0.3},
     {"camps", "fallen", 0.95},
+    {"charge", "overrun", 0.99},
+    {"aftermath", "overrun", 0.99},
+    {"retreats", "overrun", 0.99},
+    {"fall-back", "overrun", 0.99},
 };
 
 // Options that are liked better than others.

@@ -36,6 +36,9 @@ Answer anyAgreement(const play::State& state, Random& random)
         const std::string name = "#" + std::to_string(thing.id) + ".";
         if (play::mayGo(thing.sort) && random.chance(thing.sort == Sort::body ? 0.1 : 0.02))
             answer.set(name + "gone", {random.below(2)});
+        else if (play::mayGo(thing.sort) && random.chance(0.2)) // it stands here, or nobody knows where
+            answer.set(name + "place",
+                {1 + random.below(4), random.below(1800), random.below(1200), random.below(360), random.below(4)});
         else if (!specs.empty()) {
             const FieldSpec& spec = *specs[std::size_t(random.below(int(specs.size())))];
             answer.set(name + spec.id, {anyValue(spec, state, thing, random)});

@@ -1,4 +1,6 @@
 // A battle's beginning: the ready armies of all nations become what their lists say, and characters become traits.
+#include "model/field/standing.h"
+#include "model/play/place.h"
 #include "model/text/file.h"
 #include "model/text/yaml.h"
 #include "rules/catalogue.h"
@@ -289,6 +291,52 @@ private slots:
         const auto refused = begin(*catalogue, forces, {}, &setUp);
         QVERIFY(!refused);
         QCOMPARE(refused.faults.front().message.code, std::string("play-setup-differs"));
+    }
+
+    // Where everybody stands is known at the beginning, and what he stands on; of who makes no line and no column only
+    // his middle.
+    void places()
+    {
+        using Known = play::Place::Known;
+        const Army army = armyOf("greek", {row("general"), row("hoplites", 4)});
+        field::Setup setUp;
+        setUp.field.system = "warmaster";
+        field::Piece wood{.kind = "wood"};
+        wood.area = field::rectangle({40, 30}, 20, 20);
+        setUp.field.features.push_back({.id = "t1", .pieces = {wood}});
+        std::vector<Fault> faults;
+        const ArmyList& list = *catalogue->find("warmaster", "greek", {}, faults);
+        for (const int side : {0, 1}) {
+            setUp.deployment.way[side].id = "one-first";
+            setUp.deployment.way[side].slow = 20;
+            setUp.deployment.way[side].slowFirstMove = 30;
+            for (auto& troop : troopsOf(*findSystem("warmaster"), list, army, side))
+                setUp.deployment.troops.push_back(troop);
+        }
+        const auto post = [&](const char* badge, field::Formation formation, field::Point middle, double facing) {
+            const field::Troop& troop = *setUp.deployment.troop(badge);
+            setUp.deployment.posted.push_back(
+                {badge, formation, formedAbout(troop, formation, middle, facing), {}, true});
+        };
+        post("A1", field::Formation::line, {20, 10}, 90);
+        post("A2", field::Formation::line, {40, 30}, 90);
+        post("A3", field::Formation::column, {100.5, 30.3}, 45);
+        post("A4", field::Formation::irregular, {120, 30}, 90);
+        post("B2", field::Formation::line, {60, 110}, 270);
+        const auto state = *begin(*catalogue, {{0, army, false, {}}, {1, army, false, {}}}, {}, &setUp);
+        const auto placed = [&](const char* badge) {
+            return play::placeOf(warmasterGame().fields(), state[named(state, badge)]);
+        };
+        QVERIFY((placed("A2") == play::Place{Known::line, 400, 300, 90, 1}));
+        QVERIFY((placed("A3") == play::Place{Known::column, 1005, 303, 45, 0}));
+        QVERIFY((placed("A4").known == Known::irregular));
+        QVERIFY((placed("B2") == play::Place{Known::line, 600, 1100, 270, 0}));
+        QVERIFY((placed("B3").known == Known::untold));
+        const Table table(state);
+        for (const play::Thing& thing : state.things)
+            if (thing.sort == play::Sort::body)
+                QCOMPARE(table.get(thing.id, "first-move"), 30);
+        QVERIFY(warmasterGame().broken(state).empty());
     }
 
     // What a set of guards costs (rulebook 3142) is shared by its units, or is lost with none of them.

@@ -253,7 +253,7 @@ std::optional<Message> choose(Doing& doing, const Step& step, const Answer& answ
 
 } // namespace
 
-Rules pursuitRules() { return {{.what = "aftermath", .asks = aftermathAsk, .resolve = choose}}; }
+Rules pursuitRules() { return {{.what = "aftermath", .asks = aftermathAsk, .resolve = choose, .runsOver = true}}; }
 
 Rules aftermathRules() { return {}; }
 

@@ -40,6 +40,8 @@ private:
     Outcome unit(const Point& point)
     {
         const Id id = point.thing;
+        if (point.field == "place")
+            return stands(point);
         const bool away = point.field == "where" && Where(point.to) == Where::away;
         if (point.field == "gone" || point.field == "where" || (point.field == "stands" && point.to > 0))
             if (auto wrong = isThere(id, point.field == "gone" ? point.to == 0 : !away))
@@ -55,6 +57,15 @@ private:
             goes(id);
         else if (point.field == "hits" && doing_.get(id, "hits") >= doing_.get(id, "each") * doing_.get(id, "stands"))
             return no("agreed-too-many-hits", doing_, id);
+        return {};
+    }
+
+    // Here it stands now, or nobody knows where.
+    Outcome stands(const Point& point)
+    {
+        if (point.place.stands() && !doing_.onTable(point.thing))
+            return no("agreed-stands-where", doing_, point.thing);
+        tell(point);
         return {};
     }
 
@@ -103,8 +114,11 @@ private:
         if (!doing_.onTable(unit))
             doing_.disengage(unit);
         doing_.set(unit, "coming", int(Coming::no));
-        for (const Id commander : doing_.with(unit))
+        play::leavePlace(doing_.telling(), fields(), unit);
+        for (const Id commander : doing_.with(unit)) {
             doing_.set(commander, "where", doing_.get(unit, "where"));
+            play::leavePlace(doing_.telling(), fields(), commander);
+        }
     }
 
     Outcome fights(Id unit, Id whom)
@@ -131,6 +145,8 @@ private:
     Outcome commander(const Point& point)
     {
         const Id id = point.thing;
+        if (point.field == "place")
+            return stands(point);
         if (point.field == "gone" || (point.field == "where" && Where(point.to) == Where::away))
             return lives(id, point.field == "gone" && point.to == 0);
         if (gone(id))
@@ -143,8 +159,10 @@ private:
         const Id with = doing_.get(id, "joined");
         if (point.field == "where" && with != 0 && doing_.get(with, "where") != doing_.get(id, "where"))
             doing_.set(id, "joined", 0);
-        if (point.field == "where")
+        if (point.field == "where") {
             doing_.set(id, "coming", int(Coming::no));
+            play::leavePlace(doing_.telling(), fields(), id);
+        }
         return {};
     }
 

@@ -37,7 +37,7 @@ public:
         if (setUp_ && !setUp_->deployment.troops.empty()) {
             if (const std::string badge = strangerIn(setUp_->deployment, telling_.state()); !badge.empty())
                 return Fault{{}, {"play-setup-differs", {{"badge", badge}}}};
-            place(setUp_->deployment, telling_);
+            place(*setUp_, telling_);
         }
         bonuses();
         setLevels(telling_);

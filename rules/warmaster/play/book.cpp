@@ -68,6 +68,27 @@ play::Manner mannerOf(std::string_view event)
     return it == all.end() ? play::Manner::plain : it->second;
 }
 
+const std::map<std::string, Moves, std::less<>>& moves()
+{
+    static const auto all = [] {
+        std::map<std::string, Moves, std::less<>> moves;
+        constexpr std::pair<const char*, Moves> whom[] = {
+            {"all", Moves::all}, {"first", Moves::first}, {"loosened", Moves::loosened}};
+        if (const Node* map = table().find("moves"))
+            for (const auto& [key, who] : whom)
+                for (const std::string& event : map->textsOf(key))
+                    moves[event] = who;
+        return moves;
+    }();
+    return all;
+}
+
+bool isOwnMove(std::string_view event)
+{
+    static const auto all = table().find("moves")->textsOf("own");
+    return std::find(all.begin(), all.end(), event) != all.end();
+}
+
 const std::vector<SheetPart>& sheetParts()
 {
     static const auto all = each<SheetPart>("sheet", [](const Node& node) {

@@ -15,6 +15,11 @@ const std::vector<play::Switch>& switches();
 
 play::Manner mannerOf(std::string_view event);
 
+// Whom an event moves from where he was known to stand, by its code.
+enum class Moves { all, first, loosened };
+const std::map<std::string, Moves, std::less<>>& moves();
+bool isOwnMove(std::string_view event); // not one it was forced to
+
 // What a play sheet has under a phase, by ids in order; `attacks`: the rows of combat.yaml before the special rules.
 struct SheetPart {
     std::string phase{};

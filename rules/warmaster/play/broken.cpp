@@ -1,5 +1,6 @@
 #include "rules/warmaster/play/broken.h"
 
+#include "model/play/place.h"
 #include "rules/warmaster/play/table.h"
 
 #include <algorithm>
@@ -22,6 +23,8 @@ public:
                 unit(thing);
             if (thing.sort == play::Sort::leader)
                 commander(thing);
+            if (play::placeOf(fields(), thing).stands())
+                place(thing);
             if (thing.sort == play::Sort::army)
                 army(thing);
             if (thing.sort == play::Sort::tie && thing.kind == "engagement" && !thing.gone)
@@ -90,6 +93,15 @@ private:
         const Id in = table_.get(id, "engagement");
         wrong(in != 0 && table_[in].gone, thing, "is in an engagement that is over");
         wrong(in != 0 && !table_.onTable(id), thing, "is engaged off the table");
+    }
+
+    // Whoever is known to stand somewhere stands on the table; how, only as long as all stands are there that were.
+    void place(const play::Thing& thing)
+    {
+        const play::Place place = play::placeOf(fields(), thing);
+        wrong(!table_.onTable(thing.id), thing, "stands on the table and is not there");
+        wrong(place.facing > 359, thing, "faces nowhere");
+        wrong(place.x > play::mostPlaced || place.y > play::mostPlaced, thing, "stands beyond any table");
     }
 
     void commander(const play::Thing& thing)

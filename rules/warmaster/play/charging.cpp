@@ -133,7 +133,12 @@ std::optional<Message> resolvesCharge(Doing& doing, const Step& step, const Answ
 
 Rule charge()
 {
-    return {.what = "charge", .phases = {"initiative"}, .asks = asksCharge, .preview = {}, .resolve = resolvesCharge};
+    return {.what = "charge",
+        .phases = {"initiative"},
+        .asks = asksCharge,
+        .preview = {},
+        .resolve = resolvesCharge,
+        .runsOver = true};
 }
 
 // Evaders of a charge are ties "evasion": the skirmishers, then the friends they move through. They move when the

@@ -1,4 +1,5 @@
 // The Commanders sub-phase, and commanders who are pushed aside at other times (rulebook 589-597, 2452-2488).
+#include "rules/warmaster/play/commanding.h"
 #include "rules/warmaster/play/command.h"
 
 #include <algorithm>
@@ -57,6 +58,13 @@ Rule moveCommander()
         }};
 }
 
+Ids loneCommanders(const Table& table, int side)
+{
+    Ids alone = table.commanders(side);
+    std::erase_if(alone, [&](Id commander) { return table.get(commander, "joined") != 0; });
+    return alone;
+}
+
 // Whether units of a side may have moved since their enemy last looked.
 bool hasMoved(const Table& table, int side)
 {
@@ -67,7 +75,8 @@ bool hasMoved(const Table& table, int side)
         [&](Id unit) { return table.is(unit, "evaded") || table.get(unit, "moved") != int(Moved::not_); });
 }
 
-// Alone where an enemy moved over them: they flee to a friend within 30 cm or are lost.
+// Alone where an enemy moved over them: they flee to a friend within 30 cm or are lost. Cards of moves after which more
+// follows ask by themselves (askWhoIsRunOver).
 Rule displaceCommander()
 {
     return {.what = "displace-commander",
@@ -75,18 +84,15 @@ Rule displaceCommander()
         .asks = [](const Table& table, const Step&) -> std::optional<Ask> {
             Ids alone;
             for (const int side : {0, 1})
-                for (const Id commander : table.commanders(side))
-                    if (table.get(commander, "joined") == 0 && hasMoved(table, 1 - side))
-                        alone.push_back(commander);
+                if (const Ids its = loneCommanders(table, side); hasMoved(table, 1 - side))
+                    alone.insert(alone.end(), its.begin(), its.end());
             if (alone.empty())
                 return {};
             return Ask{.inputs = {whoOf("commander", alone)}, .rule = "displaced"};
         },
         .preview = {},
         .resolve = [](Doing& doing, const Step&, const Answer& answer) -> std::optional<Message> {
-            const Id commander = named(answer, "commander").front();
-            doing.happened("displaced", {commander}, {}, "displaced");
-            doing.push({"displaced", doing[commander].side, {commander}, {}});
+            runOver(doing, named(answer, "commander"));
             return {};
         }};
 }
@@ -135,6 +141,24 @@ Rule partCommander()
 }
 
 } // namespace
+
+void askWhoIsRunOver(const Table& table, Ask& ask)
+{
+    const Input* unit = ask.find("unit");
+    const Ids movers = unit ? unit->among : ask.on;
+    if (movers.empty())
+        return;
+    if (const Ids alone = loneCommanders(table, enemy(table, movers.front())); !alone.empty())
+        ask.inputs.push_back(factOf(runOverInput, alone, int(alone.size())));
+}
+
+void runOver(Doing& doing, const Ids& commanders)
+{
+    for (const Id commander : commanders) {
+        doing.happened("displaced", {commander}, {}, "displaced");
+        doing.push({"displaced", doing[commander].side, {commander}, {}});
+    }
+}
 
 Rules commandingRules() { return {moveCommander(), displaceCommander(), displaced(), partCommander()}; }
 

@@ -1,6 +1,7 @@
 #include "rules/warmaster/play/doing.h"
 
 #include "rules/warmaster/play/ending.h"
+#include "rules/warmaster/play/places.h"
 #include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
@@ -9,7 +10,8 @@ namespace strategikon::warmasterPlay {
 
 Doing& Doing::happened(std::string what, Ids on, std::vector<std::pair<std::string, int>> with, std::string rule)
 {
-    telling_.happened(std::move(what), std::move(on), std::move(with), std::move(rule));
+    telling_.happened(what, on, std::move(with), std::move(rule));
+    leavePlaces(*this, what, on);
     return *this;
 }
 

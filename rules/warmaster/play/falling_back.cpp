@@ -94,7 +94,8 @@ Rule fallBackMove()
             }
             doing.push(move.closing.step(move.drawn ? "fall-backs" : "aftermath", step.who));
             return {};
-        }};
+        },
+        .runsOver = true};
 }
 
 // In a draw the sides take turns, a unit each (rulebook 2119).

@@ -1,5 +1,6 @@
 #include "rules/warmaster/play/fields.h"
 
+#include "model/play/place.h"
 #include "rules/warmaster/play/book.h"
 
 namespace strategikon::warmasterPlay {
@@ -28,6 +29,15 @@ std::vector<FieldSpec> comingFields(Sort of)
         {.id = "column", .label = "In the column", .of = of, .shown = false}, // its place there, from 1
         {.id = "removed", .label = "Withdrawn", .of = of, .kind = Kind::flag, .shown = false}, // with its army
     };
+}
+
+// Of units and commanders: where they stand, and how large a stand is, where a set-up told it.
+std::vector<FieldSpec> standingFields(Sort of)
+{
+    auto fields = play::placeFields(of, {"dense", "cliff"});
+    fields.push_back({.id = "wide", .label = "Width of a stand", .of = of, .shown = false}); // mm; 0: not told
+    fields.push_back({.id = "deep", .label = "Depth of a stand", .of = of, .shown = false});
+    return fields;
 }
 
 std::vector<FieldSpec> unitFields()
@@ -87,6 +97,11 @@ std::vector<FieldSpec> unitFields()
             .agreed = true,
             .shape = "diamond",
             .letters = "-WOL"},
+        {.id = "first-move",
+            .label = "First move",
+            .agreed = true,
+            .shape = "circle",
+            .letters = "F"}, // cm, as long as it has not moved; 0: as ever
         {.id = "returns", .label = "Returns", .kind = Kind::flag, .shown = false}, // came back this Command phase
 
         // What it did this turn.
@@ -317,7 +332,8 @@ std::vector<FieldSpec> battleFields()
             .of = Sort::battle,
             .kind = Kind::level,
             .words = {"open", "first", "second", "draw"}},
-        {.id = "ordering", .label = "Ordering", .of = Sort::battle, .kind = Kind::flag}, // initiative is over
+        {.id = "scale", .label = "Scale", .of = Sort::battle, .start = 1000, .shown = false}, // mm of a metre's rules
+        {.id = "ordering", .label = "Ordering", .of = Sort::battle, .kind = Kind::flag},      // initiative is over
     };
     for (const play::Switch& one : switches())
         all.push_back({.id = one.id,
@@ -351,8 +367,9 @@ const play::Fields& fields()
 {
     static const play::Fields all = [] {
         std::vector<FieldSpec> specs;
-        for (auto part : {battleFields(), armyFields(), commanderFields(), comingFields(Sort::leader), unitFields(),
-                 comingFields(Sort::body), tieFields(), featureFields()})
+        for (auto part :
+            {battleFields(), armyFields(), commanderFields(), comingFields(Sort::leader), standingFields(Sort::leader),
+                unitFields(), comingFields(Sort::body), standingFields(Sort::body), tieFields(), featureFields()})
             std::move(part.begin(), part.end(), std::back_inserter(specs));
         return play::Fields(std::move(specs));
     }();

@@ -4,6 +4,7 @@
 #include "rules/warmaster/play/attacks.h"
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/broken.h"
+#include "rules/warmaster/play/commanding.h"
 #include "rules/warmaster/play/handouts.h"
 #include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/messages_begin.h"
@@ -49,14 +50,14 @@ public:
         const Table table(state);
         if (!state.agenda.empty()) {
             const Step& step = state.agenda.back();
-            auto ask = rule(step.what).asks(table, step);
-            return {finished(std::move(*ask), step, true)};
+            const Rule& waits = rule(step.what);
+            return {finished(waits, table, std::move(*waits.asks(table, step)), step)};
         }
         std::vector<Ask> open;
         for (const Rule& rule : rules_)
             if (std::find(rule.phases.begin(), rule.phases.end(), state.phase) != rule.phases.end())
                 if (const Step step{rule.what, state.side, {}, {}}; auto ask = rule.asks(table, step))
-                    open.push_back(finished(std::move(*ask), step, false));
+                    open.push_back(finished(rule, table, std::move(*ask), step));
         return open;
     }
 
@@ -71,6 +72,14 @@ public:
                              : diceOf(state, step);
     }
 
+    std::vector<play::Told> told(const play::State& state, const Ask& ask, const Answer& answer) const override
+    {
+        const auto found = at_.find(ask.what);
+        return found == at_.end() || !rules_[found->second].told
+            ? std::vector<play::Told>()
+            : rules_[found->second].told(Table(state), ask, answer);
+    }
+
     play::Resolved resolve(const play::State& state, const Answer& answer) const override
     {
         const Step step = stepOf(state, answer);
@@ -83,6 +92,8 @@ public:
             doing.drop();
         if (auto refused = rules_[found->second].resolve(doing, step, answer))
             return {{}, std::move(refused)};
+        if (rules_[found->second].runsOver)
+            runOver(doing, named(answer, runOverInput));
         return goneOn(doing);
     }
 
@@ -122,14 +133,16 @@ public:
 private:
     const Rule& rule(const std::string& what) const { return rules_[at_.at(what)]; }
 
-    static Ask finished(Ask ask, const Step& step, bool waits)
+    static Ask finished(const Rule& rule, const Table& table, Ask ask, const Step& step)
     {
         ask.what = step.what;
-        ask.step = waits;
+        ask.step = !table.state().agenda.empty();
         if (ask.who == play::nobody)
             ask.who = step.who;
         if (ask.on.empty())
             ask.on = step.on;
+        if (rule.runsOver)
+            askWhoIsRunOver(table, ask);
         return ask;
     }
 

@@ -2,6 +2,7 @@
 #include "rules/warmaster/play/charges.h"
 #include "rules/warmaster/play/command.h"
 #include "rules/warmaster/play/moving.h"
+#include "rules/warmaster/play/told.h"
 
 #include <algorithm>
 
@@ -23,6 +24,7 @@ Rule fanatics()
             return Ask{.inputs = {factOf("able", wild, 1)}, .rule = "fanatics"};
         },
         .preview = {},
+        .told = [](const Table& table, const Ask& ask, const Answer&) { return toldOfFanatics(table, ask); },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Ids able = named(answer, "able");
             if (able.empty())
@@ -54,6 +56,7 @@ Rule evade()
             return ask;
         },
         .preview = {},
+        .told = toldOfEvade,
         .resolve = [](Doing& doing, const Step&, const Answer& answer) -> std::optional<Message> {
             const Id unit = named(answer, "unit").front(), from = named(answer, "from").front();
             const Ids through = named(answer, "through");

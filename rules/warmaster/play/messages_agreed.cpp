@@ -20,6 +20,7 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "{who} can be engaged with enemies on the table only; name one of them.")},
     {"agreed-joins-whom",
         QT_TRANSLATE_NOOP("messages", "{who} can be with a unit of his own side on the table only; name one of them.")},
+    {"agreed-stands-where", QT_TRANSLATE_NOOP("messages", "{who} is not on the table; say so first that it is.")},
 
     // Units
     {"event-agreed-gone", QT_TRANSLATE_NOOP("messages", "{who} is taken off.")},
@@ -37,11 +38,15 @@ constexpr Template templates[] = {
     {"event-agreed-where-table", QT_TRANSLATE_NOOP("messages", "{who} is on the table.")},
     {"event-agreed-where-waiting", QT_TRANSLATE_NOOP("messages", "{who} is not here yet.")},
     {"event-agreed-where-off", QT_TRANSLATE_NOOP("messages", "{who} is off the table.")},
+    {"event-agreed-place",
+        QT_TRANSLATE_NOOP("messages", "{who} stands {x} cm from the left edge, {y} cm from the near one.")},
+    {"event-agreed-not-place", QT_TRANSLATE_NOOP("messages", "Where {who} stands now is not on the map.")},
     {"event-agreed-moved-not", QT_TRANSLATE_NOOP("messages", "{who} has not moved in this turn.")},
     {"event-agreed-moved-initiative", QT_TRANSLATE_NOOP("messages", "{who} has moved on initiative.")},
     {"event-agreed-moved-ordered", QT_TRANSLATE_NOOP("messages", "{who} has moved on orders.")},
     {"event-agreed-moved-done", QT_TRANSLATE_NOOP("messages", "{who} moves no more in this turn.")},
     {"event-agreed-orders", QT_TRANSLATE_N_NOOP("messages", "{who} has carried out {to} orders, not {from}."), "to"},
+    {"event-agreed-first-move", QT_TRANSLATE_NOOP("messages", "The first move of {who} is {to} cm (0: as ever).")},
     {"event-agreed-charged", QT_TRANSLATE_NOOP("messages", "{who} has charged.")},
     {"event-agreed-not-charged", QT_TRANSLATE_NOOP("messages", "{who} has not charged.")},
     {"event-agreed-evaded", QT_TRANSLATE_NOOP("messages", "{who} has evaded a charge.")},

@@ -148,6 +148,8 @@ constexpr Template events[] = {
     {"event-commander-joined", QT_TRANSLATE_NOOP("messages", "{who} joined {other}.")},
     {"event-commander-left", QT_TRANSLATE_NOOP("messages", "{who} left {other}.")},
     {"event-commander-moved", QT_TRANSLATE_NOOP("messages", "{who} moved.")},
+    {"input-overrun", QT_TRANSLATE_NOOP("messages", "Enemy commanders run over")},
+    {"event-first-move-ordered", QT_TRANSLATE_NOOP("messages", "{all} may move {distance} cm in this first move.")},
     {"event-displaced", QT_TRANSLATE_NOOP("messages", "The enemy ran over {who}.")},
 
     // Of every phase

@@ -1,6 +1,7 @@
 // Orders and what was done with them (rulebook 472-650).
 #include "rules/warmaster/play/command.h"
 #include "rules/warmaster/play/messages.h"
+#include "rules/warmaster/play/told.h"
 #include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
@@ -132,6 +133,7 @@ Rule order()
         .phases = {"initiative", "orders"},
         .asks = asksOrder,
         .preview = seesOrder,
+        .told = toldOfOrder,
         .resolve = resolvesOrder};
 }
 
@@ -170,6 +172,11 @@ void giveOrder(Doing& doing, Id commander, const Ids& units, const Throw& thrown
     }
     formGroup(doing, units);
     commandRolled(doing, commander, thrown.sum, false);
+    Ids fresh = units;
+    std::erase_if(fresh, [&](Id unit) { return !doing.is(unit, "first-move"); });
+    if (!fresh.empty())
+        doing.happened(
+            "first-move-ordered", fresh, {{"distance", doing.get(fresh.front(), "first-move")}}, "quick-start");
     doing.push({"carried-out", doing[commander].side, units, {}});
 }
 

@@ -1,9 +1,13 @@
 #include "rules/warmaster/play/placing.h"
 
+#include "model/field/standing.h"
+#include "model/play/place.h"
+#include "rules/battlefield.h"
 #include "rules/warmaster/play/table.h"
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 namespace strategikon::warmasterPlay {
 
@@ -36,6 +40,50 @@ void waitsFor(play::Telling& telling, const field::Deployment& deployment, Id id
     telling.set(id, "column", at == column.end() ? id : int(at - column.begin()) + 1);
 }
 
+// Only what a line or a column gives back as it was drawn up is known to the last stand.
+play::Place::Known knownOf(const field::Troop& troop, const field::Posted& post, const play::Place& place)
+{
+    using Known = play::Place::Known;
+    constexpr double same = 0.1; // cm; places are kept in mm
+    const Known known = post.formation == field::Formation::line ? Known::line : Known::column;
+    const auto stands = formedAbout(troop, post.formation, {place.x / 10.0, place.y / 10.0}, place.facing);
+    const bool all = stands.size() == post.stands.size() && post.formation != field::Formation::irregular
+        && std::equal(stands.begin(), stands.end(), post.stands.begin(), [](const auto& one, const auto& other) {
+               return field::distance(one.centre, other.centre) <= same
+                   && std::abs(std::remainder(one.facing - other.facing, 360)) <= 1;
+           });
+    return all ? known : Known::irregular;
+}
+
+int mm(double cm) { return std::clamp(int(std::lround(cm * 10)), 0, play::mostPlaced); }
+
+void measures(play::Telling& telling, Id id, const field::Troop& troop)
+{
+    telling.set(id, "wide", mm(troop.wide));
+    telling.set(id, "deep", troop.round ? 0 : mm(troop.deep));
+}
+
+// Rulebook 2773: who is slow may go farther in his first move.
+void quickStart(play::Telling& telling, Id unit, const field::Way& way)
+{
+    const int pace = Table(telling.state()).fullPace(unit);
+    if (pace > 0 && pace <= way.slow && pace < way.slowFirstMove)
+        telling.set(unit, "first-move", int(way.slowFirstMove));
+}
+
+void stands(play::Telling& telling, const field::Setup& setUp, Id id, const field::Posted& post)
+{
+    const field::Troop& troop = *setUp.deployment.troop(post.badge);
+    const field::Point middle = middleOf(post.stands);
+    play::Place place{.x = mm(middle.x), .y = mm(middle.y)};
+    place.facing = (int(std::lround(post.stands.front().facing)) % 360 + 360) % 360;
+    place.known = knownOf(troop, post, place);
+    const auto* known = battlefieldOf(*findSystem("warmaster"));
+    const auto ground = known ? groundUnder(setUp.field, known->kinds, troop, post.stands) : std::set<std::string>();
+    place.ground = play::groundOf(*play::groundField(fields(), telling.state()[id].sort), ground);
+    play::setPlace(telling, fields(), id, place);
+}
+
 } // namespace
 
 std::string strangerIn(const field::Deployment& deployment, const play::State& state)
@@ -52,17 +100,25 @@ std::string strangerIn(const field::Deployment& deployment, const play::State& s
     return found == deployment.troops.size() ? "" : deployment.troops.back().badge;
 }
 
-void place(const field::Deployment& setUp, play::Telling& telling)
+void place(const field::Setup& setUp, play::Telling& telling)
 {
-    field::Deployment deployment = setUp;
+    field::Deployment deployment = setUp.deployment;
     settle(deployment);
     const play::State before = telling.state();
     for (const play::Thing& thing : before.things) {
         const field::Posted* post = isBody(thing) ? deployment.post(thing.badge) : nullptr;
+        if (isBody(thing))
+            measures(telling, thing.id, *deployment.troop(thing.badge));
+        if (thing.sort == play::Sort::body)
+            quickStart(telling, thing.id, deployment.way[thing.side]);
         if (post && !post->arrives.empty())
             waitsFor(telling, deployment, thing.id, post->arrives);
         else if (isBody(thing) && !post && portionOf(deployment, *deployment.troop(thing.badge)).absent)
             waits(telling, thing.id, Coming::never);
+        else if (post && !post->stands.empty())
+            stands(telling, setUp, thing.id, *post);
+        if (thing.sort == play::Sort::battle)
+            telling.set(thing.id, "scale", int(std::lround(setUp.field.table.scale * 1000)));
         if (thing.sort != play::Sort::army)
             continue;
         const field::Way& way = deployment.way[thing.side];

@@ -1,13 +1,14 @@
-// What a set-up tells a battle of its bodies: who is there, who comes later, who takes no part (rulebook 2755-2890).
+// What a set-up tells a battle of its bodies: who is there, where, who comes later, who takes no part (rulebook
+// 2755-2890).
 #pragma once
 
-#include "model/field/deployment.h"
+#include "model/field/setup_file.h"
 #include "model/play/event.h"
 
 namespace strategikon::warmasterPlay {
 
 // The badge of somebody whom only one of both has, or has as somebody else; empty: the set-up is of these armies.
 std::string strangerIn(const field::Deployment& deployment, const play::State& state);
-void place(const field::Deployment& deployment, play::Telling& telling);
+void place(const field::Setup& setUp, play::Telling& telling);
 
 } // namespace strategikon::warmasterPlay

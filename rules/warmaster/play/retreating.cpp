@@ -123,7 +123,8 @@ Rule retreats()
                 doing.push(std::move(next));
             retreat(doing, unit, step, answer);
             return {};
-        }};
+        },
+        .runsOver = true};
 }
 
 } // namespace

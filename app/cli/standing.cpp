@@ -1,0 +1,86 @@
+// strategikon battle place
+#include "app/cli/battle_files.h"
+#include "app/cli/battles.h"
+#include "app/cli/lengths.h"
+
+#include "app/report/standing.h"
+#include "app/words/words.h"
+#include "model/play/action.h"
+#include "model/play/agreed.h"
+
+#include <algorithm>
+
+namespace strategikon::cli {
+
+using play::Place;
+using Known = play::Place::Known;
+
+namespace {
+
+constexpr std::pair<const char*, Known> formations[] = {
+    {"line", Known::line}, {"column", Known::column}, {"irregular", Known::irregular}};
+
+Known formationTyped(const std::string& words, Known otherwise)
+{
+    for (const auto& [word, known] : formations)
+        if (words == word)
+            return known;
+    return otherwise;
+}
+
+// What was typed, and of what was not how it stands or how its army faces. Complains where that is no place.
+std::optional<Place> placeTyped(
+    const PlaceWish& wish, const report::Ground& ground, const play::Fields& fields, const play::Thing& thing)
+{
+    const Place now = placeOf(fields, thing);
+    if (wish.unknown)
+        return Place{.known = Known::left, .x = now.x, .y = now.y, .facing = now.facing, .ground = now.ground};
+    const field::Table& table = ground.setUp.field.table;
+    const bool stands = now.stands();
+    const auto at = wish.at.empty() && stands ? std::optional(field::Point{now.x / 10.0, now.y / 10.0})
+                                              : pointTyped(wish.at, table.shown);
+    if (!at || at->x < 0 || at->y < 0 || at->x > table.width || at->y > table.depth) {
+        complain(Cli::tr("a place on this table is written after %1: how far its middle is from the left edge and from "
+                         "the near one, such as “40,10”.")
+                     .arg(QStringLiteral("--at")));
+        return {};
+    }
+    const auto facing = !wish.facing.empty() ? facingTyped(wish.facing)
+        : stands                             ? std::optional(double(now.facing))
+                 : std::optional(isNear(ground.setUp.deployment, thing.side) ? 90.0 : 270.0);
+    if (!facing)
+        return {};
+    const Known formation = formationTyped(wish.formation, stands && now.exact() ? now.known : Known::line);
+    return report::placeAt(ground, fields, thing, formation, *at, *facing);
+}
+
+} // namespace
+
+int placeInBattle(const PlaceWish& wish, bool json)
+{
+    auto open = openBattle(wish.battle, true);
+    if (!open)
+        return unusable;
+    play::Recorder& recorder = *open->recorder;
+    const BattleContent& content = recorder.saved().content;
+    const auto ground = report::groundOf(content.system, content.setUp);
+    if (!ground) {
+        complain(Cli::tr("this battle was begun without a set-up, so that it has no map; “%1” begins one that has.")
+                     .arg(QStringLiteral("strategikon battle new --field")));
+        return unusable;
+    }
+    const play::Id thing = play::thingNamed(recorder.state(), wish.unit);
+    if (thing == 0 || !play::mayGo(recorder.state()[thing].sort)) {
+        complain(Cli::tr("there is no unit “%1”; “%2” shows them.")
+                     .arg(plain(wish.unit), QStringLiteral("strategikon battle show")));
+        return unusable;
+    }
+    const auto place = placeTyped(wish, *ground, recorder.game().fields(), recorder.state()[thing]);
+    if (!place)
+        return unusable;
+    play::Answer answer{.what = play::agreedStep, .who = play::both};
+    answer.set("#" + std::to_string(thing) + ".place", placeValues(*place));
+    return take(recorder, answer, json);
+}
+
+} // namespace strategikon::cli

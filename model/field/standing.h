@@ -1,0 +1,17 @@
+// Stands about their middle, and what they stand on.
+#pragma once
+
+#include "model/field/deployment.h"
+
+#include <set>
+
+namespace strategikon::field {
+
+Point middleOf(const std::vector<Stand>& stands);
+// The stands of a formation about their middle, looking to `facing`.
+std::vector<Stand> formedAbout(const Troop& troop, Formation formation, Point middle, double facing);
+// What stands of a troop are on, even in part: ids of kinds, and "dense" where one of them hinders orders.
+std::set<std::string> groundUnder(
+    const Field& field, const Kinds& kinds, const Troop& troop, const std::vector<Stand>& stands);
+
+} // namespace strategikon::field

@@ -1,0 +1,54 @@
+// Where things stand, where a system keeps it: five fields of a sort that it declares by these ids (placeFields). A
+// thing that moves has left its place, which is not forgotten: it is the last that was known.
+#pragma once
+
+#include "model/play/ask.h"
+#include "model/play/event.h"
+
+#include <set>
+
+namespace strategikon::play {
+
+class Game;
+
+struct Place {
+    enum class Known {
+        untold,    // never
+        left,      // it has gone from there
+        irregular, // its middle, but not how its stands lie
+        line,
+        column
+    };
+    Known known = Known::untold;
+    int x = 0, y = 0; // of the middle of its stands, mm from the left and the near edge
+    int facing = 0;   // degrees counterclockwise from right
+    int ground = 0;   // what its stands are on, bits of the field's words
+    bool stands() const { return known > Known::left; }
+    bool exact() const { return known > Known::irregular; }
+    friend bool operator==(const Place&, const Place&) = default;
+};
+constexpr int mostPlaced = 10'000; // mm, either way
+
+// `grounds`: what of the ground matters to the system: "dense" and ids of kinds of terrain.
+std::vector<FieldSpec> placeFields(Sort of, std::vector<std::string> grounds);
+const FieldSpec* groundField(const Fields& fields, Sort sort);             // nullptr: no places are kept of these
+int groundOf(const FieldSpec& ground, const std::set<std::string>& under); // its words among what lies under stands
+Place placeOf(const Fields& fields, const Thing& thing);
+// An event must have begun.
+void setPlace(Telling& telling, const Fields& fields, Id thing, const Place& place);
+void leavePlace(Telling& telling, const Fields& fields, Id thing);
+
+// As an answer keeps it and as people write it: null where nobody knows, otherwise
+//     {"x": 400, "y": 120, "facing": 90, "formation": "line", "ground": ["dense"]}
+// Of somebody whose formation nobody tells it is a line. Nothing where it is no place.
+std::vector<int> placeValues(const Place& place);
+std::optional<Place> placeFrom(const std::vector<int>& values, const FieldSpec& ground);
+std::optional<Place> placeFrom(const Node& node, const FieldSpec& ground);
+Node placeNode(const Place& place, const FieldSpec& ground);
+
+// The card with what the map tells of those whom the answer names: filled in, and marked as such (Input::map).
+Ask withMap(const Game& game, const State& state, Ask ask, const Answer& answer);
+// The same with those who are filled in beforehand.
+Ask withMap(const Game& game, const State& state, Ask ask);
+
+} // namespace strategikon::play

@@ -1,0 +1,14 @@
+// Commanders in the way of the enemy (rulebook 2482-2488).
+#pragma once
+
+#include "rules/warmaster/play/rule.h"
+
+namespace strategikon::warmasterPlay {
+
+// On the card of a move: which lone commanders of the enemy it went over, where there are any.
+constexpr const char* runOverInput = "overrun";
+void askWhoIsRunOver(const Table& table, Ask& ask);
+// They flee before anything else follows.
+void runOver(Doing& doing, const Ids& commanders);
+
+} // namespace strategikon::warmasterPlay

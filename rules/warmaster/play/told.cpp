@@ -1,0 +1,181 @@
+// Facts of cards that follow from where units and commanders are known to stand.
+#include "rules/warmaster/play/told.h"
+#include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/traits.h"
+
+#include <algorithm>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+constexpr double close = 20; // cm (rulebook 446, 556)
+
+// A value that holds for all of them; nothing where one is not known, or two differ.
+template <class Items, class Of>
+std::optional<int> alike(const Items& items, Of of)
+{
+    std::optional<int> value;
+    for (const auto& item : items) {
+        const std::optional<int> its = of(item);
+        if (!its || (value && *value != *its))
+            return {};
+        value = its;
+    }
+    return value;
+}
+
+// The greatest of all; nothing where one is not known.
+template <class Items, class Of>
+std::optional<int> most(const Items& items, Of of)
+{
+    int value = 0;
+    for (const auto& item : items) {
+        const std::optional<int> its = of(item);
+        if (!its)
+            return {};
+        value = std::max(value, *its);
+    }
+    return value;
+}
+
+std::optional<int> asNumber(std::optional<bool> is) { return is ? std::optional(int(*is)) : std::nullopt; }
+
+class Measuring {
+public:
+    Measuring(const Table& table, const Tape& tape) : table_(table), tape_(tape) {}
+
+    std::optional<int> of(Fact fact, const Attempt& attempt) const
+    {
+        const int values = valuesOf(table_, attempt, fact);
+        std::optional<int> value = values > 1 ? measured(fact, attempt) : std::nullopt;
+        return value && *value < values ? value : std::nullopt;
+    }
+
+private:
+    std::optional<int> measured(Fact fact, const Attempt& attempt) const
+    {
+        const Ids& units = attempt.units;
+        switch (fact) {
+        case Fact::distance: // to the farthest (rulebook 603)
+            return most(units, [&](Id unit) { return tape_.bands(attempt.commander, unit, 20); });
+        case Fact::enemy:
+            return most(units, [&](Id unit) { return enemyNear(unit); });
+        case Fact::ground:
+            return most(units, [&](Id unit) { return ground(unit); });
+        case Fact::lent:
+            return alike(nearCommander(table_, attempt.commander),
+                [&](const Near& near) { return asNumber(tape_.within(near.bearer, attempt.commander, near.cm)); });
+        case Fact::steadied:
+            return steadied(units);
+        default:
+            return camels(attempt);
+        }
+    }
+
+    // Far, near, or near and at nobody's flank; whether somebody covers a flank only the table shows.
+    std::optional<int> enemyNear(Id unit) const
+    {
+        const Ids enemies = table_.enemiesOf(table_[unit].side);
+        if (!tape_.known({unit}) || !tape_.known(enemies))
+            return {};
+        const Ids near = tape_.near(unit, enemies, close);
+        if (near.empty())
+            return 0;
+        const bool sure = std::any_of(near.begin(), near.end(), [&](Id one) { return tape_.within(unit, one, close); });
+        const bool plain = std::all_of(near.begin(), near.end(),
+            [&](Id one) { return table_.type(one) != Type::encampment && tape_.onlyInFront(unit, one); });
+        return sure && plain ? std::optional(1) : std::nullopt;
+    }
+
+    std::optional<int> ground(Id unit) const
+    {
+        const play::Place place = tape_.place(unit);
+        const bool dense = place.ground & 1, cliff = place.ground & 2;
+        return !place.stands() ? std::nullopt : std::optional(cliff && skirmishingFoot(table_, unit) ? 2 : int(dense));
+    }
+
+    std::optional<int> steadied(const Ids& units) const
+    {
+        std::vector<std::pair<Near, Id>> pairs;
+        for (const Near& near : nearUnits(table_, units))
+            for (const Id unit : units)
+                if (table_.has(unit, Special::unreliable))
+                    pairs.emplace_back(near, unit);
+        return alike(pairs,
+            [&](const auto& pair) { return asNumber(tape_.within(pair.first.bearer, pair.second, pair.first.cm)); });
+    }
+
+    // Within 20 cm of camels that are strange to them (rulebook 4480).
+    std::optional<int> camels(const Attempt& attempt) const
+    {
+        std::vector<std::pair<Id, Id>> pairs;
+        for (const Id unit : attempt.units)
+            for (const int side : {0, 1})
+                for (const Id other : table_.units(side))
+                    if (horsed(table_, unit) && table_.has(other, Special::camels))
+                        pairs.emplace_back(unit, other);
+        return most(pairs, [&](const auto& pair) { return asNumber(tape_.within(pair.first, pair.second, close)); });
+    }
+
+    const Table& table_;
+    const Tape& tape_;
+};
+
+// Those who are named; where nobody is yet, whoever may be, one at a time: then only what holds for all is told.
+std::vector<Ids> namedOrAny(const Ask& ask, const Answer& answer, const char* input)
+{
+    if (const Ids picked = named(answer, input); !picked.empty())
+        return {picked};
+    std::vector<Ids> each;
+    if (const Input* asked = ask.find(input))
+        for (const Id one : asked->among)
+            each.push_back({one});
+    return each;
+}
+
+} // namespace
+
+std::vector<play::Told> toldOfOrder(const Table& table, const Ask& ask, const Answer& answer)
+{
+    std::vector<Attempt> attempts;
+    for (const Ids& commander : namedOrAny(ask, answer, "commander"))
+        for (const Ids& units : namedOrAny(ask, answer, "units"))
+            attempts.push_back({commander.front(), units});
+    const Tape tape(table);
+    const Measuring measuring(table, tape);
+    std::vector<play::Told> told;
+    for (int f = 0; f < facts; ++f)
+        if (ask.find(inputOf(Fact(f))))
+            if (const auto value = alike(attempts, [&](const Attempt& one) { return measuring.of(Fact(f), one); }))
+                told.push_back({inputOf(Fact(f)), {*value}});
+    return told;
+}
+
+std::vector<play::Told> toldOfEvade(const Table& table, const Ask& ask, const Answer& answer)
+{
+    const Ids units = named(answer, "unit");
+    const Input* from = ask.find("from");
+    const Tape tape(table);
+    if (units.empty() || !from || !tape.known(units) || !tape.known(from->among))
+        return {};
+    const Ids near = tape.near(units.front(), from->among, close);
+    if (near.size() != 1 || tape.within(units.front(), near.front(), close) != true)
+        return {};
+    return {{"from", near}};
+}
+
+std::vector<play::Told> toldOfFanatics(const Table& table, const Ask& ask)
+{
+    const Input* able = ask.find("able");
+    if (!able || able->among.empty())
+        return {};
+    const Tape tape(table);
+    const Ids enemies = table.enemiesOf(table[able->among.front()].side);
+    const bool far = tape.known(able->among) && tape.known(enemies)
+        && std::all_of(
+            able->among.begin(), able->among.end(), [&](Id unit) { return tape.near(unit, enemies, close).empty(); });
+    return far ? std::vector<play::Told>{{"able", {}}} : std::vector<play::Told>{};
+}
+
+} // namespace strategikon::warmasterPlay

@@ -1,0 +1,133 @@
+// Who stands where on the map of a battle, as far as its record knows.
+#include "app/report/maps.h"
+#include "model/field/standing.h"
+
+#include "rules/catalogue.h"
+
+#include <QTest>
+
+using namespace strategikon;
+using play::Place;
+using Known = play::Place::Known;
+
+namespace {
+
+using play::Sort;
+
+const play::Fields& fields()
+{
+    static const play::Fields all = [] {
+        auto specs = play::placeFields(Sort::body, {"dense"});
+        specs.push_back({.id = "stands", .start = 3});
+        return play::Fields(std::move(specs));
+    }();
+    return all;
+}
+
+field::Setup setUp()
+{
+    field::Setup made;
+    for (const char* badge : {"A1", "A2", "B1"}) {
+        made.deployment.troops.push_back({.badge = badge, .side = badge[0] == 'B', .stands = 3});
+        const field::Troop& troop = made.deployment.troops.back();
+        const double x = 30.0 * double(made.deployment.troops.size());
+        made.deployment.posted.push_back(
+            {badge, field::Formation::line, formedAbout(troop, field::Formation::line, {x, 20}, 90), {}, true});
+    }
+    return made;
+}
+
+// Everybody where the set-up has him.
+play::Telling drawnUp()
+{
+    play::Telling telling(play::State{}, fields());
+    telling.happened("given");
+    for (const char* badge : {"A1", "A2", "B1"}) {
+        const play::Id id = telling.make({.badge = badge, .side = badge[0] == 'B'});
+        setPlace(telling, fields(), id, {Known::line, 300 * id, 200, 90, 0});
+    }
+    return telling;
+}
+
+report::Positions now(const play::Telling& telling) { return report::positions(setUp(), fields(), telling.state()); }
+
+} // namespace
+
+class StandingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        setRoots({std::filesystem::path(SOURCE_DIR) / "lists", std::filesystem::path(SOURCE_DIR) / "rules",
+            std::filesystem::path(SOURCE_DIR) / "schema", {}});
+    }
+
+    // A report has a second map only where it is another one, and a line for those who are not on it.
+    void maps()
+    {
+        field::Setup made = setUp();
+        made.field.system = "warmaster";
+        const std::string kept = writeSetup(made);
+        play::Telling telling = drawnUp();
+        const auto mapsNow = [&] { return report::mapsOf("warmaster", kept, fields(), telling.state()); };
+        QVERIFY(mapsNow().before && !mapsNow().after && mapsNow().untold.isEmpty());
+        leavePlace(telling, fields(), 2);
+        QVERIFY(mapsNow().after);
+        QVERIFY2(mapsNow().untold.contains(QStringLiteral("A2")), qPrintable(mapsNow().untold));
+        QVERIFY(!mapsNow().untold.contains(QStringLiteral("A1")));
+        QVERIFY(!report::mapsOf("warmaster", {}, fields(), telling.state()).before);
+    }
+
+    void drawnUpAtFirst()
+    {
+        const report::Positions is = now(drawnUp());
+        QVERIFY(is.asDrawnUp);
+        QVERIFY(is.deployment == setUp().deployment);
+        QVERIFY(is.untold.empty() && is.lost.empty());
+    }
+
+    void whoMovedIsNamed()
+    {
+        play::Telling telling = drawnUp();
+        leavePlace(telling, fields(), 2);
+        const report::Positions is = now(telling);
+        QVERIFY(!is.asDrawnUp);
+        QCOMPARE(is.untold, std::vector<std::string>{"A2"});
+        QVERIFY(is.deployment.post("A2") == nullptr);
+        QVERIFY(is.deployment.post("A1") != nullptr);
+    }
+
+    void whoIsToldStandsThere()
+    {
+        play::Telling telling = drawnUp();
+        setPlace(telling, fields(), 2, {Known::column, 900, 600, 0, 0});
+        telling.set(2, "stands", 2);
+        const report::Positions is = now(telling);
+        const field::Posted& post = *is.deployment.post("A2");
+        QCOMPARE(post.stands.size(), std::size_t(2));
+        QVERIFY(post.formation == field::Formation::column);
+        QVERIFY(field::distance(middleOf(post.stands), {90, 60}) < 0.01);
+    }
+
+    // Where they were last: the set-up's place where the record kept none.
+    void theLostStayOnTheMap()
+    {
+        play::Telling telling = drawnUp();
+        setPlace(telling, fields(), 1, {Known::left, 1200, 400, 90, 0});
+        setPlace(telling, fields(), 3, {});
+        for (const play::Id id : {1, 3}) {
+            telling.set(id, "stands", 0);
+            telling.lose(id);
+        }
+        const report::Positions is = now(telling);
+        QCOMPARE(is.lost, (std::set<std::string>{"A1", "B1"}));
+        QVERIFY(is.untold.empty());
+        QVERIFY(field::distance(middleOf(is.deployment.post("A1")->stands), {120, 40}) < 0.01);
+        QCOMPARE(is.deployment.post("A1")->stands.size(), std::size_t(3));
+        QVERIFY(*is.deployment.post("B1") == *setUp().deployment.post("B1"));
+    }
+};
+
+QTEST_APPLESS_MAIN(StandingTest)
+#include "tst_standing.moc"
