@@ -14,14 +14,6 @@ namespace {
 
 constexpr const char* kinds[] = {"choice", "things", "flag", "number", "dice"};
 
-Json namesOf(const State& state, const std::vector<Id>& things)
-{
-    Json names = Json::array();
-    for (const Id thing : things)
-        names.push_back(nameOf(state, thing));
-    return names;
-}
-
 Json jsonOf(const Dice& dice)
 {
     Json json{{"count", dice.count}, {"sides", dice.sides}};
@@ -31,32 +23,6 @@ Json jsonOf(const Dice& dice)
         json["at_most"] = dice.atMost;
     if (!dice.faces)
         json["count_suffices"] = true;
-    return json;
-}
-
-Json jsonOf(const Input& input, const State& state)
-{
-    Json json{{"id", input.id}, {"label", labelled(input).toStdString()}, {"kind", kinds[int(input.kind)]}};
-    if (input.kind == Input::Kind::things)
-        json["among"] = namesOf(state, input.among);
-    if (input.kind == Input::Kind::choice)
-        for (const play::Option& option : input.options)
-            json["options"].push_back({{"id", option.id}, {"label", labelled(option).toStdString()}});
-    if (input.kind == Input::Kind::things || input.kind == Input::Kind::number) {
-        json["least"] = input.least;
-        json["most"] = input.most;
-    }
-    if (input.kind == Input::Kind::dice)
-        json["dice"] = jsonOf(input.dice);
-    if (input.fact)
-        json["fact"] = true;
-    if (input.given) {
-        const Ask one{.what = "one", .inputs = {input}};
-        Answer answer;
-        answer.set(input.id, *input.given);
-        const Node written = actionOf(one, state, answer);
-        json["given"] = cli::jsonOf(*written.entries().front().node.find(input.id));
-    }
     return json;
 }
 
@@ -127,6 +93,40 @@ int refused(const std::vector<Fault>& faults)
 }
 
 Json jsonOf(const State& state, const Fields& fields) { return cli::jsonOf(written(state, fields)); }
+
+Json namesOf(const State& state, const std::vector<Id>& things)
+{
+    Json names = Json::array();
+    for (const Id thing : things)
+        names.push_back(nameOf(state, thing));
+    return names;
+}
+
+Json jsonOf(const Input& input, const State& state)
+{
+    Json json{{"id", input.id}, {"label", labelled(input).toStdString()}, {"kind", kinds[int(input.kind)]}};
+    if (input.kind == Input::Kind::things)
+        json["among"] = namesOf(state, input.among);
+    if (input.kind == Input::Kind::choice)
+        for (const play::Option& option : input.options)
+            json["options"].push_back({{"id", option.id}, {"label", labelled(option).toStdString()}});
+    if (input.kind == Input::Kind::things || input.kind == Input::Kind::number) {
+        json["least"] = input.least;
+        json["most"] = input.most;
+    }
+    if (input.kind == Input::Kind::dice)
+        json["dice"] = jsonOf(input.dice);
+    if (input.fact)
+        json["fact"] = true;
+    if (input.given) {
+        const Ask one{.what = "one", .inputs = {input}};
+        Answer answer;
+        answer.set(input.id, *input.given);
+        const Node written = actionOf(one, state, answer);
+        json["given"] = cli::jsonOf(*written.entries().front().node.find(input.id));
+    }
+    return json;
+}
 
 Json jsonOf(const Ask& ask, const State& state)
 {
