@@ -223,11 +223,6 @@ double Joint::sum() const { return std::accumulate(cells_.begin(), cells_.end(),
 
 Share secondSum(const std::vector<const Joint*>& parts, int least, int most)
 {
-    double all = 1;
-    for (const Joint* part : parts)
-        all *= part->sum();
-    if (all < nothing)
-        return {};
     if (parts.size() == 1) {
         const Joint& only = *parts.front();
         Share share{
@@ -237,6 +232,11 @@ Share secondSum(const std::vector<const Joint*>& parts, int least, int most)
                 share.chances[i] += only.row(first)[i];
         return share;
     }
+    double all = 1;
+    for (const Joint* part : parts)
+        all *= part->sum();
+    if (all < nothing)
+        return {};
     const Window window = windowOf(parts);
     const Transform transform(window);
     Share share{window.least, std::vector<double>(window.size(), 0.0)};
