@@ -181,6 +181,15 @@ void BattleCommands::addLooking()
         [this] { return oddsInBattle(doing_.battle, doing_.action, doing_.fill, all_.json); });
     actionOptions(sub);
     all_.jsonFlag(sub, "modifiers, target, dice, matters, chances");
+    sub = about("ahead", Cli::tr("what comes of it: a combat of two rounds, orders one after the other"), [this] {
+        ahead_.battle = doing_.battle;
+        return aheadInBattle(ahead_, all_.json);
+    });
+    all_.option(sub, "ACTION", ahead_.course, Cli::tr("what is intended, as “battle do” has it; several one a line"));
+    all_.option(sub, "--suppose", ahead_.supposed,
+        Cli::tr("what is taken for granted instead, such as %1, %2 or %3")
+            .arg(QStringLiteral("A1.follows=false"), QStringLiteral("A1.strikes=B2"), QStringLiteral("2.enemy=near")));
+    all_.jsonFlag(sub, "what, title, on, lines, assumptions, granted, better, refused");
 }
 
 void BattleCommands::addPaper()

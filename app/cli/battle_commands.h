@@ -27,6 +27,7 @@ private:
     HandoutWish handout_;
     Disputed disputed_;
     PlaceWish standing_;
+    Ahead ahead_;
     std::vector<std::string> points_;
     std::string name_, output_, paper_ = "a4", place_ = "open", text_;
     int step_ = -1, times_ = 1;

@@ -15,14 +15,6 @@ namespace {
 
 constexpr const char* kinds[] = {"choice", "things", "flag", "number", "dice"};
 
-Json namesOf(const State& state, const std::vector<Id>& things)
-{
-    Json names = Json::array();
-    for (const Id thing : things)
-        names.push_back(nameOf(state, thing));
-    return names;
-}
-
 Json jsonOf(const Dice& dice)
 {
     Json json{{"count", dice.count}, {"sides", dice.sides}};
@@ -42,29 +34,6 @@ Node givenOf(const Input& input, const State& state)
     Answer answer;
     answer.set(input.id, *input.given);
     return *actionOf(one, state, answer).entries().front().node.find(input.id);
-}
-
-Json jsonOf(const Input& input, const State& state)
-{
-    Json json{{"id", input.id}, {"label", labelled(input).toStdString()}, {"kind", kinds[int(input.kind)]}};
-    if (input.kind == Input::Kind::things)
-        json["among"] = namesOf(state, input.among);
-    if (input.kind == Input::Kind::choice)
-        for (const play::Option& option : input.options)
-            json["options"].push_back({{"id", option.id}, {"label", labelled(option).toStdString()}});
-    if (input.kind == Input::Kind::things || input.kind == Input::Kind::number) {
-        json["least"] = input.least;
-        json["most"] = input.most;
-    }
-    if (input.kind == Input::Kind::dice)
-        json["dice"] = jsonOf(input.dice);
-    if (input.fact)
-        json["fact"] = true;
-    if (input.given)
-        json["given"] = cli::jsonOf(givenOf(input, state));
-    if (input.map)
-        json["map"] = true;
-    return json;
 }
 
 QString fromMap(const Input& input, const State& state)
@@ -143,6 +112,37 @@ int refused(const std::vector<Fault>& faults)
 }
 
 Json jsonOf(const State& state, const Fields& fields) { return cli::jsonOf(written(state, fields)); }
+
+Json namesOf(const State& state, const std::vector<Id>& things)
+{
+    Json names = Json::array();
+    for (const Id thing : things)
+        names.push_back(nameOf(state, thing));
+    return names;
+}
+
+Json jsonOf(const Input& input, const State& state)
+{
+    Json json{{"id", input.id}, {"label", labelled(input).toStdString()}, {"kind", kinds[int(input.kind)]}};
+    if (input.kind == Input::Kind::things)
+        json["among"] = namesOf(state, input.among);
+    if (input.kind == Input::Kind::choice)
+        for (const play::Option& option : input.options)
+            json["options"].push_back({{"id", option.id}, {"label", labelled(option).toStdString()}});
+    if (input.kind == Input::Kind::things || input.kind == Input::Kind::number) {
+        json["least"] = input.least;
+        json["most"] = input.most;
+    }
+    if (input.kind == Input::Kind::dice)
+        json["dice"] = jsonOf(input.dice);
+    if (input.fact)
+        json["fact"] = true;
+    if (input.given)
+        json["given"] = cli::jsonOf(givenOf(input, state));
+    if (input.map)
+        json["map"] = true;
+    return json;
+}
 
 Json jsonOf(const Ask& ask, const State& state)
 {

@@ -20,6 +20,11 @@ std::optional<SavedBattle> battleNamed(const Library& library, const std::string
 
 // An answer becomes a step, and its events are told.
 int take(play::Recorder& recorder, const play::Answer& answer, bool json);
+
+// Actions as they are written: JSON that begins with a brace or a quotation mark, a file of it, one a line, or a bare
+// code.
+std::optional<std::vector<Node>> actionsOf(const std::string& written);
+
 // Says why, and what a command then ends with.
 int refused(const std::vector<Fault>& faults);
 inline int refused(const Fault& fault) { return refused(std::vector{fault}); }
@@ -28,6 +33,8 @@ Json jsonOf(const play::State& state, const play::Fields& fields);
 Json jsonOf(const play::Ask& ask, const play::State& state);
 Json jsonOf(const play::Event& event, const play::State& after, const play::Game& game);
 Json jsonOf(const play::Preview& preview, const play::State& state);
+Json jsonOf(const play::Input& input, const play::State& state);
+Json namesOf(const play::State& state, const std::vector<play::Id>& things);
 // What a battle waits for, in words.
 void printOpen(const play::Game& game, const play::State& state);
 void printEvents(const std::vector<play::Event>& events, const play::State& after, const play::Game& game);

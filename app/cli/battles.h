@@ -43,6 +43,14 @@ int undoInBattle(const std::string& battle, bool redo, int times, bool json);
 int goInBattle(const std::string& battle, int step, bool json);
 int noteInBattle(const std::string& battle, const std::string& text, int step, bool bookmark);
 
+// foreseeing.cpp: what it leads to beyond the step at hand
+struct Ahead {
+    std::string battle;
+    std::string course;                // as actions; empty: nothing in particular is intended
+    std::vector<std::string> supposed; // "A1.follows=false"
+};
+int aheadInBattle(const Ahead& ahead, bool json);
+
 // agreeing.cpp: what players agree on, whatever the rules say
 int agreeInBattle(const std::string& battle, const std::vector<std::string>& points, bool json);
 // standing.cpp: where somebody stands now

@@ -17,40 +17,6 @@ using namespace play;
 
 namespace {
 
-// The actions written: JSON that begins with a brace or a quotation mark, a file of it, one a line, or a bare code.
-std::optional<std::vector<Node>> actionsOf(const std::string& written)
-{
-    std::string text = written, file = "action";
-    std::error_code error;
-    if (written == "-" || std::filesystem::is_regular_file(written, error)) {
-        const auto read = readInput(written);
-        if (!read) {
-            complain(read.faults);
-            return {};
-        }
-        text = *read;
-        file = written;
-    }
-    std::vector<Node> actions;
-    std::istringstream lines(text);
-    for (std::string line; std::getline(lines, line);) {
-        const auto begin = line.find_first_not_of(" \t\r");
-        if (begin == std::string::npos)
-            continue;
-        if (line[begin] != '{' && line[begin] != '"') {
-            actions.push_back(Node::ofText(line.substr(begin, line.find_last_not_of(" \t\r") + 1 - begin)));
-            continue;
-        }
-        auto node = readJson(line, file);
-        if (!node) {
-            complain(node.faults);
-            return {};
-        }
-        actions.push_back(std::move(*node));
-    }
-    return actions;
-}
-
 // With the dice that are missing thrown, each step from its own stream, so that a step does not hang on others.
 Reading<Answer> answerOf(const Recorder& recorder, const Node& action, const Doing& doing)
 {
@@ -86,6 +52,39 @@ void tell(const Recorder& recorder, std::size_t from, bool json)
 }
 
 } // namespace
+
+std::optional<std::vector<Node>> actionsOf(const std::string& written)
+{
+    std::string text = written, file = "action";
+    std::error_code error;
+    if (written == "-" || std::filesystem::is_regular_file(written, error)) {
+        const auto read = readInput(written);
+        if (!read) {
+            complain(read.faults);
+            return {};
+        }
+        text = *read;
+        file = written;
+    }
+    std::vector<Node> actions;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        const auto begin = line.find_first_not_of(" \t\r");
+        if (begin == std::string::npos)
+            continue;
+        if (line[begin] != '{' && line[begin] != '"') {
+            actions.push_back(Node::ofText(line.substr(begin, line.find_last_not_of(" \t\r") + 1 - begin)));
+            continue;
+        }
+        auto node = readJson(line, file);
+        if (!node) {
+            complain(node.faults);
+            return {};
+        }
+        actions.push_back(std::move(*node));
+    }
+    return actions;
+}
 
 int whatBattleCan(const std::string& battle, bool json)
 {

@@ -1,5 +1,6 @@
 #include "app/words/played.h"
 
+#include "app/words/naming.h"
 #include "app/words/words.h"
 
 #include <QCoreApplication>
@@ -17,35 +18,6 @@ namespace {
 struct PlayedWords {
     Q_DECLARE_TR_FUNCTIONS(played)
 };
-
-constexpr const char* places[] = {"who", "other", "third"};
-
-std::string listed(const State& state, const std::vector<Id>& on, std::size_t from)
-{
-    QStringList names;
-    for (std::size_t i = from; i < on.size(); ++i)
-        names << named(state, on[i]);
-    return names.join(QStringLiteral(", ")).toStdString();
-}
-
-// Names fill the first places in order; of more than three the rest stands with the third. {others} are all but the
-// first, {all} is everybody.
-Message message(const std::string& code, const State& state, const std::vector<Id>& on)
-{
-    Message message{code, {}};
-    for (std::size_t i = 0; i < on.size(); ++i) {
-        const std::string name = named(state, on[i]).toStdString();
-        if (i < std::size(places))
-            message.args.emplace_back(places[i], name);
-        else
-            message.args.back().second += ", " + name;
-    }
-    if (!on.empty()) {
-        message.args.emplace_back("all", listed(state, on, 0));
-        message.args.emplace_back("others", listed(state, on, 1));
-    }
-    return message;
-}
 
 QString word(const std::string& code) { return worded(Message{code, {}}); }
 
@@ -74,7 +46,7 @@ QString ruleShown(const Game& game, const std::string& id)
 
 QString told(const Event& event, const State& after, const Game& game)
 {
-    Message sentence = message("event-" + event.what, after, event.on);
+    Message sentence = messageOf("event-" + event.what, after, event.on);
     if (const std::string special = sentence.code + "-by-" + event.rule; hasWords(special))
         sentence.code = special; // told by why it happened
     for (const auto& [figure, value] : event.with) {
@@ -134,7 +106,7 @@ QString noteShown(const Game& game, const Entry& note)
     return text;
 }
 
-QString titled(const Ask& ask, const State& state) { return worded(message("asked-" + ask.what, state, ask.on)); }
+QString titled(const Ask& ask, const State& state) { return worded(messageOf("asked-" + ask.what, state, ask.on)); }
 
 QString labelled(const Input& input) { return word("input-" + input.id); }
 

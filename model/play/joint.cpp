@@ -1,6 +1,6 @@
 // Sums of the second number are products of its waves: a Fourier transform of every row turns the work of two
-// dimensions into that of one for each frequency. Frequencies lie side by side, so that the compiler takes several at
-// once.
+// dimensions into that of one for each frequency. Some frequencies lie side by side, so that the compiler takes them at
+// once, and all is done with them before the next.
 #include "model/play/joint.h"
 
 #include <algorithm>
@@ -14,38 +14,67 @@ namespace {
 
 constexpr double nothing = 1e-17;
 
-// By row; each has the real parts of all frequencies, then the imaginary ones.
-struct Waves {
-    int least = 0, rows = 0;
-    std::size_t frequencies = 0;
-    std::vector<double> values{};
-
-    Waves(int least, int rows, std::size_t frequencies)
-        : least(least), rows(rows), frequencies(frequencies), values(std::size_t(rows) * 2 * frequencies, 0.0)
-    {
-    }
-    double* real(int row) { return &values[std::size_t(row) * 2 * frequencies]; }
-    double* imaginary(int row) { return real(row) + frequencies; }
-    const double* real(int row) const { return &values[std::size_t(row) * 2 * frequencies]; }
-    const double* imaginary(int row) const { return real(row) + frequencies; }
+// Frequencies go by so many at once.
+constexpr std::size_t lanes = 8;
+struct Lanes {
+    double real[lanes] = {}, imaginary[lanes] = {};
 };
 
-void addProduct(std::size_t many, const double* a, const double* ai, const double* b, const double* bi,
-    double* __restrict sum, double* __restrict sumi)
+// Machines that can take more of them at once do.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
+#define STRATEGIKON_WIDE __attribute__((target_clones("arch=haswell", "default")))
+#else
+#define STRATEGIKON_WIDE
+#endif
+
+// By row, at the frequencies of a block.
+struct Waves {
+    int least = 0;
+    std::vector<Lanes> rows{};
+};
+
+// Each row of the product is summed up before it is stored.
+STRATEGIKON_WIDE void multiply(
+    const Lanes* one, std::ptrdiff_t ones, const Lanes* other, std::ptrdiff_t others, Lanes* all)
 {
-    for (std::size_t f = 0; f < many; ++f) {
-        sum[f] += a[f] * b[f] - ai[f] * bi[f];
-        sumi[f] += a[f] * bi[f] + ai[f] * b[f];
+    for (std::ptrdiff_t row = 0; row < ones + others - 1; ++row) {
+        Lanes sum;
+        for (std::ptrdiff_t i = std::max(row - others + 1, std::ptrdiff_t(0)); i <= std::min(row, ones - 1); ++i) {
+            const Lanes &a = one[i], &b = other[row - i];
+            for (std::size_t f = 0; f < lanes; ++f) {
+                sum.real[f] += a.real[f] * b.real[f] - a.imaginary[f] * b.imaginary[f];
+                sum.imaginary[f] += a.real[f] * b.imaginary[f] + a.imaginary[f] * b.real[f];
+            }
+        }
+        all[row] = sum;
+    }
+}
+
+// The rows of one joint at the frequencies of a block: `waves` are those of each value of the second number.
+STRATEGIKON_WIDE void transform(
+    const double* cells, std::size_t columns, const Lanes* const* waves, Lanes* rows, std::size_t many)
+{
+    for (std::size_t row = 0; row < many; ++row) {
+        Lanes sum;
+        for (std::size_t column = 0; column < columns; ++column) {
+            const double chance = cells[row * columns + column];
+            if (chance == 0)
+                continue;
+            const Lanes& wave = *waves[column];
+            for (std::size_t f = 0; f < lanes; ++f) {
+                sum.real[f] += chance * wave.real[f];
+                sum.imaginary[f] += chance * wave.imaginary[f];
+            }
+        }
+        rows[row] = sum;
     }
 }
 
 Waves product(const Waves& a, const Waves& b)
 {
-    Waves all(a.least + b.least, a.rows + b.rows - 1, a.frequencies);
-    for (int one = 0; one < a.rows; ++one)
-        for (int other = 0; other < b.rows; ++other)
-            addProduct(a.frequencies, a.real(one), a.imaginary(one), b.real(other), b.imaginary(other),
-                all.real(one + other), all.imaginary(one + other));
+    Waves all{a.least + b.least, std::vector<Lanes>(a.rows.size() + b.rows.size() - 1)};
+    multiply(
+        a.rows.data(), std::ptrdiff_t(a.rows.size()), b.rows.data(), std::ptrdiff_t(b.rows.size()), all.rows.data());
     return all;
 }
 
@@ -87,61 +116,67 @@ public:
             cosine_.push_back(std::cos(2 * std::numbers::pi * i / size_));
             sine_.push_back(std::sin(2 * std::numbers::pi * i / size_));
         }
-        for (int second = 0; second < size_; ++second)
-            for (std::size_t f = 0, at = 0; f < frequencies(); ++f, at = (at + turn(second)) % std::size_t(size_)) {
-                waves_.push_back(cosine_[at]);
-                wavesi_.push_back(sine_[at]);
-            }
+        waves_.resize(blocks() * std::size_t(size_));
+        for (std::size_t block = 0; block < blocks(); ++block)
+            for (std::size_t turned = 0; turned < std::size_t(size_); ++turned)
+                for (std::size_t f = 0; f < lanes; ++f) {
+                    const std::size_t at = (block * lanes + f) * turned % std::size_t(size_);
+                    Lanes& wave = waves_[block * std::size_t(size_) + turned];
+                    wave.real[f] = cosine_[at];
+                    wave.imaginary[f] = sine_[at];
+                }
     }
 
-    std::size_t frequencies() const { return std::size_t(size_ / 2 + 1); }
+    std::size_t blocks() const { return (frequencies() + lanes - 1) / lanes; }
 
-    Waves of(const Joint& joint) const
+    Waves of(const Joint& joint, std::size_t block) const
     {
-        Waves waves(joint.firstLeast(), joint.firstMost() - joint.firstLeast() + 1, frequencies());
-        for (int second = joint.secondLeast(); second <= joint.secondMost(); ++second) {
-            const double* wave = &waves_[turn(second) * frequencies()];
-            const double* wavei = &wavesi_[turn(second) * frequencies()];
-            for (int row = 0; row < waves.rows; ++row) {
-                const double chance = joint.row(joint.firstLeast() + row)[second - joint.secondLeast()];
-                if (chance == 0)
-                    continue;
-                double *real = waves.real(row), *imaginary = waves.imaginary(row);
-                for (std::size_t f = 0; f < waves.frequencies; ++f) {
-                    real[f] += chance * wave[f];
-                    imaginary[f] += chance * wavei[f];
-                }
-            }
-        }
+        const auto rows = std::size_t(joint.firstMost() - joint.firstLeast()) + 1;
+        Waves waves{joint.firstLeast(), std::vector<Lanes>(rows)};
+        std::vector<const Lanes*> columns;
+        for (int second = joint.secondLeast(); second <= joint.secondMost(); ++second)
+            columns.push_back(&waves_[block * std::size_t(size_) + turn(second)]);
+        transform(joint.row(joint.firstLeast()), columns.size(), columns.data(), waves.rows.data(), rows);
         return waves;
     }
 
-    Share back(const std::vector<double>& real, const std::vector<double>& imaginary) const
+    // What the frequencies of a block bring to each value of the window.
+    void addBack(const Lanes& sum, std::size_t block, Share& share) const
     {
-        Share share{window_.least, std::vector<double>(std::size_t(size_), 0.0)};
         for (int i = 0; i < size_; ++i) {
-            double sum = 0;
-            const std::size_t step = turn(window_.least + i);
-            for (std::size_t f = 0, at = 0; f < frequencies(); ++f, at = (at + step) % std::size_t(size_)) {
-                const bool twin = f != 0 && 2 * f != std::size_t(size_); // the other half mirrors it
-                sum += (twin ? 2 : 1) * (real[f] * cosine_[at] + imaginary[f] * sine_[at]);
-            }
-            share.chances[std::size_t(i)] = std::max(sum / size_, 0.0);
+            const Lanes& wave = waves_[block * std::size_t(size_) + turn(window_.least + i)];
+            double all = 0;
+            for (std::size_t f = 0; f < lanes; ++f)
+                all += weight(block * lanes + f) * (sum.real[f] * wave.real[f] + sum.imaginary[f] * wave.imaginary[f]);
+            share.chances[std::size_t(i)] += all / size_;
         }
-        return share;
     }
 
 private:
+    std::size_t frequencies() const { return std::size_t(size_ / 2 + 1); }
+    // The other half mirrors it.
+    double weight(std::size_t f) const
+    {
+        return f >= frequencies() ? 0 : f == 0 || 2 * f == std::size_t(size_) ? 1 : 2;
+    }
     std::size_t turn(int second) const { return std::size_t(((second % size_) + size_) % size_); }
 
     Window window_;
     int size_;
     std::vector<double> cosine_{}, sine_{};
-    std::vector<double> waves_{}, wavesi_{}; // of each value of the second number, all frequencies
+    std::vector<Lanes> waves_{}; // of each block, of each value of the second number
 };
 
+void add(Lanes& sum, const Lanes& more, double sign = 1)
+{
+    for (std::size_t f = 0; f < lanes; ++f) {
+        sum.real[f] += sign * more.real[f];
+        sum.imaginary[f] += sign * more.imaginary[f];
+    }
+}
+
 // All but the last two are multiplied out; of these it is enough to add up the rows that meet within the range.
-std::pair<std::vector<double>, std::vector<double>> within(std::vector<Waves> all, int least, int most)
+Lanes within(std::vector<Waves> all, int least, int most)
 {
     while (all.size() > 2) { // the like with the like is the least work
         std::vector<Waves> next;
@@ -151,37 +186,26 @@ std::pair<std::vector<double>, std::vector<double>> within(std::vector<Waves> al
             next.push_back(std::move(all.back()));
         all = std::move(next);
     }
-    const std::size_t many = all.front().frequencies;
-    std::vector<double> real(many, 0.0), imaginary(many, 0.0);
     const Waves &one = all.front(), &other = all.back();
-    if (all.size() == 1) {
-        for (int row = std::max(least - one.least, 0); row <= std::min(most - one.least, one.rows - 1); ++row)
-            for (std::size_t f = 0; f < many; ++f) {
-                real[f] += one.real(row)[f];
-                imaginary[f] += one.imaginary(row)[f];
-            }
-        return {real, imaginary};
+    const int others = int(other.rows.size());
+    std::vector<Lanes> upTo(1); // the sums of all rows before
+    for (const Lanes& row : other.rows) {
+        upTo.push_back(upTo.back());
+        add(upTo.back(), row);
     }
-    Waves upTo(other.least, other.rows + 1, many); // the sums of all rows before
-    for (int row = 0; row < other.rows; ++row)
-        for (std::size_t f = 0; f < many; ++f) {
-            upTo.real(row + 1)[f] = upTo.real(row)[f] + other.real(row)[f];
-            upTo.imaginary(row + 1)[f] = upTo.imaginary(row)[f] + other.imaginary(row)[f];
-        }
-    std::vector<double> some(many), somei(many);
-    for (int row = 0; row < one.rows; ++row) {
+    Lanes sum;
+    for (int row = 0; row < int(one.rows.size()); ++row) {
         const int first = one.least + row;
-        const int from = std::clamp(least - first - other.least, 0, other.rows);
-        const int to = std::clamp(most - first - other.least + 1, 0, other.rows);
+        const int from = std::clamp(least - first - other.least, 0, others);
+        const int to = std::clamp(most - first - other.least + 1, 0, others);
         if (from >= to)
             continue;
-        for (std::size_t f = 0; f < many; ++f) {
-            some[f] = upTo.real(to)[f] - upTo.real(from)[f];
-            somei[f] = upTo.imaginary(to)[f] - upTo.imaginary(from)[f];
-        }
-        addProduct(many, one.real(row), one.imaginary(row), some.data(), somei.data(), real.data(), imaginary.data());
+        Lanes some = upTo[std::size_t(to)], met;
+        add(some, upTo[std::size_t(from)], -1);
+        multiply(&one.rows[std::size_t(row)], 1, &some, 1, &met);
+        add(sum, met);
     }
-    return {real, imaginary};
+    return sum;
 }
 
 } // namespace
@@ -199,11 +223,6 @@ double Joint::sum() const { return std::accumulate(cells_.begin(), cells_.end(),
 
 Share secondSum(const std::vector<const Joint*>& parts, int least, int most)
 {
-    double all = 1;
-    for (const Joint* part : parts)
-        all *= part->sum();
-    if (all < nothing)
-        return {};
     if (parts.size() == 1) {
         const Joint& only = *parts.front();
         Share share{
@@ -213,12 +232,23 @@ Share secondSum(const std::vector<const Joint*>& parts, int least, int most)
                 share.chances[i] += only.row(first)[i];
         return share;
     }
-    const Transform transform(windowOf(parts));
-    std::vector<Waves> waves;
+    double all = 1;
     for (const Joint* part : parts)
-        waves.push_back(transform.of(*part));
-    const auto [real, imaginary] = within(std::move(waves), least, most);
-    return transform.back(real, imaginary);
+        all *= part->sum();
+    if (all < nothing)
+        return {};
+    const Window window = windowOf(parts);
+    const Transform transform(window);
+    Share share{window.least, std::vector<double>(window.size(), 0.0)};
+    for (std::size_t block = 0; block < transform.blocks(); ++block) {
+        std::vector<Waves> waves;
+        for (const Joint* part : parts)
+            waves.push_back(transform.of(*part, block));
+        transform.addBack(within(std::move(waves), least, most), block, share);
+    }
+    for (double& chance : share.chances)
+        chance = std::max(chance, 0.0);
+    return share;
 }
 
 } // namespace strategikon::play

@@ -25,7 +25,7 @@ const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "m
     "NAME", "TEXT", "PLACE", "TIMES", "FIRST", "POINT", "INPUT", "RULE", "HOW", "PHASE", "DETAIL", "dice", "outcomes",
     "tally", "ladders", "hits", "struck", "shot", "confused", "stall", "where", "moved", "orders", "charged", "evaded",
     "fired", "advanced", "engagement", "supports", "after", "bonus", "gone", "initiative", "commanders", "shooting",
-    "combat", "[a-z]+\\.[a-z]+", "any", "defended", "fortified", "SECOND", "order", "charge", "evade", "far", "near",
+    "combat", "\\w+\\.[a-z]+", "any", "defended", "fortified", "SECOND", "order", "charge", "evade", "far", "near",
     "exposed", "dense", "front", "flank", "rear", "true",
     "false"}; // misspelt in illegal.yaml; a list that is made of its id
 

@@ -165,8 +165,8 @@ Knot::Going Knot::going(const std::vector<Left>& left) const
     return now;
 }
 
-// The same dice come up for many an ending.
-const Spread& Knot::secondHits(std::size_t member, int dice)
+// By the hits of the first round: they leave room for so many. The same dice come up for many an ending.
+const std::vector<std::vector<double>>& Knot::secondHits(std::size_t member, int dice)
 {
     const auto found = second_[member].find(dice);
     if (found != second_[member].end())
@@ -174,18 +174,20 @@ const Spread& Knot::secondHits(std::size_t member, int dice)
     Spread hits = hitsInTheOpen(dice, later(member).armour);
     if (const int behind = fighter(member).behind; behind > 0)
         hits = hits.minus(play::hits(behind, 6)).clamped(0, hits.most());
-    return second_[member].emplace(dice, std::move(hits)).first->second;
+    std::vector<std::vector<double>> all;
+    for (int before = 0; before <= room(member); ++before)
+        all.push_back(upTo(hits, room(member) - before));
+    return second_[member].emplace(dice, std::move(all)).first->second;
 }
 
 std::vector<Knot::Way> Knot::waysOf(std::size_t member, const Left& left, const Going& now)
 {
+    const auto* more = now.goes[member] ? &secondHits(member, now.struck[member]) : nullptr;
     std::vector<Way> all;
-    for (int hits = left.least; hits <= left.most; ++hits) {
-        Way way{.hits = hits, .chance = (*hits_)[members_[member]].chance(hits)};
-        if (now.goes[member])
-            way.more = upTo(secondHits(member, now.struck[member]), room(member) - hits);
-        all.push_back(std::move(way));
-    }
+    for (int hits = left.least; hits <= left.most; ++hits)
+        all.push_back({.hits = hits,
+            .chance = (*hits_)[members_[member]].chance(hits),
+            .more = more ? &(*more)[std::size_t(hits)] : nullptr});
     return all;
 }
 
@@ -222,9 +224,10 @@ void Knot::add(const std::vector<const Way*>& ways, const Going& now, int differ
             continue;
         }
         anybody = true;
-        const int most = int(way.more.size()) - 1;
+        const std::vector<double>& more = *way.more;
+        const int most = int(more.size()) - 1;
         for (int hits = 0; hits <= most; ++hits)
-            lost[all - stands(one, way.hits + hits)] += chance * way.more[std::size_t(hits)];
+            lost[all - stands(one, way.hits + hits)] += chance * more[std::size_t(hits)];
         const bool down = toward(one) < 0; // its hits lessen the difference
         least -= down ? most : 0;
         for (int kind = 0; kind < 4; ++kind) {
@@ -232,7 +235,7 @@ void Knot::add(const std::vector<const Way*>& ways, const Going& now, int differ
             next_.assign(sums_[kind].size() + std::size_t(most), 0.0);
             for (std::size_t i = 0; i < sums_[kind].size(); ++i)
                 for (int hits = gone ? most : 0; hits <= most; ++hits)
-                    next_[i + std::size_t(down ? most - hits : hits)] += sums_[kind][i] * way.more[std::size_t(hits)];
+                    next_[i + std::size_t(down ? most - hits : hits)] += sums_[kind][i] * more[std::size_t(hits)];
             std::swap(sums_[kind], next_);
         }
     }

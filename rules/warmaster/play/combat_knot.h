@@ -56,7 +56,7 @@ private:
     struct Way {
         int hits = 0;
         double chance = 0;
-        std::vector<double> more{};
+        const std::vector<double>* more = nullptr; // none where it does not go on
     };
 
     const Fighter& fighter(std::size_t member) const { return combat_->first.fighters[members_[member]]; }
@@ -66,7 +66,7 @@ private:
     std::vector<Left> leftOf(std::size_t member) const;
     bool mayEndSo(const std::vector<Left>& left) const;
     Going going(const std::vector<Left>& left) const;
-    const play::Spread& secondHits(std::size_t member, int dice);
+    const std::vector<std::vector<double>>& secondHits(std::size_t member, int dice);
     std::vector<Way> waysOf(std::size_t member, const Left& left, const Going& now);
     void addAll(const std::vector<Left>& left);
     void add(const std::vector<const Way*>& ways, const Going& now, int difference, double chance);
@@ -76,7 +76,7 @@ private:
     bool scythed_[2];
     Members members_;
     play::Spread difference_;
-    std::vector<std::map<int, play::Spread>> second_{}; // by dice
+    std::vector<std::map<int, std::vector<std::vector<double>>>> second_{}; // by dice, by hits of the first round
     // Of the part that is being made.
     Ending ending_{};
     int restLeast_ = 0, restMost_ = 0;

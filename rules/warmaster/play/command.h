@@ -42,6 +42,9 @@ Verdict verdict(const Table& table, const Attempt& attempt, int sum);
 // target, where the dice are to be thrown again.
 std::vector<Fact> openFacts(const Table& table, const Attempt& attempt, int sum, bool forTarget);
 
+// The card of an order, of the side whose turn it is; nothing where it can give none now.
+std::optional<Ask> orderCard(const Table& table);
+
 // Commanders of a side who may give an order now, and units that may receive one.
 Ids mayOrder(const Table& table, int side);
 Ids mayBeOrdered(const Table& table, int side);
@@ -50,6 +53,7 @@ bool skirmishingFoot(const Table& table, Id unit);
 
 // Why these cannot be ordered together, by him, now.
 std::optional<Message> unfit(const Table& table, Id commander, const Ids& units);
+Message outOfRange(const Table& table, Id commander); // farther than he commands
 // An order to these: groups that do not hold them have finished, and so has a commander who gave orders before.
 void beginTo(Doing& doing, Id commander, const Ids& units);
 void formGroup(Doing& doing, const Ids& units); // they move together now; an event must have begun

@@ -8,6 +8,7 @@
 #include "rules/warmaster/play/handouts.h"
 #include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/messages_begin.h"
+#include "rules/warmaster/play/prospects.h"
 #include "rules/warmaster/play/rule.h"
 #include "rules/warmaster/play/turn.h"
 
@@ -20,7 +21,7 @@ namespace {
 
 using namespace warmasterPlay;
 
-class WarmasterGame final : public play::Game {
+class WarmasterGame final : public play::Game, public play::Foresight {
 public:
     WarmasterGame()
     {
@@ -28,6 +29,7 @@ public:
         addBeginMessages();
         addHandoutMessages();
         addShownMessages();
+        addProspectMessages();
         for (auto part : {beforeRules(), turnRules(), arrivalRules(), endRules(), orderRules(), chargeRules(),
                  shootingRules(), moveRules(), combatRules(), aftermathRules()})
             std::move(part.begin(), part.end(), std::back_inserter(rules_));
@@ -95,6 +97,20 @@ public:
         if (rules_[found->second].runsOver)
             runOver(doing, named(answer, runOverInput));
         return goneOn(doing);
+    }
+
+    std::vector<play::Prospect> ahead(
+        const play::State& state, const play::Course& course, const std::vector<play::Supposed>& all) const override
+    {
+        const Table table(state);
+        std::vector<play::Prospect> seen;
+        if (state.over)
+            return seen;
+        if (auto plan = planAhead(table, course, all))
+            seen.push_back(std::move(*plan));
+        for (auto& combat : combatsAhead(table, course, all))
+            seen.push_back(std::move(combat));
+        return seen;
     }
 
     std::vector<std::string> phases() const override { return turnPhases(); }

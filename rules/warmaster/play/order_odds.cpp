@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace strategikon::warmasterPlay {
 
@@ -11,35 +12,54 @@ namespace {
 
 using play::Spread;
 
-// Where a plan may stand: how likely, how many orders were given, and the table as it is then.
-struct Standing {
-    play::State state{};
-    std::vector<double> chances{}; // by orders given
-    double chance() const
-    {
-        double sum = 0;
-        for (const double one : chances)
-            sum += one;
-        return sum;
-    }
+// All that later orders depend on besides those given before, of which each commander who still orders has given all
+// of his: who has finished, whose army is silent, what traits are left.
+struct Slot {
+    Id thing = 0;
+    int field = 0; // -1: whether it is gone
 };
-
-// All that later orders depend on: who has finished, whose army is silent, what traits are left.
 using Key = std::vector<int>;
 
-Key keyOf(const Table& table)
+std::vector<Slot> slotsOf(const play::State& state)
+{
+    std::vector<Slot> slots;
+    const auto add = [&](const play::Thing& thing, std::initializer_list<const char*> names) {
+        for (const char* name : names)
+            slots.push_back({thing.id, fields().index(thing.sort, name)});
+    };
+    for (const play::Thing& thing : state.things) {
+        if (thing.sort == play::Sort::leader)
+            add(thing, {"giving", "again"});
+        if (thing.sort == play::Sort::army)
+            add(thing, {"silent"});
+        if (thing.sort == play::Sort::tie && thing.kind == "trait") {
+            slots.push_back({thing.id, -1});
+            add(thing, {"value", "uses"});
+        }
+    }
+    return slots;
+}
+
+Key keyOf(const play::State& state, const std::vector<Slot>& slots)
 {
     Key key;
-    for (const play::Thing& thing : table.state().things) {
-        if (thing.sort == play::Sort::leader)
-            key.insert(key.end(), {table.get(thing.id, "giving"), table.get(thing.id, "again")});
-        if (thing.sort == play::Sort::army)
-            key.push_back(table.get(thing.id, "silent"));
-        if (thing.sort == play::Sort::tie && thing.kind == "trait")
-            key.insert(key.end(), {thing.gone, table.get(thing.id, "value"), table.get(thing.id, "uses")});
-    }
+    for (const Slot& slot : slots)
+        key.push_back(slot.field < 0 ? state[slot.thing].gone : state[slot.thing].fields[std::size_t(slot.field)]);
     return key;
 }
+
+void put(play::State& state, const std::vector<Slot>& slots, const Key& key)
+{
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+        play::Thing& thing = state.things[std::size_t(slots[i].thing - 1)];
+        if (slots[i].field < 0)
+            thing.gone = key[i] != 0;
+        else
+            thing.fields[std::size_t(slots[i].field)] = key[i];
+    }
+}
+
+double sumOf(const std::vector<double>& chances) { return std::accumulate(chances.begin(), chances.end(), 0.0); }
 
 bool mayTry(const Table& table, Id commander)
 {
@@ -56,27 +76,37 @@ bool changesCommand(const Table& table, Id commander, int sum)
 
 class Plan {
 public:
-    Plan(const Table& table, const std::vector<Attempt>& plan) : plan_(plan)
+    Plan(const Table& table, const std::vector<Attempt>& plan) : plan_(plan), table_(table.state())
     {
+        table_.agenda.clear();
+        for (play::Thing& thing : table_.things)
+            thing.name.clear(); // the table is copied for every outcome
+        slots_ = slotsOf(table_);
         std::vector<double> none(plan.size() + 1, 0.0);
         none.front() = 1;
-        now_[keyOf(table)] = {table.state(), none};
-        certain_ = table.state();
+        now_[keyOf(table_, slots_)] = none;
     }
 
     Planned planned()
     {
+        Key given = keyOf(table_, slots_); // by all so far
         for (const Attempt& attempt : plan_) {
+            put(table_, slots_, given);
             if (auto why = refusal(attempt))
                 return {{}, why};
-            odds_.orders.push_back({orderTarget(Table(certain_), attempt), 0, 0});
+            odds_.orders.push_back({orderTarget(Table(table_), attempt), 0, 0});
             tryAll(attempt);
-            certain_ = after(certain_, attempt, {.sum = 2, .target = odds_.orders.back().target}, true);
+            put(table_, slots_, given);
+            Doing doing(table_);
+            carryOut(doing, attempt, {.sum = 2, .target = odds_.orders.back().target}, true);
+            table_ = doing.state();
+            table_.agenda.clear();
+            given = keyOf(table_, slots_);
         }
         std::vector<double> many(plan_.size() + 1, 0.0);
-        for (const auto& [key, standing] : now_)
+        for (const auto& [key, chances] : now_)
             for (std::size_t i = 0; i < many.size(); ++i)
-                many[i] += standing.chances[i];
+                many[i] += chances[i];
         odds_.all = many.back();
         odds_.many = Spread(0, std::move(many));
         return {std::move(odds_), {}};
@@ -86,54 +116,58 @@ private:
     // Where all orders before it were given.
     std::optional<Message> refusal(const Attempt& attempt) const
     {
-        const Table table(certain_);
+        const Table table(table_);
         if (!mayTry(table, attempt.commander))
-            return Message{"play-not-now", {{"what", "order"}}};
+            return Message{"play-plan-finished", {{"commander", table[attempt.commander].badge}}};
         const Ids units = mayBeOrdered(table, table[attempt.commander].side);
         for (const Id unit : attempt.units)
             if (std::find(units.begin(), units.end(), unit) == units.end())
-                return Message{"play-not-among", {{"input", "units"}, {"value", table[unit].badge}}};
+                return Message{"play-plan-moved", {{"unit", table[unit].badge}}};
+        if (attempt.at(Fact::distance) >= valuesOf(table, attempt, Fact::distance))
+            return outOfRange(table, attempt.commander);
         return unfit(table, attempt.commander, attempt.units);
     }
 
     void tryAll(const Attempt& attempt)
     {
-        std::map<Key, Standing> before;
+        std::map<Key, std::vector<double>> before;
         before.swap(now_);
-        for (auto& [key, standing] : before)
-            if (mayTry(Table(standing.state), attempt.commander))
-                tryOne(attempt, standing);
+        for (const auto& [key, chances] : before) {
+            put(table_, slots_, key);
+            if (mayTry(Table(table_), attempt.commander))
+                tryOne(attempt, chances);
             else
-                add(standing.state, standing.chances, 1, false);
-    }
-
-    void tryOne(const Attempt& attempt, const Standing& from)
-    {
-        const Table table(from.state);
-        const int target = orderTarget(table, attempt);
-        const auto again = mayTakeAgain(table, attempt.commander);
-        odds_.orders.back().tried += from.chance();
-        for (const auto& [sum, chance] : sums(table, attempt.commander, target)) {
-            const Throw thrown{.sum = sum, .target = target};
-            if (sum <= target || again.empty())
-                come(from, attempt, thrown, chance, sum <= target);
-            else
-                takeAgain(attempt, from, thrown, chance);
+                add(key, chances, 1, false);
         }
     }
 
-    void takeAgain(const Attempt& attempt, const Standing& from, const Throw& failure, double chance)
+    void tryOne(const Attempt& attempt, const std::vector<double>& from)
     {
-        const auto all = mayTakeAgain(Table(from.state), attempt.commander);
+        const Table table(table_);
+        const int target = orderTarget(table, attempt);
+        const auto again = mayTakeAgain(table, attempt.commander);
+        odds_.orders.back().tried += sumOf(from);
+        for (const auto& [sum, chance] : sums(table, attempt.commander, target)) {
+            const Throw thrown{.sum = sum, .target = target};
+            if (sum <= target || again.empty())
+                come(Doing(table_), from, attempt, thrown, chance, sum <= target);
+            else
+                takeAgain(again, attempt, from, thrown, chance);
+        }
+    }
+
+    void takeAgain(const std::vector<Again>& all, const Attempt& attempt, const std::vector<double>& from,
+        const Throw& failure, double chance)
+    {
         const Again best = *std::max_element(
             all.begin(), all.end(), [](const Again& one, const Again& other) { return one.bonus < other.bonus; });
         const int target = *failure.target + best.bonus;
-        for (const auto& [sum, share] : sums(Table(from.state), attempt.commander, target)) {
+        for (const auto& [sum, share] : sums(Table(table_), attempt.commander, target)) {
             const bool given = sum <= target;
-            Doing doing(from.state);
+            Doing doing(table_);
             doing.happened("planned");
             tookAgain(doing, best.trait, attempt.commander, given);
-            come({doing.state(), from.chances}, attempt, {.sum = sum, .target = target}, chance * share, given);
+            come(std::move(doing), from, attempt, {.sum = sum, .target = target}, chance * share, given);
         }
     }
 
@@ -153,37 +187,35 @@ private:
         return all;
     }
 
-    void come(const Standing& from, const Attempt& attempt, const Throw& thrown, double share, bool given)
+    void come(Doing doing, const std::vector<double>& from, const Attempt& attempt, const Throw& thrown, double share,
+        bool given)
     {
         if (given)
-            odds_.orders.back().given += from.chance() * share;
-        add(after(from.state, attempt, thrown, given), from.chances, share, given);
+            odds_.orders.back().given += sumOf(from) * share;
+        carryOut(doing, attempt, thrown, given);
+        add(keyOf(doing.state(), slots_), from, share, given);
     }
 
-    void add(const play::State& state, const std::vector<double>& chances, double share, bool given)
+    void add(Key key, const std::vector<double>& from, double share, bool given)
     {
-        Standing& standing = now_[keyOf(Table(state))];
-        if (standing.chances.empty())
-            standing = {state, std::vector<double>(chances.size(), 0.0)};
-        for (std::size_t i = 0; i < chances.size(); ++i)
-            if (chances[i] > 0)
-                standing.chances[i + given] += chances[i] * share;
+        auto& chances = now_[std::move(key)];
+        chances.resize(from.size(), 0.0);
+        for (std::size_t i = 0; i < from.size(); ++i)
+            if (from[i] > 0)
+                chances[i + given] += from[i] * share;
     }
 
-    static play::State after(const play::State& before, const Attempt& attempt, const Throw& thrown, bool given)
+    static void carryOut(Doing& doing, const Attempt& attempt, const Throw& thrown, bool given)
     {
-        Doing doing(before);
         doing.happened("planned");
         beginTo(doing, attempt.commander, attempt.units);
         (given ? giveOrder : failOrder)(doing, attempt.commander, attempt.units, thrown);
-        while (!doing.state().agenda.empty())
-            doing.drop();
-        return doing.state();
     }
 
     const std::vector<Attempt>& plan_;
-    std::map<Key, Standing> now_{};
-    play::State certain_{}; // all orders so far were given
+    play::State table_; // all orders so far were given; the slots are those of the key that is looked at
+    std::vector<Slot> slots_{};
+    std::map<Key, std::vector<double>> now_{}; // chances by orders given
     PlanOdds odds_{};
 };
 

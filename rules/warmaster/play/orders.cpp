@@ -33,27 +33,6 @@ Input whoOrders(const Table& table, const Ids& commanders)
     return input;
 }
 
-std::optional<Ask> asksOrder(const Table& table, const Step&)
-{
-    const int side = table.state().side;
-    const Ids commanders = mayOrder(table, side), units = mayBeOrdered(table, side);
-    if (commanders.empty() || units.empty())
-        return {};
-    Ask ask{.inputs = {whoOrders(table, commanders), whoOf("units", units, 1, anySingleElephant(table, units) ? 8 : 4),
-                fact(inputOf(Fact::distance), {"20", "40", "60", "80", "100"}),
-                fact(inputOf(Fact::enemy), {"far", "near", "exposed"})},
-        .rule = "order"};
-    const bool climbers =
-        std::any_of(units.begin(), units.end(), [&](Id unit) { return skirmishingFoot(table, unit); });
-    ask.inputs.push_back(fact(inputOf(Fact::ground),
-        climbers ? std::vector<std::string>{"open", "dense", "cliffs"} : std::vector<std::string>{"open", "dense"}));
-    for (const Fact one : {Fact::lent, Fact::steadied, Fact::camels})
-        if (mayMatter(table, side, one))
-            ask.inputs.push_back(yesOrNo(inputOf(one), false));
-    ask.inputs.push_back(dice(2));
-    return ask;
-}
-
 Preview seesOrder(const Table& table, const Step&, const Answer& answer)
 {
     Preview seen;
@@ -78,13 +57,6 @@ Preview seesOrder(const Table& table, const Step&, const Answer& answer)
             chances[int(verdict(table, attempt, each))] += thrown ? 1 : play::sumOf(2).chance(each);
     seen.chances = {{"given", chances[0]}, {"failed", chances[1]}, {"blundered", chances[2]}};
     return seen;
-}
-
-Message outOfRange(const Table& table, Id commander)
-{
-    constexpr const char* reach[] = {"100", "60", "20"};
-    return {"play-out-of-command",
-        {{"commander", table[commander].badge}, {"range", reach[std::min(table.get(commander, "rank"), 2)]}}};
 }
 
 void beginOrders(Doing& doing)
@@ -131,7 +103,7 @@ Rule order()
 {
     return {.what = "order",
         .phases = {"initiative", "orders"},
-        .asks = asksOrder,
+        .asks = [](const Table& table, const Step&) { return orderCard(table); },
         .preview = seesOrder,
         .told = toldOfOrder,
         .resolve = resolvesOrder};
@@ -161,6 +133,34 @@ void told(Doing& doing, const char* what, Id commander, const Ids& units, const 
 }
 
 } // namespace
+
+Message outOfRange(const Table& table, Id commander)
+{
+    constexpr const char* reach[] = {"100", "60", "20"};
+    return {"play-out-of-command",
+        {{"commander", table[commander].badge}, {"range", reach[std::min(table.get(commander, "rank"), 2)]}}};
+}
+
+std::optional<Ask> orderCard(const Table& table)
+{
+    const int side = table.state().side;
+    const Ids commanders = mayOrder(table, side), units = mayBeOrdered(table, side);
+    if (commanders.empty() || units.empty())
+        return {};
+    Ask ask{.inputs = {whoOrders(table, commanders), whoOf("units", units, 1, anySingleElephant(table, units) ? 8 : 4),
+                fact(inputOf(Fact::distance), {"20", "40", "60", "80", "100"}),
+                fact(inputOf(Fact::enemy), {"far", "near", "exposed"})},
+        .rule = "order"};
+    const bool climbers =
+        std::any_of(units.begin(), units.end(), [&](Id unit) { return skirmishingFoot(table, unit); });
+    ask.inputs.push_back(fact(inputOf(Fact::ground),
+        climbers ? std::vector<std::string>{"open", "dense", "cliffs"} : std::vector<std::string>{"open", "dense"}));
+    for (const Fact one : {Fact::lent, Fact::steadied, Fact::camels})
+        if (mayMatter(table, side, one))
+            ask.inputs.push_back(yesOrNo(inputOf(one), false));
+    ask.inputs.push_back(dice(2));
+    return ask;
+}
 
 void giveOrder(Doing& doing, Id commander, const Ids& units, const Throw& thrown)
 {

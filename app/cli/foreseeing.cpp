@@ -1,0 +1,188 @@
+// strategikon battle ahead
+#include "app/cli/battle_files.h"
+#include "app/cli/battles.h"
+
+#include "app/words/ahead.h"
+#include "app/words/played.h"
+#include "app/words/words.h"
+#include "model/play/action.h"
+
+#include <algorithm>
+
+namespace strategikon::cli {
+
+using namespace play;
+
+namespace {
+
+// What is asked for, and what is supposed for it.
+struct Wish {
+    const Game& game;
+    const State& state;
+    Course course{};
+    std::vector<Supposed> supposed{};
+    std::vector<Prospect> seen() const { return ahead(game, state, course, supposed); }
+};
+
+// What may be answered now, and what a course may consist of although something else is asked first.
+std::vector<Ask> openOf(const Game& game, const State& state)
+{
+    std::vector<Ask> open = game.can(state);
+    for (const Prospect& prospect : ahead(game, state))
+        if (prospect.of
+            && std::none_of(open.begin(), open.end(), [&](const Ask& one) { return one.what == prospect.of->what; }))
+            open.push_back(*prospect.of);
+    return open;
+}
+
+// Before the dot of "A1.follows" and "2.enemy": whom it is about, or the place in the course from 1.
+std::string keyOf(const Assumption& assumption, const State& state)
+{
+    const std::string whose = assumption.place >= 0 ? std::to_string(assumption.place + 1)
+        : assumption.on.empty()                     ? std::string()
+                                                    : nameOf(state, assumption.on.front());
+    return whose + '.' + assumption.input.id;
+}
+
+// As an action has it: "false", "B2", "near".
+Node valueOf(const Assumption& assumption, const State& state)
+{
+    Answer answer{.what = assumption.input.id};
+    answer.set(assumption.input.id, *assumption.input.given);
+    const Node written = actionOf(askOf(assumption), state, answer);
+    const Node& value = *written.entries().front().node.find(assumption.input.id);
+    return value.isList() && value.items().size() == 1 ? value.items().front() : value;
+}
+
+// "A1.follows=false". Says why not, and is false.
+bool suppose(Wish& wish, const std::string& written)
+{
+    const auto is = written.find('=');
+    const std::string key = written.substr(0, is);
+    QStringList names;
+    for (const Prospect& prospect : wish.seen())
+        for (const Assumption& assumption : prospect.assumptions) {
+            names << plain(keyOf(assumption, wish.state));
+            if (is == std::string::npos || names.back() != plain(key))
+                continue;
+            Node value = Node::newMap(), action = Node::newMap();
+            value.set(assumption.input.id, Node::ofPlain(written.substr(is + 1)));
+            action.set(assumption.input.id, value);
+            const auto answer = answerFrom({askOf(assumption)}, wish.state, action, true);
+            if (!answer) {
+                complain(answer.faults);
+                return false;
+            }
+            if (const auto why =
+                    play::suppose(assumption, *answer->find(assumption.input.id), wish.course, wish.supposed)) {
+                complain(worded(*why));
+                return false;
+            }
+            return true;
+        }
+    complain(names.empty()
+            ? Cli::tr("nothing is taken for granted here that could be otherwise; leave “%1” out.").arg(plain(written))
+            : Cli::tr("“%1” is nothing that is taken for granted here; write one of these with its "
+                      "value: %2.")
+                  .arg(plain(written), names.join(QStringLiteral(", "))));
+    return false;
+}
+
+void print(const Prospect& prospect, const State& state)
+{
+    cli::print(titled(prospect, state) + u'\n');
+    for (const Prospect::Line& line : prospect.lines) {
+        QStringList figures;
+        for (const Prospect::Figure& figure : line.figures)
+            figures << (figure.id.empty() ? shown(figure)
+                                          : QStringLiteral("%1 %2").arg(labelled(figure), shown(figure)));
+        cli::print(QStringLiteral("  %1: %2\n").arg(labelled(line, state), figures.join(QStringLiteral(", "))));
+    }
+    if (prospect.refused)
+        cli::print(QStringLiteral("  %1\n").arg(worded(*prospect.refused)));
+    if (prospect.of && prospect.lines.empty() && !prospect.refused)
+        cli::print(QStringLiteral("  %1\n").arg(
+            Cli::tr("Write what is intended, one “%1” a line.").arg(plain(prospect.of->what))));
+    if (!prospect.better.empty()) {
+        QStringList places;
+        for (const std::size_t place : prospect.better)
+            places << QString::number(place + 1);
+        cli::print(QStringLiteral("  %1 (%2)\n").arg(betterShown(prospect), places.join(QStringLiteral(", "))));
+    }
+    for (const Assumption& assumption : prospect.assumptions)
+        cli::print(QStringLiteral("  %1=%2  %3\n")
+                       .arg(plain(keyOf(assumption, state)), plain(valueOf(assumption, state).written()),
+                           labelled(assumption.input)));
+    for (const std::string& granted : prospect.granted)
+        cli::print(QStringLiteral("  %1\n").arg(grantedShown(granted)));
+}
+
+} // namespace
+
+Json jsonOf(const Prospect& prospect, const State& state)
+{
+    Json json{{"what", prospect.what}, {"title", titled(prospect, state).toStdString()},
+        {"on", namesOf(state, prospect.on)}, {"lines", Json::array()}, {"assumptions", Json::array()},
+        {"granted", Json::array()}};
+    if (prospect.of)
+        json["of"] = prospect.of->what;
+    for (const Prospect::Line& line : prospect.lines) {
+        Json one{{"what", line.what}, {"on", namesOf(state, line.on)}, {"says", labelled(line, state).toStdString()},
+            {"figures", Json::array()}};
+        for (const auto& [figure, value] : line.with)
+            one["with"][figure] = value;
+        for (const Prospect::Figure& figure : line.figures)
+            one["figures"].push_back(
+                {{"id", figure.id}, {"kind", figure.mean ? "mean" : "chance"}, {"value", figure.value}});
+        json["lines"].push_back(std::move(one));
+    }
+    for (const Assumption& assumption : prospect.assumptions) {
+        Json one = jsonOf(assumption.input, state);
+        one["key"] = keyOf(assumption, state);
+        one["on"] = namesOf(state, assumption.on);
+        json["assumptions"].push_back(std::move(one));
+    }
+    for (const std::string& granted : prospect.granted)
+        json["granted"].push_back({{"id", granted}, {"says", grantedShown(granted).toStdString()}});
+    for (const std::size_t place : prospect.better)
+        json["better"].push_back(place + 1);
+    if (prospect.refused)
+        json["refused"] = worded(*prospect.refused).toStdString();
+    return json;
+}
+
+int aheadInBattle(const Ahead& ahead, bool json)
+{
+    const auto actions = ahead.course.empty() ? std::optional(std::vector<Node>{}) : actionsOf(ahead.course);
+    auto open = actions ? openBattle(ahead.battle, false) : std::nullopt;
+    if (!open)
+        return unusable;
+    Wish wish{(*open)->game(), (*open)->state()};
+    const std::vector<Ask> asks = openOf(wish.game, wish.state);
+    for (const Node& action : *actions) {
+        auto answer = answerFrom(asks, wish.state, action, true);
+        if (!answer)
+            return refused(answer.faults.front());
+        wish.course.push_back(std::move(*answer));
+    }
+    for (const std::string& written : ahead.supposed)
+        if (!suppose(wish, written))
+            return unusable;
+    const std::vector<Prospect> seen = wish.seen();
+    if (json) {
+        Json all = Json::array();
+        for (const Prospect& prospect : seen)
+            all.push_back(jsonOf(prospect, wish.state));
+        printJson(all);
+    } else {
+        for (const Prospect& prospect : seen)
+            print(prospect, wish.state);
+        if (seen.empty())
+            cli::print(Cli::tr("Nothing can be foretold now.") + u'\n');
+    }
+    const bool all =
+        std::none_of(seen.begin(), seen.end(), [](const Prospect& one) { return one.refused.has_value(); });
+    return all ? done : answerIsNo;
+}
+
+} // namespace strategikon::cli

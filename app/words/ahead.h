@@ -1,0 +1,18 @@
+// Words for what a moment of a battle leads to (model/play/ahead.h). The templates are the rule systems' own:
+// "prospect-combat", "ahead-wins", "figure-destroyed", "granted-combat-moves".
+#pragma once
+
+#include "model/play/ahead.h"
+
+#include <QString>
+
+namespace strategikon {
+
+QString titled(const play::Prospect& prospect, const play::State& state);
+QString labelled(const play::Prospect::Line& line, const play::State& state);
+QString labelled(const play::Prospect::Figure& figure); // empty where its line says it
+QString shown(const play::Prospect::Figure& figure);    // "12.3 %", "1.24"
+QString grantedShown(const std::string& id);
+QString betterShown(const play::Prospect& prospect); // why its course would be better in another order
+
+} // namespace strategikon

@@ -1,0 +1,56 @@
+#include "model/play/ahead.h"
+
+#include <algorithm>
+
+namespace strategikon::play {
+
+namespace {
+
+auto find(auto& all, std::string_view input, const std::vector<Id>& on)
+{
+    return std::find_if(
+        all.begin(), all.end(), [&](const Supposed& one) { return one.input == input && one.on == on; });
+}
+
+} // namespace
+
+std::vector<Prospect> ahead(
+    const Game& game, const State& state, const Course& course, const std::vector<Supposed>& all)
+{
+    const auto* foresight = dynamic_cast<const Foresight*>(&game);
+    return foresight ? foresight->ahead(state, course, all) : std::vector<Prospect>{};
+}
+
+const std::vector<int>* supposed(const std::vector<Supposed>& all, std::string_view input, const std::vector<Id>& on)
+{
+    const auto it = find(all, input, on);
+    return it == all.end() ? nullptr : &it->value;
+}
+
+Ask askOf(const Assumption& assumption)
+{
+    Ask ask{.what = assumption.input.id, .on = assumption.on, .inputs = {assumption.input}};
+    ask.inputs.front().fact = false;
+    return ask;
+}
+
+std::optional<Message> suppose(
+    const Assumption& assumption, std::vector<int> value, Course& course, std::vector<Supposed>& all)
+{
+    const std::string& input = assumption.input.id;
+    Answer answer{.what = input};
+    answer.set(input, value);
+    if (auto why = misfit(askOf(assumption), answer))
+        return why;
+    if (assumption.place >= 0 && assumption.place < int(course.size())) {
+        course[std::size_t(assumption.place)].set(input, std::move(value));
+        return {};
+    }
+    if (const auto it = find(all, input, assumption.on); it != all.end())
+        it->value = std::move(value);
+    else
+        all.push_back({input, assumption.on, std::move(value)});
+    return {};
+}
+
+} // namespace strategikon::play
