@@ -2854,6 +2854,62 @@
         <source>there is no example “%1”; “%2” shows them all.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>where a unit or a commander stands now, for the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>far, near, left, right or degrees; default: as it stands, or the enemy&apos;s edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody knows where it stands now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what comes of it: a combat of two rounds, orders one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is intended, as “battle do” has it; several one a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is taken for granted instead, such as %1, %2 or %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; the map says %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is taken for granted here that could be otherwise; leave “%1” out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that is taken for granted here; write one of these with its value: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what is intended, one “%1” a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be foretold now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place on this table is written after %1: how far its middle is from the left edge and from the near one, such as “40,10”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this battle was begun without a set-up, so that it has no map; “%1” begins one that has.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -13946,10 +14002,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The legate has the cohorts in line across the road, the auxiliaries in a wood a little ahead on the right, the engines on either side. The Dacians must come to him: warbands in front, falxmen behind their right, lances on the left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Last turn, and the light goes. The king wants the lances on the bolt throwers; nobody hears him.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13999,10 +14051,6 @@
     </message>
     <message>
         <source>The Gauls: four warbands in one block straight for the ford, the bodyguard behind them, the noble horse wide on both wings. The consul stands on the rise, 90 cm off, and will not come down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round two goes to Rome: one warband gone for one stand of horse. But the nobles of the left are 18 cm from the tired horse, the warbands stand under the rise, and the allies on its left end hang in the air.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14059,10 +14107,6 @@
     </message>
     <message>
         <source>The Comes stands before his wagons, 12 cm from the table&apos;s edge: militia, spears, spears, bows, his lancers on the right. The Huns ride in one swarm; their Germans come on foot, and not gladly.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Militia and lancers lost, the bows off the table: one more, and the Comes loses his wagons. But the Germans have come within reach.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14963,6 +15007,22 @@
     </message>
     <message>
         <source>A side of which somebody is left beats one that is destroyed, whatever they scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The legate has the cohorts in line across the road, a gap between each two, the auxiliaries in a wood a little ahead on the right, the engines on either side. The Dacians must come to him: warbands in front, falxmen behind their right, lances on the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round two goes to Rome: one warband gone for one stand of horse. But the nobles of the left are 18 cm from the tired horse, the warbands stand under the rise, and the allies on its left end, a gap away from the legions, hang in the air.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Militia and lancers lost, the bows off the table: one more, and the Comes loses his wagons. But the Germans have come within reach, with a gap between their two bands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where players agreed on a quick start, units that move 20 cm or less may move 30 cm in their first move.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20143,6 +20203,142 @@
         <source>{who} won over {other}, of whom nobody was left ({score} to {against}).</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“{input}” is no place; write x and y in mm from the left and the near edge, and facing in degrees from 0 to 359.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} is not on the table; say so first that it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} stands {x} cm from the left edge, {y} cm from the near one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where {who} stands now is not on the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first move of {who} is {to} cm (0: as ever).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combat of {who} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second round is fought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} to {others}, {target} or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of them arrive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders that arrive, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {orders} arrive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursues where its side has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strikes in the second round at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is declared stands; everybody else strikes with all stands at the enemy opposite, in the cover noted so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No retreat is blocked, elephants trample nobody, nobody joins the combat, and whoever pursues stays in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rounds at most; a draw ends it, and whoever is pursued strikes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last round that is reckoned with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody moves as he is ordered, and distances are as they stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failed order is rolled again as long as somebody may; nobody moves otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is being asked now changes nothing about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The General orders last: once he fails, nobody gives orders any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{commander} gives no orders any more by then; put this one further up, or let somebody else give it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} can receive no order by then; take it out of the plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many units strike at each other to say what comes of it; let some strike at the enemy before them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy commanders run over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{all} may move {distance} cm in this first move.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -20768,10 +20964,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who was lost, where they had been drawn up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>After</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20953,6 +21145,14 @@
     </message>
     <message>
         <source>Lost: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody told where these stood: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who stood where last, the lost crossed out</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

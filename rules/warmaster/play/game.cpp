@@ -30,8 +30,9 @@ public:
         addHandoutMessages();
         addShownMessages();
         addProspectMessages();
-        for (auto part : {beforeRules(), turnRules(), arrivalRules(), endRules(), orderRules(), chargeRules(),
-                 shootingRules(), moveRules(), combatRules(), aftermathRules()})
+        // Actions are offered in this order: what one does in a phase, then how it ends.
+        for (auto part : {beforeRules(), arrivalRules(), chargeRules(), shootingRules(), combatRules(), orderRules(),
+                 moveRules(), aftermathRules(), turnRules(), endRules()})
             std::move(part.begin(), part.end(), std::back_inserter(rules_));
         for (std::size_t i = 0; i < rules_.size(); ++i)
             at_.emplace(rules_[i].what, i);
