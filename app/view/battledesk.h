@@ -142,6 +142,7 @@ signals:
 
 private:
     friend class AgreedDesk; // agreeddesk.h
+    friend class AheadDesk;  // aheaddesk.h
     using Values = std::vector<int>;
 
     void load();

@@ -1,6 +1,8 @@
 // The card of what is asked, in words.
 #include "battledesk.h"
 
+#include "inputshown.h"
+
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "rules/system.h"
@@ -66,23 +68,14 @@ QVariantMap BattleDesk::shown(const Input& one) const
 {
     const auto put = put_.find(one.id);
     const Values values = put == put_.end() ? Values() : put->second;
-    const auto has = [&](int value) { return std::find(values.begin(), values.end(), value) != values.end(); };
-    constexpr const char* kinds[] = {"choice", "things", "flag", "number", "dice"};
-    QVariantMap map{{"id", QString::fromStdString(one.id)}, {"label", labelled(one)}, {"kind", kinds[int(one.kind)]},
-        {"fact", one.fact}, {"noted", put != put_.end()}, {"least", one.least}, {"most", one.most},
-        {"value", values.empty() ? 0 : values.front()}, {"idle", idle_.count(one.id) > 0},
-        {"again", recalled_.count(one.id) > 0 && !touched_.count(one.id)}};
-    QVariantList options, things, faces;
-    for (std::size_t i = 0; i < one.options.size(); ++i) {
-        options << QVariantMap{{"label", labelled(one.options[i])}, {"on", has(int(i))}};
-    }
-    for (const Id thing : one.among) {
-        const QString badge = QString::fromStdString(state()[thing].badge);
-        things << QVariantMap{{"thing", thing}, {"badge", badge.isEmpty() ? named(state(), thing) : badge},
-            {"name", badge.isEmpty() ? QString() : ofData(state()[thing].name)}, {"on", has(thing)}};
-    }
+    QVariantMap map = inputShown(one, values, state());
+    map["fact"] = one.fact;
+    map["noted"] = put != put_.end();
+    map["idle"] = idle_.count(one.id) > 0;
+    map["again"] = recalled_.count(one.id) > 0 && !touched_.count(one.id);
     if (one.kind == Kind::dice) {
         const bool counted = counted_.count(one.id) > 0;
+        QVariantList faces;
         for (const int face : values) {
             faces << face;
         }
@@ -90,8 +83,6 @@ QVariantMap BattleDesk::shown(const Input& one) const
             {"mayCount", !one.dice.faces && one.dice.count > 1}, {"counted", counted}, {"faces", faces},
             {"score", counted && values.size() == 1 ? values.front() : -1}};
     }
-    map["options"] = options;
-    map["things"] = things;
     return map;
 }
 

@@ -9,6 +9,7 @@ Rectangle {
 
     required property BattleDesk desk
     required property AgreedDesk agreed
+    required property AheadDesk ahead
     property string refusal
     signal papers()
     signal tally() // the phase is caught up in one table
@@ -162,6 +163,7 @@ Rectangle {
                 text: qsTr("%n facts can change nothing any more and are not noted.", "", many)
             }
             Meaning { width: parent.width; desk: root.desk }
+            Ahead { width: parent.width; ahead: root.ahead }
             OtherOrder { width: parent.width; agreed: root.agreed }
             Reminders { width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }
         }

@@ -69,6 +69,7 @@ AppPage {
         onCorrectingChanged: if (correcting > 0) root.part = 0
     }
     AgreedDesk { id: pact; objectName: "agreedDesk"; desk: battle }
+    AheadDesk { id: prospects; objectName: "aheadDesk"; desk: battle }
     Lazy { id: tally; property bool otherwise; sheet: Component { TallySheet { agreed: pact; otherwise: tally.otherwise } } }
     Awake { active: battle.known && !battle.over }
     // A refusal is told after the card has changed, so that it stays.
@@ -184,6 +185,7 @@ AppPage {
             visible: !root.single || root.part === 0
             desk: battle
             agreed: pact
+            ahead: prospects
             refusal: root.refusal
             onPapers: root.toPapers()
             onTally: { tally.otherwise = false; tally.open(); }

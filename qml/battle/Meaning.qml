@@ -66,52 +66,12 @@ Column {
     }
     Repeater {
         model: root.chances.length
-        Item {
-            id: chance
+        ChanceBar {
             required property int index
             readonly property var one: root.chances[index] ?? ({words: "", part: 0})
             width: root.width
-            height: Math.max(Math.round(26 * Theme.scale), said.implicitHeight + 4)
-            Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1: %2").arg(one.words).arg(part.text)
-            Rectangle {
-                width: parent.width
-                height: parent.height
-                radius: Theme.corner
-                color: Theme.sunken
-                Rectangle {
-                    width: Math.round(parent.width * chance.one.part)
-                    height: parent.height
-                    radius: Theme.corner
-                    color: Theme.wash
-                    border.width: 1
-                    border.color: Theme.hairline
-                }
-            }
-            Text {
-                id: said
-                x: Theme.gap2
-                width: parent.width - part.width - 3 * Theme.gap2
-                anchors.verticalCenter: parent.verticalCenter
-                text: chance.one.words
-                color: Theme.ink
-                font.family: Theme.sans
-                font.pixelSize: Theme.small
-                wrapMode: Text.Wrap
-                Accessible.ignored: true
-            }
-            Text {
-                id: part
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.gap2
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("%1 %").arg((100 * chance.one.part).toLocaleString(Qt.locale(), "f", 1))
-                color: Theme.ink
-                font.family: Theme.sans
-                font.pixelSize: Theme.small
-                font.bold: true
-                Accessible.ignored: true
-            }
+            words: one.words
+            part: one.part
         }
     }
 }

@@ -128,6 +128,8 @@ void addBattleVisits(Driver& driver, const QString& near, const QString& far, st
                                desk.pick(one.toMap()["id"].toString(), things[0].toMap()["thing"].toInt());
                            }
                        }
+                       driver.settle();
+                       driver.wait("ahead")->setProperty("open", true);
                    }});
     all.push_back({"battle", battle, [&driver] {
                        BattleDesk& desk = *battleroom::deskOf(driver);

@@ -1,0 +1,207 @@
+#include "aheaddesk.h"
+
+#include <algorithm>
+
+namespace strategikon {
+
+using namespace play;
+
+namespace {
+
+// Whether an answer has all that is not thrown and not told by the table.
+bool isWhole(const Ask& ask, const Answer& answer)
+{
+    return std::all_of(ask.inputs.begin(), ask.inputs.end(), [&](const Input& input) {
+        const auto* values = answer.find(input.id);
+        return input.fact || input.kind == Input::Kind::dice || (values != nullptr && !values->empty());
+    });
+}
+
+// The same but for facts and dice.
+bool isAbout(const Ask& ask, const Answer& one, const Answer& other)
+{
+    return one.what == other.what && std::all_of(ask.inputs.begin(), ask.inputs.end(), [&](const Input& input) {
+        const auto *first = one.find(input.id), *second = other.find(input.id);
+        return input.fact || input.kind == Input::Kind::dice
+            || (first != nullptr && second != nullptr
+                && std::is_permutation(first->begin(), first->end(), second->begin(), second->end()));
+    });
+}
+
+} // namespace
+
+void AheadDesk::setDesk(BattleDesk* desk)
+{
+    if (desk == desk_) {
+        return;
+    }
+    desk_ = desk;
+    connect(desk_, &BattleDesk::opened, this, [this] {
+        course_.clear();
+        supposed_.clear();
+        look();
+    });
+    connect(desk_, &BattleDesk::changed, this, &AheadDesk::goOn); // the card changes after it
+    connect(desk_, &BattleDesk::cardChanged, this, &AheadDesk::look);
+    emit deskChanged();
+    goOn();
+    look();
+}
+
+void AheadDesk::look()
+{
+    seen_.reset();
+    emit changed();
+}
+
+// What was done is no longer intended, and nothing outlasts the turn.
+void AheadDesk::goOn()
+{
+    if (!known()) {
+        return;
+    }
+    seen_.reset();
+    const auto& log = desk_->recorder().battle().log();
+    const int from = std::exchange(seenEntries_, int(log.size()));
+    const std::pair now{desk_->state().turn, desk_->state().side};
+    if (std::exchange(turn_, now) != now) {
+        course_.clear();
+        supposed_.clear();
+    }
+    if (course_.empty()) {
+        return;
+    }
+    const Ask* ask = planned();
+    if (ask == nullptr) {
+        course_.clear();
+        seen_.reset();
+        return;
+    }
+    for (int i = from; i < int(log.size()); ++i) {
+        const auto it = std::find_if(course_.begin(), course_.end(),
+            [&](const Answer& one) { return isAbout(*ask, one, log[std::size_t(i)].answer); });
+        if (it != course_.end()) {
+            course_.erase(it);
+        }
+    }
+    seen_.reset();
+}
+
+// Before anything is lined up it is about what the card says.
+Course AheadDesk::intended() const
+{
+    if (!course_.empty() || desk_->ask() == nullptr) {
+        return course_;
+    }
+    return {desk_->draft(true)};
+}
+
+const std::vector<Prospect>& AheadDesk::seen() const
+{
+    if (!seen_) {
+        seen_ =
+            known() ? ahead(desk_->recorder().game(), desk_->state(), intended(), supposed_) : std::vector<Prospect>();
+    }
+    return *seen_;
+}
+
+const Ask* AheadDesk::planned() const
+{
+    const auto& all = seen();
+    const auto it = std::find_if(all.begin(), all.end(), [](const Prospect& one) { return one.of.has_value(); });
+    return it == all.end() ? nullptr : &*it->of;
+}
+
+bool AheadDesk::mayAdd() const
+{
+    const Ask* ask = known() ? planned() : nullptr;
+    return ask != nullptr && desk_->ask() != nullptr && desk_->ask()->what == ask->what && desk_->correcting() == 0
+        && isWhole(*ask, desk_->draft(true));
+}
+
+void AheadDesk::put(int prospect, int assumption, int value)
+{
+    const Prospect& one = seen().at(std::size_t(prospect));
+    const Assumption& changed = one.assumptions.at(std::size_t(assumption));
+    if (changed.place >= 0 && course_.empty()) { // of the card
+        const QString input = QString::fromStdString(changed.input.id);
+        if (changed.input.given != std::vector<int>{value}) {
+            desk_->put(input, value);
+        }
+        return;
+    }
+    if (!suppose(changed, {value}, course_, supposed_)) {
+        look();
+    }
+}
+
+void AheadDesk::asUsual()
+{
+    supposed_.clear();
+    look();
+}
+
+bool AheadDesk::add()
+{
+    if (!mayAdd()) {
+        return false;
+    }
+    Answer answer = desk_->draft(true);
+    for (const Input& input : desk_->ask()->inputs) {
+        if (input.kind == Input::Kind::dice) {
+            std::erase_if(answer.inputs, [&](const auto& one) { return one.first == input.id; });
+        }
+    }
+    course_.push_back(std::move(answer));
+    desk_->fill(); // the card is free for the next
+    desk_->show();
+    return true;
+}
+
+void AheadDesk::drop(int place)
+{
+    if (place >= 0 && place < length()) {
+        course_.erase(course_.begin() + place);
+        look();
+    }
+}
+
+void AheadDesk::earlier(int place)
+{
+    if (place > 0 && place < length()) {
+        std::swap(course_[std::size_t(place)], course_[std::size_t(place - 1)]);
+        look();
+    }
+}
+
+void AheadDesk::improve(int prospect)
+{
+    Course better;
+    for (const std::size_t place : seen().at(std::size_t(prospect)).better) {
+        better.push_back(course_.at(place));
+    }
+    if (better.size() == course_.size()) {
+        course_ = std::move(better);
+        look();
+    }
+}
+
+bool AheadDesk::toCard(int place)
+{
+    if (place < 0 || place >= length() || desk_->correcting() != 0) {
+        return false;
+    }
+    const Answer answer = course_[std::size_t(place)];
+    if (desk_->ask() == nullptr || desk_->ask()->what != answer.what) {
+        desk_->putAway();
+        desk_->choose(QString::fromStdString(answer.what));
+    }
+    if (desk_->ask() == nullptr || desk_->ask()->what != answer.what) {
+        return false;
+    }
+    desk_->putBack(answer);
+    desk_->show();
+    return true;
+}
+
+} // namespace strategikon

@@ -1,0 +1,63 @@
+// What the moment of a battle leads to, with what is taken for granted for it: each can be had otherwise, and orders
+// can be lined up one after the other. Nothing of it is recorded.
+#pragma once
+
+#include "battledesk.h"
+
+#include "model/play/ahead.h"
+
+namespace strategikon {
+
+class AheadDesk : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(strategikon::BattleDesk* desk READ desk WRITE setDesk NOTIFY deskChanged FINAL)
+    // title, planned (it has a course), lines, loose (assumptions about nobody in a line), granted, refused, hint (how
+    // the course would be better); of a line label, place (in the course, or -1), about (a name), figures (label,
+    // words, part: -1 where it is no chance), assumptions; of an assumption what an input shows, and its number
+    Q_PROPERTY(QVariantList prospects READ prospects NOTIFY changed FINAL)
+    Q_PROPERTY(int length READ length NOTIFY changed FINAL)      // of the course
+    Q_PROPERTY(bool mayAdd READ mayAdd NOTIFY changed FINAL)     // what the card says, to the course
+    Q_PROPERTY(bool supposes READ supposes NOTIFY changed FINAL) // something is not as is usual
+
+public:
+    using QObject::QObject;
+
+    BattleDesk* desk() const { return desk_; }
+    void setDesk(BattleDesk* desk);
+    QVariantList prospects() const;
+    int length() const { return int(course_.size()); }
+    bool mayAdd() const;
+    bool supposes() const { return !supposed_.empty(); }
+
+    Q_INVOKABLE void put(int prospect, int assumption, int value); // an index, a number, a thing
+    Q_INVOKABLE void asUsual();
+    Q_INVOKABLE bool add();
+    Q_INVOKABLE void drop(int place);
+    Q_INVOKABLE void earlier(int place);
+    Q_INVOKABLE void improve(int prospect);
+    Q_INVOKABLE bool toCard(int place); // to be done now
+
+    // For tests.
+    const std::vector<play::Prospect>& seen() const;
+
+signals:
+    void deskChanged();
+    void changed();
+
+private:
+    bool known() const { return desk_ != nullptr && desk_->known(); }
+    play::Course intended() const;
+    const play::Ask* planned() const; // what a course consists of; nullptr: there can be none
+    void goOn();
+    void look();
+
+    BattleDesk* desk_ = nullptr;
+    play::Course course_{};
+    std::vector<play::Supposed> supposed_{};
+    int seenEntries_ = 0;
+    std::pair<int, int> turn_{};
+    mutable std::optional<std::vector<play::Prospect>> seen_{}; // until something changes
+};
+
+} // namespace strategikon

@@ -1,0 +1,30 @@
+#include "inputshown.h"
+
+#include "app/words/played.h"
+#include "app/words/words.h"
+
+#include <algorithm>
+
+namespace strategikon {
+
+using namespace play;
+
+QVariantMap inputShown(const Input& one, const std::vector<int>& values, const State& state)
+{
+    const auto has = [&](int value) { return std::find(values.begin(), values.end(), value) != values.end(); };
+    constexpr const char* kinds[] = {"choice", "things", "flag", "number", "dice"};
+    QVariantList options, things;
+    for (std::size_t i = 0; i < one.options.size(); ++i) {
+        options << QVariantMap{{"label", labelled(one.options[i])}, {"on", has(int(i))}};
+    }
+    for (const Id thing : one.among) {
+        const QString badge = QString::fromStdString(state[thing].badge);
+        things << QVariantMap{{"thing", thing}, {"badge", badge.isEmpty() ? named(state, thing) : badge},
+            {"name", badge.isEmpty() ? QString() : ofData(state[thing].name)}, {"on", has(thing)}};
+    }
+    return {{"id", QString::fromStdString(one.id)}, {"label", labelled(one)}, {"kind", kinds[int(one.kind)]},
+        {"value", values.empty() ? 0 : values.front()}, {"least", one.least}, {"most", one.most}, {"options", options},
+        {"things", things}};
+}
+
+} // namespace strategikon

@@ -1,0 +1,35 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// What the moment leads to beyond the step at hand; reckoned as long as it is open.
+Fold {
+    id: root
+
+    required property AheadDesk ahead
+    readonly property var all: root.ahead.prospects
+    readonly property var none: ({title: "", planned: false, lines: [], loose: [], granted: [], refused: "", hint: ""})
+
+    objectName: "ahead"
+    visible: root.all.length > 0
+    title: qsTr("What this leads to")
+
+    Repeater {
+        model: root.open ? root.all.length : 0
+        AheadProspect {
+            required property int index
+            width: parent ? parent.width : 0
+            ahead: root.ahead
+            at: index
+            it: root.all[index] ?? root.none
+        }
+    }
+    PushButton {
+        objectName: "asUsual"
+        visible: root.ahead.supposes
+        plain: true
+        iconName: "undo"
+        text: qsTr("Take for granted what is usual")
+        onClicked: root.ahead.asUsual()
+    }
+}

@@ -1,0 +1,82 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// One line of what lies ahead: its figures, and what is taken for granted of the one it is about.
+Column {
+    id: root
+
+    required property AheadDesk ahead
+    required property int prospect
+    required property int at
+    required property var it
+    readonly property bool plain: root.it.figures.length === 1 && root.it.figures[0].label === ""
+    readonly property bool planned: root.it.place >= 0 && root.ahead.length > 0
+
+    objectName: "ahead-" + root.prospect + "-" + root.at
+    spacing: Theme.gap1
+
+    Row {
+        visible: !root.plain
+        width: parent.width
+        Words {
+            width: parent.width - (tools.visible ? tools.width : 0)
+            anchors.verticalCenter: parent.verticalCenter
+            font.bold: root.it.about || root.it.place >= 0
+            text: root.it.label
+        }
+        Row {
+            id: tools
+            visible: root.planned
+            IconButton {
+                objectName: "earlier-" + root.it.place
+                enabled: root.it.place > 0
+                iconName: "up"
+                text: qsTr("Earlier: %1").arg(root.it.label)
+                onClicked: root.ahead.earlier(root.it.place)
+            }
+            IconButton {
+                objectName: "toCard-" + root.it.place
+                iconName: "edit"
+                text: qsTr("Onto the card: %1").arg(root.it.label)
+                onClicked: root.ahead.toCard(root.it.place)
+            }
+            IconButton {
+                objectName: "drop-" + root.it.place
+                iconName: "close"
+                text: qsTr("Out of the plan: %1").arg(root.it.label)
+                onClicked: root.ahead.drop(root.it.place)
+            }
+        }
+    }
+    Row {
+        width: parent.width
+        spacing: Theme.gap2
+        Repeater {
+            model: root.it.figures.length
+            ChanceBar {
+                required property int index
+                readonly property var one: root.it.figures[index] ?? ({label: "", words: "", part: 0})
+                objectName: root.objectName + "-figure-" + index
+                width: (root.width - (root.it.figures.length - 1) * Theme.gap2) / Math.max(root.it.figures.length, 1)
+                height: parent ? Math.max(implicitHeight, parent.implicitHeight) : implicitHeight
+                words: root.plain ? root.it.label : one.label
+                part: one.part
+                figure: one.words
+                Accessible.name: root.plain ? qsTr("%1: %2").arg(root.it.label).arg(figure) : qsTr("%1, %2: %3").arg(root.it.label).arg(words).arg(figure)
+            }
+        }
+    }
+    Repeater {
+        model: root.it.assumptions.length
+        AheadAssumption {
+            id: taken
+            required property int index
+            width: root.width
+            ahead: root.ahead
+            prospect: root.prospect
+            it: root.it.assumptions[taken.index] ?? taken.empty
+            where: "ahead-" + (root.it.place >= 0 ? root.it.place : root.it.label.split(" ")[0]) + "-"
+        }
+    }
+}

@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// One combat, or a plan: figures with what they rest on.
+Column {
+    id: root
+
+    required property AheadDesk ahead
+    required property int at
+    required property var it
+    readonly property var noLine: ({label: "", place: -1, about: false, figures: [], assumptions: []})
+
+    objectName: "prospect-" + root.at
+    spacing: Theme.gap3
+
+    Heading { width: parent.width; text: root.it.title }
+    Words {
+        objectName: "planEmpty"
+        visible: root.it.planned && root.it.lines.length === 0 && root.it.refused === ""
+        width: parent.width
+        color: Theme.quiet
+        text: qsTr("Fill in the card to see how likely it is; line several up to see how far they come.")
+    }
+    SideNote {
+        objectName: "aheadRefused"
+        visible: root.it.refused !== ""
+        width: parent.width
+        severe: true
+        text: root.it.refused
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+    SideNote {
+        visible: root.it.hint !== ""
+        width: parent.width
+        iconName: "help"
+        text: root.it.hint
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    PushButton {
+        objectName: "improve"
+        visible: root.it.hint !== ""
+        text: qsTr("Put them in that order")
+        onClicked: root.ahead.improve(root.at)
+    }
+    Repeater {
+        model: root.it.lines.length
+        AheadLine {
+            required property int index
+            width: root.width
+            ahead: root.ahead
+            prospect: root.at
+            at: index
+            it: root.it.lines[index] ?? root.noLine
+        }
+    }
+    Repeater {
+        model: root.it.loose.length
+        AheadAssumption {
+            id: taken
+            required property int index
+            width: root.width
+            ahead: root.ahead
+            prospect: root.at
+            it: root.it.loose[taken.index] ?? taken.empty
+            where: "ahead-" + taken.it.whose.split(" ")[0] + "-"
+        }
+    }
+    PushButton {
+        objectName: "addToPlan"
+        visible: root.it.planned && root.ahead.mayAdd
+        iconName: "plus"
+        text: qsTr("Line up what the card says")
+        onClicked: root.ahead.add()
+    }
+    Words {
+        width: parent.width
+        visible: text !== ""
+        color: Theme.quiet
+        font.pixelSize: Theme.small
+        lineHeight: 1.2
+        text: root.it.granted.join(" ")
+    }
+}

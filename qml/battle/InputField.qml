@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// What an input takes, without its heading: things as badges, a choice as words side by side, a flag as a switch, a
+// number with two buttons.
+Column {
+    id: root
+
+    required property var it
+    property string prefix // before the names of what stands in it
+    property string what: root.it.label // what it is called where it is read aloud
+    readonly property int letters: root.it.options.reduce((sum, one) => sum + one.label.length, 0)
+    readonly property bool inRow: root.it.kind === "choice" && root.it.options.length <= 5 && root.letters * Theme.body * 0.6 + root.it.options.length * 2 * Theme.gap4 <= root.width
+    signal put(int value)
+    signal picked(int thing)
+
+    Flow {
+        visible: root.it.kind === "things"
+        width: parent.width
+        spacing: Theme.gap2
+        Repeater {
+            model: root.it.things.length
+            Chip {
+                required property int index
+                readonly property var thing: root.it.things[index] ?? ({thing: 0, badge: "", name: "", on: false})
+                objectName: root.prefix + root.it.id + "-" + thing.badge
+                text: thing.badge
+                detail: root.it.things.length > 12 ? "" : thing.name
+                checked: thing.on
+                Accessible.name: root.what + ": " + thing.badge + " " + thing.name
+                onFlipped: root.picked(thing.thing)
+            }
+        }
+        Words { visible: root.it.things.length === 0; color: Theme.quiet; text: qsTr("Nobody") }
+    }
+    Segments {
+        objectName: root.prefix + root.it.id
+        visible: root.inRow
+        what: root.what
+        options: root.inRow ? root.it.options.map(one => one.label) : []
+        current: root.it.options.findIndex(one => one.on)
+        onChosen: index => root.put(index)
+    }
+    Flow {
+        visible: root.it.kind === "choice" && !root.inRow
+        width: parent.width
+        spacing: Theme.gap2
+        Repeater {
+            model: root.inRow ? 0 : root.it.options.length
+            Chip {
+                required property int index
+                readonly property var option: root.it.options[index] ?? ({label: "", on: false})
+                objectName: root.prefix + root.it.id + "-" + index
+                text: option.label
+                checked: option.on
+                Accessible.name: root.what + ": " + text
+                onFlipped: root.put(index)
+            }
+        }
+    }
+    Toggle {
+        objectName: root.prefix + root.it.id
+        visible: root.it.kind === "flag"
+        width: parent.width
+        text: root.it.label
+        Accessible.name: root.what
+        checked: root.it.value === 1
+        onToggled: root.put(checked ? 1 : 0)
+    }
+    Stepper {
+        objectName: root.prefix + root.it.id
+        visible: root.it.kind === "number"
+        what: root.what
+        value: root.it.value
+        from: root.it.least
+        to: root.it.most
+        digits: 3
+        onAsked: value => root.put(value)
+    }
+}
