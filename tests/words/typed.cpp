@@ -27,6 +27,8 @@ const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "m
     "fired", "advanced", "engagement", "supports", "after", "bonus", "gone", "initiative", "commanders", "shooting",
     "combat", "\\w+\\.[a-z]+", "any", "defended", "fortified", "SECOND", "order", "charge", "evade", "far", "near",
     "exposed", "dense", "front", "flank", "rear", "true",
+    "combat", "[a-z]+\\.[a-z]+", "any", "defended", "fortified", "SECOND", "order", "charge", "evade", "far", "near",
+    "exposed", "dense", "facing", "first-move", "x", "y", "front", "flank", "rear", "true",
     "false"}; // misspelt in illegal.yaml; a list that is made of its id
 
 // Names that the files and commands of the transcripts give to things: the player's own words.

@@ -16,6 +16,7 @@ constexpr Template fields[] = {
     {"field-stall", QT_TRANSLATE_NOOP("messages", "Blundered")},
     {"field-ladders", QT_TRANSLATE_NOOP("messages", "Ladders")},
     {"field-orders", QT_TRANSLATE_NOOP("messages", "Orders")},
+    {"field-first-move", QT_TRANSLATE_NOOP("messages", "First move, cm")},
     {"field-charged", QT_TRANSLATE_NOOP("messages", "Charged")},
     {"field-evaded", QT_TRANSLATE_NOOP("messages", "Evaded")},
     {"field-fired", QT_TRANSLATE_NOOP("messages", "Has shot")},
