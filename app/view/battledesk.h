@@ -30,7 +30,8 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QString turnWords READ turnWords NOTIFY changed FINAL)
     Q_PROPERTY(QString sideWords READ sideWords NOTIFY changed FINAL) // whose turn; empty before the first
     Q_PROPERTY(QString phaseWords READ phaseWords NOTIFY changed FINAL)
-    // name, letter, points, turn (it is its), armies, bodies, leaders: of each name, badge, marks (words, plight), bars
+    Q_PROPERTY(QString scoreWords READ scoreWords NOTIFY changed FINAL) // what is scored; empty: nothing
+    // name, letter, score, turn (it is its), armies, bodies, leaders: of each name, badge, marks (words, plight), bars
     // (words, is, of), gone; thing
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed FINAL)
 
@@ -72,6 +73,7 @@ public:
     bool over() const { return known() && state().over; }
     QString outcome() const;
     QString turnWords() const;
+    QString scoreWords() const;
     QString sideWords() const;
     QString phaseWords() const;
     QVariantList sides() const;

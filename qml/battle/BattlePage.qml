@@ -138,7 +138,7 @@ AppPage {
         id: menu
         objectName: "battleMore"
         title: qsTr("This battle")
-        DropItem { objectName: "togglePoints"; iconName: Settings.victoryPoints ? "check" : "plus"; text: qsTr("Show Victory points"); onTriggered: Settings.victoryPoints = !Settings.victoryPoints }
+        DropItem { objectName: "toggleScore"; visible: battle.scoreWords !== ""; iconName: Settings.score ? "check" : "plus"; text: qsTr("Show %1", "what is scored").arg(battle.scoreWords); onTriggered: Settings.score = !Settings.score }
         DropItem { objectName: "menuGlossary"; iconName: "list"; text: qsTr("The words of the game"); keys: "Ctrl+G"; onTriggered: root.explain("") }
     }
     Segments {
