@@ -2,6 +2,7 @@
 // it means comes from the game; what is done goes through the recorder, so that it is on disk before it is seen.
 #pragma once
 
+#include "glossed.h"
 #include "model/play/recorder.h"
 
 #include <QObject>
@@ -58,6 +59,8 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QString redoWords READ redoWords NOTIFY changed FINAL)
     // The step whose card is open again, and the table as it was before it; 0: none.
     Q_PROPERTY(int correcting READ correcting NOTIFY correctingChanged FINAL)
+    // What lies open: its "card", or what was agreed there: of "units", of a "rule"; empty: nothing.
+    Q_PROPERTY(QString correctingWhat READ correctingWhat NOTIFY correctingChanged FINAL)
     // step, misfits (step, words, why): the last correction, until somebody goes on; empty: none
     Q_PROPERTY(QVariantMap corrected READ corrected NOTIFY changed FINAL)
 
@@ -90,6 +93,7 @@ public:
     QString undoWords() const;
     QString redoWords() const;
     int correcting() const { return correcting_; }
+    QString correctingWhat() const;
     QVariantMap drawing() const;
     QString hint() const;
     QVariantMap corrected() const;
@@ -125,6 +129,7 @@ public:
     Q_INVOKABLE QVariantList reminders() const;
     Q_INVOKABLE QVariantList glossary() const;
     Q_INVOKABLE QVariantList termsIn(const QString& text) const;
+    Q_INVOKABLE QString linked(const QString& text, const QString& current = {}) const; // glossed.h
 
     // For tests.
     const play::Recorder& recorder() const { return *recorder_; }
@@ -152,6 +157,8 @@ private:
     bool give(const play::Answer& answer);
     bool correctTo(const play::Answer& answer);
     void stopCorrecting();
+    const play::Answer* correctedAgreement() const; // of the step that is corrected; nullptr: it is of a card, or none
+    QVariantMap citedShown(const std::string& rule) const;
     QString whyMisfit(const play::Misfit& misfit) const;
     void putBack(const play::Answer& answer); // onto its card
     const play::Ask* ask() const;
@@ -192,6 +199,7 @@ private:
     std::set<std::string> idle_;              // facts that can change nothing any more: they are not noted
     bool rolled_ = false;                     // by the program, some of the dice
     mutable std::map<int, QStringList> told_; // by step
+    Glossed glossed_;                         // the words of its game
     std::string lesson_;                      // its id, where this battle is one
     QTimer keeping_;
     QByteArray keptDraft_;

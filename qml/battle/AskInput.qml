@@ -9,6 +9,7 @@ Column {
 
     required property BattleDesk desk
     required property int at
+    signal glossaryAsked(string id)
     readonly property var it: root.desk.inputs[root.at] ?? ({id: "", label: "", kind: "", options: [], things: [], fact: false, noted: false, value: 0, least: 0, most: 0})
     readonly property int letters: root.it.options.reduce((sum, one) => sum + one.label.length, 0)
     readonly property bool inRow: root.it.kind === "choice" && root.it.options.length <= 5 && root.letters * Theme.body * 0.6 + root.it.options.length * 2 * Theme.gap4 <= root.width
@@ -21,7 +22,7 @@ Column {
         visible: root.it.kind !== "flag" || root.it.again === true
         width: parent.width
         spacing: Theme.gap2
-        Words { visible: root.it.kind !== "flag"; color: Theme.quiet; font.pixelSize: Theme.small; text: root.it.label; width: Math.min(implicitWidth, root.width) }
+        Glossed { objectName: "label-" + root.it.id; visible: root.it.kind !== "flag"; desk: root.desk; color: Theme.quiet; font.pixelSize: Theme.small; plain: root.it.label; width: Math.min(implicitWidth, root.width); onAsked: id => root.glossaryAsked(id) }
         Words {
             visible: root.it.fact && !root.it.noted && root.it.kind !== "things"
             color: Theme.quiet
