@@ -24,7 +24,7 @@ class AgreedDesk : public QObject {
     Q_PROPERTY(QVariantList disputes READ disputes NOTIFY changed FINAL)
     // name, letter, rows: thing, badge, name, goes, gone, changed, fields (id, label, kind, value, most)
     Q_PROPERTY(QVariantList sheet READ sheet NOTIFY sheetChanged FINAL)
-    Q_PROPERTY(int edits READ edits NOTIFY sheetChanged FINAL) // of the sheet
+    Q_PROPERTY(int edits READ edits NOTIFY sheetChanged FINAL)       // of the sheet
     Q_PROPERTY(bool correcting READ correcting NOTIFY changed FINAL) // the sheet, or the rule, of a step that lies open
     // Rules that are or may be otherwise: id, text, place, choices (words; none: no switch), now, overruled (words).
     Q_PROPERTY(QVariantList switches READ switches NOTIFY changed FINAL)
@@ -56,8 +56,8 @@ public:
 
     Q_INVOKABLE bool setDetail(int detail);
     Q_INVOKABLE bool goTo(int phase);
-    Q_INVOKABLE bool leaveOut();                            // the step that waits
-    Q_INVOKABLE bool take(int outcome);                     // of outcomes: dice stand for it
+    Q_INVOKABLE bool leaveOut();        // the step that waits
+    Q_INVOKABLE bool take(int outcome); // of outcomes: dice stand for it
     // Between two values; face 0: the program throws. The face that fell.
     Q_INVOKABLE int decide(const QString& input, int first, int second, int face);
 
