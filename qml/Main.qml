@@ -20,6 +20,7 @@ ApplicationWindow {
         {id: "compare", title: qsTr("Compare"), icon: "", place: "armies", file: "ComparePage.qml"},
         {id: "field", title: qsTr("Battlefield"), icon: "", place: "fields", file: "FieldPage.qml"},
         {id: "battle", title: qsTr("Battle"), icon: "", place: "battles", file: "BattlePage.qml"},
+        {id: "history", title: qsTr("History"), icon: "", place: "battles", file: "HistoryPage.qml"},
         {id: "battlepaper", title: qsTr("Report and papers"), icon: "", place: "battles", file: "PaperPage.qml"},
         {id: "scenery", title: qsTr("Terrain I own"), icon: "", place: "fields", file: "SceneryPage.qml"},
         {id: "import", title: qsTr("Import"), icon: "", place: "armies", file: "ImportPage.qml"},

@@ -146,7 +146,7 @@ int overruleInBattle(const std::string& battle, const std::string& rule, const s
         return unusable;
     }
     // No switch: the players see to it themselves, and the record says so.
-    return keepNote(recorder, "overruled", choice.empty() ? rule : rule + ": " + choice, {{"rule", rule}}, json,
+    return keepNote(recorder, "overruled", overruling(rule, choice), {{"rule", rule}}, json,
         Cli::tr("For this battle it is overruled: %1").arg(ruleShown(recorder.game(), rule)));
 }
 

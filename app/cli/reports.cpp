@@ -9,6 +9,7 @@
 #include "app/report/history.h"
 #include "app/report/maps.h"
 #include "app/report/report.h"
+#include "app/words/nations.h"
 #include "app/words/words.h"
 #include "model/play/recorder.h"
 #include "rules/battle.h"
@@ -27,12 +28,9 @@ QString formOf(const std::string& output)
     return output.empty() || output == "-" ? QStringLiteral("md") : endingOf(output);
 }
 
-QString nationCalled(const std::string& id)
+QString nationCalled(const std::string& system, const std::string& list)
 {
-    for (const ListHeading& one : catalogue().headings())
-        if (one.id == id)
-            return ofData(one.name);
-    return plain(id);
+    return nationShown(catalogue(), system, list);
 }
 
 QSizeF paperOf(const std::string& paper) { return print::sizeOf(print::paperNamed(paper).value_or(print::Paper::a4)); }
@@ -46,23 +44,6 @@ int writeSheet(const std::string& output, const print::Sheet& sheet, const QStri
         complain(missing);
     return status;
 }
-
-std::optional<print::Roster> rosterOf(const std::string& file)
-{
-    const auto asked = ask(file);
-    if (!asked)
-        return {};
-    const auto verdict = judge(catalogue(), asked->army, false);
-    if (!verdict) {
-        complain(verdict.faults);
-        return {};
-    }
-    return print::makeRoster(*asked->system, *asked->list, asked->army, *verdict);
-}
-
-} // namespace
-
-namespace {
 
 // As Markdown, HTML or PDF, whichever the name of the file asks for.
 int writeDocument(const std::string& output, const report::Document& document, const std::string& paper)
@@ -96,14 +77,17 @@ Json jsonOf(const report::Outing& one)
 
 Json jsonOf(const report::Tally& one)
 {
-    return {{"list", one.list}, {"against", one.against}, {"played", one.played}, {"won", one.won},
-        {"drawn", one.drawn}, {"lost", one.lost}};
+    return {{"system", one.system}, {"list", one.list}, {"against", one.against}, {"played", one.played},
+        {"won", one.won}, {"drawn", one.drawn}, {"lost", one.lost}};
 }
 
 Json jsonOf(const report::Deed& one)
 {
-    return {{"unit", one.name}, {"army", one.army}, {"battles", one.battles}, {"won", one.won},
-        {"charges", one.charges}, {"pursuits", one.pursuits}, {"felled", one.felled}, {"destroyed", one.destroyed}};
+    Json json{{"unit", one.name}, {"army", one.army}, {"battles", one.battles}, {"won", one.won},
+        {"felled", one.felled}, {"destroyed", one.destroyed}};
+    for (const auto& [id, many] : one.feats)
+        json[id] = many;
+    return json;
 }
 
 template <class Row>
@@ -115,21 +99,16 @@ Json jsonOf(const std::vector<Row>& rows)
     return all;
 }
 
-// Of battles that are over; a record that cannot be read is told, and the others go on.
+// A record that cannot be read is told, and the others go on.
 std::vector<report::Deed> honoursOf(Library& library, const std::vector<report::Outing>& outings)
 {
     std::vector<report::Deed> deeds;
     for (const report::Outing& one : outings) {
-        const play::Game* game = one.facts.over ? gameOf(one.saved.content.system) : nullptr;
-        if (!game)
-            continue;
-        const auto recorder = play::Recorder::open(library, *game, one.saved.id, STRATEGIKON_VERSION);
-        if (!recorder) {
-            complain(recorder.faults);
-            continue;
-        }
-        const auto some = report::deedsOf(recorder->battle());
-        deeds.insert(deeds.end(), some.begin(), some.end());
+        const auto some = report::deedsIn(library, one, STRATEGIKON_VERSION);
+        if (some)
+            deeds.insert(deeds.end(), some->begin(), some->end());
+        else
+            complain(some.faults);
     }
     return report::honours(std::move(deeds));
 }
@@ -144,23 +123,18 @@ int historyOfBattles(const std::string& output, const std::string& paper, bool j
     auto opened = library(false);
     if (!opened)
         return unusable;
-    std::vector<SavedBattle> battles;
-    for (const char* place : {"open", "archived"}) {
-        const auto some = opened->battles(place);
-        if (!some)
-            return refused(some.faults);
-        battles.insert(battles.end(), some->begin(), some->end());
-    }
-    const auto outings = report::outingsOf(std::move(battles));
+    const auto outings = report::outingsIn(*opened);
+    if (!outings)
+        return refused(outings.faults);
     if (form == QStringLiteral("csv") && !json)
-        return writeOutput(output, report::csvOf(outings).toStdString());
-    const auto honoured = honoursOf(*opened, outings);
+        return writeOutput(output, report::csvOf(*outings).toStdString());
+    const auto honoured = honoursOf(*opened, *outings);
     if (json) {
-        printJson({{"battles", jsonOf(outings)}, {"tallies", jsonOf(report::tallies(outings))},
+        printJson({{"battles", jsonOf(*outings)}, {"tallies", jsonOf(report::tallies(*outings))},
             {"honours", jsonOf(honoured)}});
         return done;
     }
-    return writeDocument(output, report::historyOf(outings, honoured, nationCalled), paper);
+    return writeDocument(output, report::historyOf(*outings, honoured, nationCalled), paper);
 }
 
 int reportBattle(const std::string& battle, const std::string& output, const std::string& paper)
@@ -183,22 +157,19 @@ int writePlaySheet(const HandoutWish& wish)
         return unusable;
     }
     BattlePlan plan;
-    QList<print::Roster> rosters;
     for (const std::string& file : {wish.first, wish.second}) {
         auto army = readArmyFrom(file);
         if (!army)
             return refused(army.faults);
         plan.sides.push_back({int(plan.sides.size()), std::move(*army), false});
-        const auto roster = rosterOf(file);
-        if (!roster)
-            return unusable;
-        rosters << *roster;
     }
     const auto state = beginning(catalogue(), plan);
     if (!state)
         return refused(state.faults);
     Voice::useFonts();
-    const report::Handed handed{*gameOf(plan.sides.front().army.system), *state, rosters, paperOf(wish.paper)};
+    const std::string& system = plan.sides.front().army.system;
+    const report::Handed handed{
+        *gameOf(system), *state, report::ownRules(catalogue(), system, *state), paperOf(wish.paper)};
     const QString names = report::sideShown(*state, 0) + QStringLiteral(" – ") + report::sideShown(*state, 1);
     const print::Sheet sheet = wish.labels ? report::labels(handed)
         : wish.blank                       ? report::blanks(handed)

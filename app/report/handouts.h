@@ -1,17 +1,25 @@
 // Paper for two armies: play sheets, labels, a record sheet for the pencil, the match-up.
 #pragma once
 
-#include "app/print/roster.h"
 #include "app/report/pages.h"
 #include "model/play/game.h"
+#include "rules/catalogue.h"
 
 namespace strategikon::report {
 
-// `beginning`: the state a battle of these armies begins with; `rosters`: of them, for rules of their lists' own.
+// A rule that an army has of its list's own, and who brings it: a character, guards.
+struct OwnRule {
+    QString name, text;
+    QStringList carriers;
+};
+// Of the armies that a battle begins with.
+QList<OwnRule> ownRules(Catalogue& catalogue, const std::string& system, const play::State& beginning);
+
+// `beginning`: the state a battle of these armies begins with; `own`: the rules of their lists' own.
 struct Handed {
     const play::Game& game;
     const play::State& beginning;
-    QList<print::Roster> rosters{};
+    QList<OwnRule> own{};
     QSizeF paper{210, 297};
 };
 

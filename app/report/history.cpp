@@ -2,9 +2,12 @@
 
 #include "app/report/words.h"
 #include "app/words/words.h"
+#include "model/play/recorder.h"
+#include "rules/battle.h"
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace strategikon::report {
 
@@ -20,14 +23,6 @@ QString joined(const std::vector<std::string>& texts)
     return all.join(QStringLiteral(", "));
 }
 
-int standing(const Facts& facts, int side, const char* id)
-{
-    for (const Standing& one : facts.sides[side].standings)
-        if (one.id == id)
-            return one.value;
-    return 0;
-}
-
 QString resultShown(const Facts& facts)
 {
     if (!facts.over)
@@ -38,9 +33,38 @@ QString resultShown(const Facts& facts)
                                 : Words::tr("undecided");
 }
 
-QString pointsShown(const Facts& facts)
+QString worded(const char* kind, const std::string& id) { return strategikon::worded(Message{kind + id, {}}); }
+
+QString scoreShown(const Outing& one)
 {
-    return QStringLiteral("%1 : %2").arg(standing(facts, 0, "points")).arg(standing(facts, 1, "points"));
+    QStringList sides;
+    for (const int side : {0, 1})
+        if (const auto value = one.game ? standingOf(one.facts, side, one.game->score()) : std::nullopt)
+            sides << QString::number(*value);
+    return sides.join(QStringLiteral(" : "));
+}
+
+// What the battles are scored by; several systems, several words.
+QString scoreWords(const std::vector<Outing>& outings)
+{
+    QStringList all;
+    for (const Outing& one : outings)
+        if (const std::string id = one.game ? one.game->score() : std::string(); !id.empty())
+            all << worded("score-", id);
+    all.removeDuplicates();
+    return all.join(QStringLiteral(", "));
+}
+
+// Ids of what all these battles have, in the order in which they come.
+template <class Ids>
+std::vector<std::string> together(const std::vector<Outing>& outings, const Ids& idsOf)
+{
+    std::vector<std::string> all;
+    for (const Outing& one : outings)
+        for (const auto& it : idsOf(one))
+            if (std::find(all.begin(), all.end(), it.id) == all.end())
+                all.push_back(it.id);
+    return all;
 }
 
 QString day(const SavedBattle& saved) { return QString::fromStdString(saved.created.substr(0, 10)); }
@@ -88,23 +112,38 @@ std::vector<Outing> outingsOf(std::vector<SavedBattle> battles)
 {
     std::vector<Outing> all;
     for (SavedBattle& battle : battles)
-        if (auto facts = readFacts(battle.content.facts))
-            all.push_back({std::move(battle), std::move(*facts)});
+        if (auto facts = readFacts(battle.content.facts)) {
+            const Game* game = gameOf(battle.content.system);
+            all.push_back({std::move(battle), std::move(*facts), game});
+        }
     std::stable_sort(
         all.begin(), all.end(), [](const Outing& a, const Outing& b) { return a.saved.created < b.saved.created; });
     return all;
 }
 
+Reading<std::vector<Outing>> outingsIn(const Library& library)
+{
+    std::vector<SavedBattle> battles;
+    for (const char* place : {"open", "archived"}) {
+        const auto some = library.battles(place);
+        if (!some)
+            return some.faults;
+        battles.insert(battles.end(), some->begin(), some->end());
+    }
+    return outingsOf(std::move(battles));
+}
+
 std::vector<Tally> tallies(const std::vector<Outing>& outings)
 {
-    std::map<std::pair<std::string, std::string>, Tally> all;
+    std::map<std::tuple<std::string, std::string, std::string>, Tally> all;
     for (const Outing& one : outings) {
+        const std::string& system = one.saved.content.system;
         if (!one.facts.over || one.facts.winner == nobody)
             continue;
         for (const int side : {0, 1})
             for (const std::string& list : one.facts.sides[side].lists)
                 for (const std::string& against : one.facts.sides[1 - side].lists) {
-                    Tally& tally = all.try_emplace({list, against}, Tally{list, against}).first->second;
+                    Tally& tally = all.try_emplace({system, list, against}, Tally{system, list, against}).first->second;
                     ++tally.played;
                     ++(one.facts.winner == both ? tally.drawn : one.facts.winner == side ? tally.won : tally.lost);
                 }
@@ -118,16 +157,19 @@ std::vector<Tally> tallies(const std::vector<Outing>& outings)
 std::vector<Deed> deedsOf(const Battle& battle)
 {
     State state = battle.stateAfter(0);
+    const std::vector<Honour> known = battle.game().honours();
+    std::map<std::string, int> none;
+    for (const Honour& honour : known)
+        none[honour.id] = 0;
     std::map<Id, Deed> deeds;
     for (const Thing& thing : state.things)
         if (thing.sort == Sort::body)
-            deeds[thing.id] = {.army = armyNamed(state, thing.id), .name = thing.name};
+            deeds[thing.id] = {.army = armyNamed(state, thing.id), .name = thing.name, .feats = none};
     for (const int number : battle.line())
         for (const Event& event : battle.log()[std::size_t(number - 1)].events) {
-            if (!event.on.empty() && deeds.count(event.on.front())) {
-                deeds[event.on.front()].charges += event.what == "charged";
-                deeds[event.on.front()].pursuits += event.what == "pursued";
-            }
+            for (const Honour& honour : known)
+                if (event.what == honour.event && !event.on.empty() && deeds.count(event.on.front()))
+                    ++deeds[event.on.front()].feats[honour.id];
             for (const play::Change& change : event.changes)
                 if (change.what == play::Change::What::gone && change.to == 1 && deeds.count(change.thing)) {
                     ++deeds[change.thing].destroyed;
@@ -143,7 +185,20 @@ std::vector<Deed> deedsOf(const Battle& battle)
         deed.won = winner == state[thing].side;
         all.push_back(std::move(deed));
     }
+    all = honours(std::move(all)); // units that share a name are told as one, and it was one battle
+    for (Deed& one : all) {
+        one.battles = 1;
+        one.won = one.won > 0;
+    }
     return all;
+}
+
+Reading<std::vector<Deed>> deedsIn(Library& library, const Outing& outing, const std::string& program)
+{
+    if (!outing.game || !outing.facts.over)
+        return std::vector<Deed>();
+    const auto recorder = Recorder::open(library, *outing.game, outing.saved.id, program);
+    return recorder ? Reading<std::vector<Deed>>(deedsOf(recorder->battle())) : recorder.faults;
 }
 
 std::vector<Deed> honours(std::vector<Deed> deeds)
@@ -156,8 +211,8 @@ std::vector<Deed> honours(std::vector<Deed> deeds)
         Deed& sum = it->second;
         sum.battles += one.battles;
         sum.won += one.won;
-        sum.charges += one.charges;
-        sum.pursuits += one.pursuits;
+        for (const auto& [id, many] : one.feats)
+            sum.feats[id] += many;
         sum.felled += one.felled;
         sum.destroyed += one.destroyed;
     }
@@ -172,10 +227,15 @@ std::vector<Deed> honours(std::vector<Deed> deeds)
 
 QString csvOf(const std::vector<Outing>& outings)
 {
-    QString text = line({QStringLiteral("date"), QStringLiteral("battle"), QStringLiteral("system"),
+    const auto standings = together(
+        outings, [](const Outing& one) -> const auto& { return one.facts.sides[0].standings; });
+    QStringList head{QStringLiteral("date"), QStringLiteral("battle"), QStringLiteral("system"),
         QStringLiteral("army_a"), QStringLiteral("list_a"), QStringLiteral("army_b"), QStringLiteral("list_b"),
-        QStringLiteral("turns"), QStringLiteral("result"), QStringLiteral("points_a"), QStringLiteral("points_b"),
-        QStringLiteral("units_lost_a"), QStringLiteral("units_lost_b")});
+        QStringLiteral("turns"), QStringLiteral("result")};
+    for (const std::string& id : standings)
+        for (const char* side : {"_a", "_b"})
+            head << QString::fromStdString(id + side);
+    QString text = line(head);
     for (const Outing& one : outings) {
         const Facts& facts = one.facts;
         const QString result = !facts.over ? QStringLiteral("open")
@@ -183,12 +243,16 @@ QString csvOf(const std::vector<Outing>& outings)
             : facts.winner == 0            ? QStringLiteral("a")
             : facts.winner == 1            ? QStringLiteral("b")
                                            : QString();
-        const auto figure = [&](int side, const char* id) { return QString::number(standing(facts, side, id)); };
-        text += line({day(one.saved), QString::fromStdString(one.saved.content.name),
+        QStringList cells{day(one.saved), QString::fromStdString(one.saved.content.name),
             QString::fromStdString(one.saved.content.system), joined(facts.sides[0].armies),
             joined(facts.sides[0].lists), joined(facts.sides[1].armies), joined(facts.sides[1].lists),
-            QString::number(facts.turn), result, figure(0, "points"), figure(1, "points"), figure(0, "units"),
-            figure(1, "units")});
+            QString::number(facts.turn), result};
+        for (const std::string& id : standings)
+            for (const int side : {0, 1}) {
+                const auto value = standingOf(facts, side, id);
+                cells << (value ? QString::number(*value) : QString());
+            }
+        text += line(cells);
     }
     return text;
 }
@@ -200,12 +264,12 @@ Document historyOf(const std::vector<Outing>& outings, const std::vector<Deed>& 
     document.title = Words::tr("Battles fought");
     document.subtitle = Words::tr("%n battles", "", int(outings.size()));
     Table battles{{Words::tr("Date"), Words::tr("Battle"), Words::tr("Side A"), Words::tr("Side B"),
-                      Words::tr("Won by"), Words::tr("Turns"), Words::tr("Victory points")},
+                      Words::tr("Won by"), Words::tr("Turns"), scoreWords(outings)},
         {}, 5};
     for (const Outing& one : outings)
         battles.rows.append({day(one.saved), QString::fromStdString(one.saved.content.name),
             joined(one.facts.sides[0].armies), joined(one.facts.sides[1].armies), resultShown(one.facts),
-            QString::number(one.facts.turn), pointsShown(one.facts)});
+            QString::number(one.facts.turn), scoreShown(one)});
     document.parts.append(battles);
     if (const auto rows = tallies(outings); !rows.empty()) {
         document.parts.append(Heading{2, Words::tr("Army against army")});
@@ -213,19 +277,28 @@ Document historyOf(const std::vector<Outing>& outings, const std::vector<Deed>& 
                         Words::tr("Lost")},
             {}, 2};
         for (const Tally& one : rows)
-            table.rows.append({nameOf(one.list), nameOf(one.against), QString::number(one.played),
-                QString::number(one.won), QString::number(one.drawn), QString::number(one.lost)});
+            table.rows.append(
+                {nameOf(one.system, one.list), nameOf(one.system, one.against), QString::number(one.played),
+                    QString::number(one.won), QString::number(one.drawn), QString::number(one.lost)});
         document.parts.append(table);
     }
     if (!honoured.empty()) {
         document.parts.append(Heading{2, Words::tr("Battle honours")});
-        Table table{{Words::tr("Unit"), Words::tr("Army"), Words::tr("Battles"), Words::tr("Won"), Words::tr("Charges"),
-                        Words::tr("Pursuits"), Words::tr("Enemies destroyed"), Words::tr("Times destroyed")},
-            {}, 2};
-        for (const Deed& one : honoured)
-            table.rows.append({ofData(one.name), QString::fromStdString(one.army), QString::number(one.battles),
-                QString::number(one.won), QString::number(one.charges), QString::number(one.pursuits),
-                QString::number(one.felled), QString::number(one.destroyed)});
+        const auto feats =
+            together(outings, [](const Outing& one) { return one.game ? one.game->honours() : std::vector<Honour>(); });
+        Table table{{Words::tr("Unit"), Words::tr("Army"), Words::tr("Battles"), Words::tr("Won")}, {}, 2};
+        for (const std::string& id : feats)
+            table.head << worded("honour-", id);
+        table.head << Words::tr("Enemies destroyed") << Words::tr("Times destroyed");
+        for (const Deed& one : honoured) {
+            QStringList row{ofData(one.name), QString::fromStdString(one.army), QString::number(one.battles),
+                QString::number(one.won)};
+            for (const std::string& id : feats) {
+                const auto found = one.feats.find(id);
+                row << QString::number(found == one.feats.end() ? 0 : found->second);
+            }
+            table.rows.append(row << QString::number(one.felled) << QString::number(one.destroyed));
+        }
         document.parts.append(table);
     }
     return document;

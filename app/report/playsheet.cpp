@@ -74,21 +74,11 @@ void addRules(const Handed& handed, Document& document)
 // What the lists say themselves: characters, guards.
 void addOwn(const Handed& handed, Document& document)
 {
-    bool any = false;
-    for (const print::Roster& roster : handed.rosters) {
-        const System* system = findSystem(roster.systemId.toStdString());
-        for (const print::RosterRule& rule : roster.rules) {
-            const auto& shared = system->specials(roster.editionId.toStdString());
-            if (std::any_of(shared.begin(), shared.end(),
-                    [&](const SpecialRule& one) { return one.id == rule.id.toStdString(); }))
-                continue;
-            if (!any)
-                document.parts.append(Heading{2, Words::tr("Rules of the lists")});
-            any = true;
-            document.parts.append(Paragraph{
-                QStringLiteral("%1 (%2)").arg(rule.name, rule.carriers.join(QStringLiteral(", "))), rule.text});
-        }
-    }
+    if (!handed.own.isEmpty())
+        document.parts.append(Heading{2, Words::tr("Rules of the lists")});
+    for (const OwnRule& rule : handed.own)
+        document.parts.append(
+            Paragraph{QStringLiteral("%1 (%2)").arg(rule.name, rule.carriers.join(QStringLiteral(", "))), rule.text});
 }
 
 } // namespace

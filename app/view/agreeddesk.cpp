@@ -7,6 +7,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace strategikon {
 
@@ -17,6 +18,16 @@ namespace {
 const std::string gone = "gone";
 
 Answer agreement() { return {.what = agreedStep, .who = both}; }
+
+// "#12.stands": a thing and its field.
+std::optional<std::pair<Id, std::string>> pointed(const std::string& point)
+{
+    const auto dot = point.find('.');
+    if (!point.starts_with("#") || dot == std::string::npos) {
+        return std::nullopt;
+    }
+    return std::pair(std::atoi(point.c_str() + 1), point.substr(dot + 1));
+}
 
 } // namespace
 
@@ -82,21 +93,35 @@ QVariantList AgreedDesk::disputes() const
         for (const Input& input : desk_->ask()->inputs) {
             if (disputable(input)) {
                 const auto [first, second] = disputed(input, noted(input));
-                all << QVariantMap{{"input", QString::fromStdString(input.id)},
-                    {"first", answerShown(wordOf(input, first))}, {"second", answerShown(wordOf(input, second))}};
+                const auto values = answersOf(input);
+                const auto rowOf = [&](int value) {
+                    return int(std::find(values.begin(), values.end(), value) - values.begin());
+                };
+                QVariantList answers;
+                for (const int value : values) {
+                    answers << QVariantMap{{"value", value}, {"words", answerShown(wordOf(input, value))}};
+                }
+                all << QVariantMap{{"input", QString::fromStdString(input.id)}, {"answers", answers},
+                    {"first", rowOf(first)}, {"second", rowOf(second)}};
             }
         }
     }
     return all;
 }
 
-bool AgreedDesk::agree(const Answer& answer) { return possible() && desk_->moved(desk_->recorder_->answer(answer)); }
+bool AgreedDesk::agree(const Answer& answer)
+{
+    return correcting() ? desk_->correctTo(answer) : possible() && desk_->moved(desk_->recorder_->answer(answer));
+}
 
 // A note leaves the card as it is filled in.
 bool AgreedDesk::note(const char* what, const std::string& text)
 {
     Recorder& recorder = *desk_->recorder_;
-    if (const auto fault = recorder.note(what, text, recorder.battle().head())) {
+    const Battle& battle = recorder.battle();
+    const int before =
+        desk_->correcting() != 0 ? battle.log()[std::size_t(desk_->correcting() - 1)].parent : battle.head();
+    if (const auto fault = recorder.note(what, text, before)) {
         emit desk_->refused(worded(*fault));
         return false;
     }
@@ -138,14 +163,20 @@ bool AgreedDesk::take(int outcome)
     return answer && desk_->give(*answer);
 }
 
-int AgreedDesk::decide(const QString& id, int face)
+int AgreedDesk::decide(const QString& id, int first, int second, int face)
 {
     const Input* input = known() ? desk_->input(id) : nullptr;
-    if (input == nullptr || !disputable(*input) || face < 0 || face > 6) {
+    if (input == nullptr || !disputable(*input) || first == second || face < 0 || face > 6) {
         return 0;
     }
+    const auto answers = answersOf(*input);
+    for (const int value : {first, second}) {
+        if (std::find(answers.begin(), answers.end(), value) == answers.end()) {
+            return 0;
+        }
+    }
     const int fell = face != 0 ? face : QRandomGenerator::system()->bounded(1, 7);
-    const int value = decided(*input, noted(*input), fell);
+    const int value = decided(first, second, fell);
     if (!note("dispute", written(Dispute{desk_->ask()->what, input->id, wordOf(*input, value), fell, face == 0}))) {
         return 0;
     }
@@ -190,7 +221,7 @@ QVariantMap AgreedDesk::row(const Thing& thing) const
 QVariantList AgreedDesk::sheet() const
 {
     QVariantList all;
-    for (int side = 0; side < 2 && possible(); ++side) {
+    for (int side = 0; side < 2 && mayAgree(); ++side) {
         QVariantList rows;
         for (const Sort sort : {Sort::body, Sort::leader}) {
             for (const Thing& thing : desk_->state().things) {
@@ -207,12 +238,19 @@ QVariantList AgreedDesk::sheet() const
 void AgreedDesk::begin()
 {
     edits_.clear();
+    if (const Answer* agreed = known() ? desk_->correctedAgreement() : nullptr) {
+        for (const auto& [point, values] : agreed->inputs) {
+            if (const auto at = pointed(point)) {
+                edits_[*at] = values.front();
+            }
+        }
+    }
     emit sheetChanged();
 }
 
 void AgreedDesk::put(int id, const QString& field, int value)
 {
-    if (!possible() || id < 1 || id > int(desk_->state().things.size())) {
+    if (!mayAgree() || id < 1 || id > int(desk_->state().things.size())) {
         return;
     }
     const Thing& thing = desk_->state()[id];
@@ -228,6 +266,10 @@ void AgreedDesk::put(int id, const QString& field, int value)
 bool AgreedDesk::save(bool phaseOver)
 {
     Answer answer = agreement();
+    if (correcting()) { // where the battle went on stays
+        answer = *desk_->correctedAgreement();
+        std::erase_if(answer.inputs, [](const auto& one) { return pointed(one.first).has_value(); });
+    }
     for (const auto& [of, value] : edits_) {
         answer.set("#" + std::to_string(of.first) + "." + of.second, {value});
     }

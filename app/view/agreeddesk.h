@@ -20,10 +20,14 @@ class AgreedDesk : public QObject {
     Q_PROPERTY(bool waits READ waits NOTIFY changed FINAL)               // a step does
     Q_PROPERTY(bool tallied READ tallied NOTIFY changed FINAL)           // the phase is caught up with a tally
     Q_PROPERTY(QVariantList outcomes READ outcomes NOTIFY changed FINAL) // words, part: instead of dice
-    Q_PROPERTY(QVariantList disputes READ disputes NOTIFY changed FINAL) // input, first, second: what a die can decide
+    // What a die can decide: input, answers (value, words), first and second: rows of them that one would begin with.
+    Q_PROPERTY(QVariantList disputes READ disputes NOTIFY changed FINAL)
     // name, letter, rows: thing, badge, name, goes, gone, changed, fields (id, label, kind, value, most)
     Q_PROPERTY(QVariantList sheet READ sheet NOTIFY sheetChanged FINAL)
-    Q_PROPERTY(int edits READ edits NOTIFY sheetChanged FINAL) // of the sheet
+    Q_PROPERTY(int edits READ edits NOTIFY sheetChanged FINAL)       // of the sheet
+    Q_PROPERTY(bool correcting READ correcting NOTIFY changed FINAL) // the sheet, or the rule, of a step that lies open
+    // Rules that are or may be otherwise: id, text, place, choices (words; none: no switch), now, overruled (words).
+    Q_PROPERTY(QVariantList switches READ switches NOTIFY changed FINAL)
 
 public:
     using QObject::QObject;
@@ -41,11 +45,21 @@ public:
     QVariantList sheet() const;
     int edits() const { return int(edits_.size()); }
 
+    bool correcting() const { return known() && desk_->correctedAgreement() != nullptr; }
+    QVariantList switches() const;
+
+    // Rules (agreeddesk_rules.cpp).
+    Q_INVOKABLE QVariantMap rule(const QString& id) const;
+    Q_INVOKABLE QVariantMap correctedRule() const; // id, choice: as the step has it
+    // For this battle: the choice of a switch, and why; of a rule without one what the players do instead.
+    Q_INVOKABLE bool overrule(const QString& id, int choice, const QString& reason);
+
     Q_INVOKABLE bool setDetail(int detail);
     Q_INVOKABLE bool goTo(int phase);
-    Q_INVOKABLE bool leaveOut();                            // the step that waits
-    Q_INVOKABLE bool take(int outcome);                     // of outcomes: dice stand for it
-    Q_INVOKABLE int decide(const QString& input, int face); // 0: the program throws; the face
+    Q_INVOKABLE bool leaveOut();        // the step that waits
+    Q_INVOKABLE bool take(int outcome); // of outcomes: dice stand for it
+    // Between two values; face 0: the program throws. The face that fell.
+    Q_INVOKABLE int decide(const QString& input, int first, int second, int face);
 
     Q_INVOKABLE void begin(); // the sheet as it stands
     Q_INVOKABLE void put(int thing, const QString& field, int value);
@@ -59,6 +73,7 @@ signals:
 private:
     bool known() const { return desk_ != nullptr && desk_->known(); }
     const play::Game& game() const { return desk_->recorder().game(); }
+    bool mayAgree() const { return possible() || correcting(); }
     bool agree(const play::Answer& answer);
     bool note(const char* what, const std::string& text);
     int valueOf(const play::Thing& thing, const std::string& field) const; // as it stands

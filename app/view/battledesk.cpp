@@ -55,6 +55,7 @@ void BattleDesk::load()
     } else if (!saved.faults.empty()) {
         trouble_ = worded(saved.faults.front());
     }
+    glossed_ = known() ? Glossed(recorder_->game().terms()) : Glossed();
     findLesson();
     deal();
     findDraft();

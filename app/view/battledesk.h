@@ -2,6 +2,7 @@
 // it means comes from the game; what is done goes through the recorder, so that it is on disk before it is seen.
 #pragma once
 
+#include "glossed.h"
 #include "model/play/recorder.h"
 
 #include <QObject>
@@ -30,7 +31,8 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QString turnWords READ turnWords NOTIFY changed FINAL)
     Q_PROPERTY(QString sideWords READ sideWords NOTIFY changed FINAL) // whose turn; empty before the first
     Q_PROPERTY(QString phaseWords READ phaseWords NOTIFY changed FINAL)
-    // name, letter, points, turn (it is its), armies, bodies, leaders: of each name, badge, marks (words, plight), bars
+    Q_PROPERTY(QString scoreWords READ scoreWords NOTIFY changed FINAL) // what is scored; empty: nothing
+    // name, letter, score, turn (it is its), armies, bodies, leaders: of each name, badge, marks (words, plight), bars
     // (words, is, of), gone; thing
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed FINAL)
 
@@ -57,6 +59,8 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QString redoWords READ redoWords NOTIFY changed FINAL)
     // The step whose card is open again, and the table as it was before it; 0: none.
     Q_PROPERTY(int correcting READ correcting NOTIFY correctingChanged FINAL)
+    // What lies open: its "card", or what was agreed there: of "units", of a "rule"; empty: nothing.
+    Q_PROPERTY(QString correctingWhat READ correctingWhat NOTIFY correctingChanged FINAL)
     // step, misfits (step, words, why): the last correction, until somebody goes on; empty: none
     Q_PROPERTY(QVariantMap corrected READ corrected NOTIFY changed FINAL)
 
@@ -72,6 +76,7 @@ public:
     bool over() const { return known() && state().over; }
     QString outcome() const;
     QString turnWords() const;
+    QString scoreWords() const;
     QString sideWords() const;
     QString phaseWords() const;
     QVariantList sides() const;
@@ -88,6 +93,7 @@ public:
     QString undoWords() const;
     QString redoWords() const;
     int correcting() const { return correcting_; }
+    QString correctingWhat() const;
     QVariantMap drawing() const;
     QString hint() const;
     QVariantMap corrected() const;
@@ -123,6 +129,7 @@ public:
     Q_INVOKABLE QVariantList reminders() const;
     Q_INVOKABLE QVariantList glossary() const;
     Q_INVOKABLE QVariantList termsIn(const QString& text) const;
+    Q_INVOKABLE QString linked(const QString& text, const QString& current = {}) const; // glossed.h
 
     // Of each side: letter, name, rows: name, good, throws, expected, part (the chance of throws as good).
     Q_INVOKABLE QVariantList luck() const;
@@ -154,6 +161,8 @@ private:
     bool give(const play::Answer& answer);
     bool correctTo(const play::Answer& answer);
     void stopCorrecting();
+    const play::Answer* correctedAgreement() const; // of the step that is corrected; nullptr: it is of a card, or none
+    QVariantMap citedShown(const std::string& rule) const;
     QString whyMisfit(const play::Misfit& misfit) const;
     void putBack(const play::Answer& answer); // onto its card
     const play::Ask* ask() const;
@@ -194,6 +203,7 @@ private:
     std::set<std::string> idle_;              // facts that can change nothing any more: they are not noted
     bool rolled_ = false;                     // by the program, some of the dice
     mutable std::map<int, QStringList> told_; // by step
+    Glossed glossed_;                         // the words of its game
     std::string lesson_;                      // its id, where this battle is one
     QTimer keeping_;
     QByteArray keptDraft_;

@@ -5,6 +5,7 @@
 
 #include "app/words/played.h"
 #include "app/words/words.h"
+#include "model/play/agreed.h"
 #include "rules/system.h"
 
 #include <algorithm>
@@ -16,16 +17,6 @@ using Kind = Input::Kind;
 
 namespace {
 
-QVariantMap citedShown(const Recorder& recorder, const std::string& id)
-{
-    const play::Cited* rule = recorder.game().cited(id);
-    const System* system = findSystem(recorder.saved().content.system);
-    if (rule == nullptr || system == nullptr) {
-        return {};
-    }
-    return {{"text", ofData(rule->text)}, {"place", cited(*system, rule->source)}};
-}
-
 QString needsOf(const Dice& dice)
 {
     if (dice.atMost > 0) {
@@ -35,6 +26,18 @@ QString needsOf(const Dice& dice)
 }
 
 } // namespace
+
+QVariantMap BattleDesk::citedShown(const std::string& id) const
+{
+    const play::Cited* rule = recorder_->game().cited(id);
+    const System* system = findSystem(recorder_->saved().content.system);
+    if (rule == nullptr || system == nullptr) {
+        return {};
+    }
+    const Entry* overruled = overruledIn(recorder_->battle(), id);
+    return {{"id", QString::fromStdString(id)}, {"text", ofData(rule->text)}, {"place", cited(*system, rule->source)},
+        {"overruled", overruled != nullptr ? noteShown(recorder_->game(), *overruled) : QString()}};
+}
 
 QVariantList BattleDesk::actions() const
 {
@@ -61,7 +64,7 @@ QVariantMap BattleDesk::card() const
     }
     return {{"what", QString::fromStdString(one->what)}, {"title", titled(*one, state())},
         {"who", one->who == 0 || one->who == 1 ? sideName(one->who) : QString()}, {"side", one->who},
-        {"waits", one->step}, {"first", thrownFirst}, {"rule", citedShown(*recorder_, one->rule)}};
+        {"waits", one->step}, {"first", thrownFirst}, {"rule", citedShown(one->rule)}};
 }
 
 QVariantMap BattleDesk::shown(const Input& one) const
@@ -116,7 +119,7 @@ QVariantMap BattleDesk::meaning() const
         for (const Id thing : one.of) {
             of << named(state(), thing);
         }
-        const QVariantMap rule = citedShown(*recorder_, one.id);
+        const QVariantMap rule = citedShown(one.id);
         const std::string code = "modifier-" + one.id;
         const QString name = hasWords(code) ? worded(Message{code, {}})
             : rule.isEmpty()                ? QString::fromStdString(one.id).replace(u'-', u' ')

@@ -9,7 +9,6 @@
 #include "session.h"
 
 #include <QPointF>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -119,18 +118,15 @@ QVariantList BattleDesk::glossary() const
 QVariantList BattleDesk::termsIn(const QString& text) const
 {
     QVariantList all;
-    for (const play::Term& one : known() ? recorder_->game().terms() : std::vector<play::Term>()) {
-        QStringList forms{QRegularExpression::escape(ofData(one.name))};
-        for (const std::string& form : one.forms) {
-            forms << QRegularExpression::escape(ofData(form));
-        }
-        const QRegularExpression whole(QStringLiteral("\\b(%1)\\b").arg(forms.join(u'|')),
-            QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
-        if (text.contains(whole)) {
-            all << QVariantMap{{"id", QString::fromStdString(one.id)}, {"name", ofData(one.name)}};
-        }
+    for (const Spot& spot : glossed_.in(text)) {
+        const auto& terms = recorder_->game().terms();
+        const auto it = std::find_if(terms.begin(), terms.end(),
+            [&](const play::Term& one) { return QString::fromStdString(one.id) == spot.term; });
+        all << QVariantMap{{"id", spot.term}, {"name", ofData(it->name)}};
     }
     return all;
 }
+
+QString BattleDesk::linked(const QString& text, const QString& current) const { return glossed_.linked(text, current); }
 
 } // namespace strategikon

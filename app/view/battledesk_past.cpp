@@ -3,12 +3,24 @@
 
 #include "app/words/played.h"
 #include "app/words/words.h"
+#include "model/play/agreed.h"
 
 #include <algorithm>
 
 namespace strategikon {
 
 using namespace play;
+
+namespace {
+
+// How units or rules are, and not only where the battle goes on.
+bool aboutThings(const Answer& agreed)
+{
+    return std::any_of(
+        agreed.inputs.begin(), agreed.inputs.end(), [](const auto& one) { return one.first.starts_with("#"); });
+}
+
+} // namespace
 
 bool BattleDesk::note(const QString& text, int step)
 {
@@ -51,6 +63,16 @@ bool BattleDesk::correct(int step)
     }
     const Entry& entry = recorder_->battle().log()[std::size_t(step - 1)];
     past_ = recorder_->battle().stateAfter(entry.parent);
+    if (isAgreed(entry.answer) && aboutThings(entry.answer)) {
+        correcting_ = step;
+        asks_.clear();
+        chosen_ = -1;
+        fill();
+        emit correctingChanged();
+        emit changed();
+        emit cardChanged();
+        return true;
+    }
     asks_ = recorder_->game().can(*past_);
     const auto its =
         std::find_if(asks_.begin(), asks_.end(), [&](const Ask& one) { return one.what == entry.answer.what; });
@@ -66,6 +88,23 @@ bool BattleDesk::correct(int step)
     emit changed();
     emit cardChanged();
     return true;
+}
+
+const Answer* BattleDesk::correctedAgreement() const
+{
+    const Answer* answer = correcting_ != 0 ? &recorder_->battle().log()[std::size_t(correcting_ - 1)].answer : nullptr;
+    return answer != nullptr && isAgreed(*answer) ? answer : nullptr;
+}
+
+QString BattleDesk::correctingWhat() const
+{
+    const Answer* agreed = correctedAgreement();
+    if (agreed == nullptr) {
+        return correcting_ != 0 ? QStringLiteral("card") : QString();
+    }
+    const bool rule = std::all_of(agreed->inputs.begin(), agreed->inputs.end(),
+        [](const auto& one) { return one.first.starts_with("#1."); }); // the battle itself is thing 1
+    return rule ? QStringLiteral("rule") : QStringLiteral("units");
 }
 
 void BattleDesk::putBack(const Answer& answer)

@@ -84,21 +84,25 @@ QString BattleDesk::outcome() const
         return {};
     }
     const Facts facts = factsOf(recorder_->game(), state());
-    const auto points = [&](int side) {
-        const auto& all = facts.sides[side].standings;
-        const auto it = std::find_if(all.begin(), all.end(), [](const Standing& one) { return one.id == "points"; });
-        return it == all.end() ? 0 : it->value;
-    };
+    const std::string counted = recorder_->game().score();
+    const auto score = [&](int side) { return standingOf(facts, side, counted).value_or(0); };
     if (facts.winner == both) {
-        return tr("A draw, %1 Victory points each.").arg(points(0));
+        return counted.empty() ? tr("A draw.") : tr("A draw, %1 %2 each.", "7 points").arg(score(0)).arg(scoreWords());
     }
     if (facts.winner != 0 && facts.winner != 1) {
         return {};
     }
-    return tr("%1: won, %2 Victory points to %3.")
-        .arg(sideName(facts.winner))
-        .arg(points(facts.winner))
-        .arg(points(1 - facts.winner));
+    const QString who = sideName(facts.winner);
+    return counted.empty()
+        ? tr("%1: won.").arg(who)
+        : tr("%1: won, %2 %3 to %4.", "an army: 7 points to 3")
+              .arg(who, QString::number(score(facts.winner)), scoreWords(), QString::number(score(1 - facts.winner)));
+}
+
+QString BattleDesk::scoreWords() const
+{
+    const std::string counted = known() ? recorder_->game().score() : std::string();
+    return counted.empty() ? QString() : worded(Message{"score-" + counted, {}});
 }
 
 QString BattleDesk::sideName(int side) const
@@ -166,11 +170,11 @@ QVariantList BattleDesk::sides() const
                 leaders << shown(thing);
             }
         }
-        int points = 0;
+        int score = 0;
         for (const Standing& one : standings) {
-            points += one.side == side && one.id == "points" ? one.value : 0;
+            score += one.side == side && one.id == recorder_->game().score() ? one.value : 0;
         }
-        all << QVariantMap{{"name", sideName(side)}, {"points", points}, {"letter", side == 0 ? tr("A") : tr("B")},
+        all << QVariantMap{{"name", sideName(side)}, {"score", score}, {"letter", side == 0 ? tr("A") : tr("B")},
             {"turn", state().turn > 0 && !state().over && state().side == side}, {"armies", armies}, {"bodies", bodies},
             {"leaders", leaders}};
     }

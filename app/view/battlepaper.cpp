@@ -34,7 +34,7 @@ constexpr Paper papers[] = {
         QT_TRANSLATE_NOOP(
             "papers", "Each sort of unit against each of the other side: exact chances and mean losses.")},
     {"labels", QT_TRANSLATE_NOOP("papers", "Labels and markers"),
-        QT_TRANSLATE_NOOP("papers", "Badges to put behind the stands, markers of hits and confusion, to cut out.")},
+        QT_TRANSLATE_NOOP("papers", "Badges to put behind the stands, and markers of how they are, to cut out.")},
     {"blank", QT_TRANSLATE_NOOP("papers", "Record sheets"),
         QT_TRANSLATE_NOOP("papers", "Boxes to tick for those who prefer a pencil.")},
 };
@@ -75,7 +75,8 @@ report::Document reportOf(const play::Recorder& recorder)
 print::Sheet handedOut(const play::Recorder& recorder, const QString& document, const QSizeF& paper)
 {
     const play::State beginning = recorder.battle().stateAfter(0);
-    const report::Handed handed{recorder.game(), beginning, {}, paper};
+    const report::Handed handed{recorder.game(), beginning,
+        report::ownRules(Session::current()->catalogue(), recorder.saved().content.system, beginning), paper};
     if (document == u"labels") {
         return report::labels(handed);
     }

@@ -38,11 +38,13 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    // Who may fight: the saved armies, then those that ship with the lists. id, name, ready.
+    // A new battle (battles_new.cpp). Who may fight: the saved armies, then those that ship with the lists: id, name,
+    // nation. Battlefields that are kept, first those that armies of these names were deployed on: id, name, armies.
     Q_INVOKABLE QVariantList armies() const;
-    // Of two of them, by id. The new battle's id, empty on a fault, which is said.
-    // turns: how many, 0 until a side withdraws, -1 to be asked.
-    Q_INVOKABLE QString create(const QString& first, const QString& second, const QString& name, int turns = -1);
+    Q_INVOKABLE QVariantList setUps(const QString& first, const QString& second) const;
+    // `made`: sides (two lists of ids of armies; several of a side are allies), name, turns (how many, 0 until a side
+    // withdraws, -1 to be asked), setUp (its id; empty: none). The new battle's id, or trouble: why there is none.
+    Q_INVOKABLE QVariantMap create(const QVariantMap& made);
     // Small ready battles to learn by: id, system, name, text; and one of them begun.
     Q_INVOKABLE QVariantList lessons() const;
     Q_INVOKABLE QString learn(const QString& system, const QString& id);
@@ -61,7 +63,8 @@ signals:
 private:
     void load();
     std::optional<Army> armyOf(const QString& id) const;
-    QString begin(const BattlePlan& plan, const QString& name);
+    std::optional<BattlePlan> planOf(const QVariantMap& made, QString& trouble) const;
+    Reading<std::string> begin(const BattlePlan& plan, const QString& name); // its id
     bool place(const QString& id, const char* where);
 
     std::vector<SavedBattle> battles_;

@@ -33,11 +33,12 @@ QString Battles::learn(const QString& system, const QString& id)
         if (one.id != id.toStdString()) {
             continue;
         }
-        const QString made = begin(one.plan, ofData(one.name));
-        if (!made.isEmpty()) {
-            session.library()->setSetting(lessonKey(made.toStdString()), one.id);
+        const auto made = begin(one.plan, ofData(one.name));
+        session.say(made.faults);
+        if (made) {
+            session.library()->setSetting(lessonKey(*made), one.id);
         }
-        return made;
+        return made ? QString::fromStdString(*made) : QString();
     }
     return {};
 }

@@ -23,9 +23,9 @@ class Settings : public QObject {
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed FINAL) // system, light, dark, contrast, night
     Q_PROPERTY(QString palette READ palette NOTIFY changed FINAL) // the theme in force: light, dark, contrast, night
     Q_PROPERTY(bool dark READ dark NOTIFY changed FINAL)
-    Q_PROPERTY(int letters READ letters WRITE setLetters NOTIFY changed FINAL) // per cent of the usual size
-    Q_PROPERTY(bool victoryPoints READ victoryPoints WRITE setVictoryPoints NOTIFY changed FINAL) // beside a battle
-    Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)                      // a4, letter
+    Q_PROPERTY(int letters READ letters WRITE setLetters NOTIFY changed FINAL)        // per cent of the usual size
+    Q_PROPERTY(bool score READ score WRITE setScore NOTIFY changed FINAL)             // beside a battle
+    Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)          // a4, letter
     Q_PROPERTY(bool onlyOwned READ onlyOwned WRITE setOnlyOwned NOTIFY changed FINAL) // terrain that one has
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL) // of new armies; empty: the system's
     Q_PROPERTY(QStringList editions READ editions CONSTANT FINAL)
@@ -52,7 +52,7 @@ public:
     bool dark() const;
     QString palette() const;
     int letters() const;
-    bool victoryPoints() const { return value("victory-points", "no") == "yes"; }
+    bool score() const { return value("score", "no") == "yes"; }
     QString paper() const { return value("paper", "a4"); }
     bool onlyOwned() const { return value("only-owned", "no") == "yes"; }
     QString edition() const { return value("edition", ""); }
@@ -76,7 +76,7 @@ public:
     void setTheme(const QString& theme) { set("theme", theme); }
     void setLetters(int perCent) { set("letters", QString::number(perCent)); }
     void setLargeText(bool large) { setLetters(large ? 130 : 100); } // as the setting was called once
-    void setVictoryPoints(bool shown) { set("victory-points", shown ? "yes" : "no"); }
+    void setScore(bool shown) { set("score", shown ? "yes" : "no"); }
     void setPaper(const QString& paper) { set("paper", paper); }
     void setOnlyOwned(bool only) { set("only-owned", only ? "yes" : "no"); }
     void setEdition(const QString& edition) { set("edition", edition); }

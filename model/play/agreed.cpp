@@ -199,6 +199,22 @@ Resolved resolved(const Game& game, const State& state, const Answer& answer)
     return came;
 }
 
+std::string overruling(const std::string& rule, const std::string& instead)
+{
+    return instead.empty() ? rule : rule + ": " + instead;
+}
+
+const Entry* overruledIn(const Battle& battle, std::string_view rule)
+{
+    const std::vector<int> line = battle.line();
+    const Entry* last = nullptr;
+    for (const Entry& one : battle.log())
+        if (one.kind == Entry::Kind::note && one.what == "overruled" && one.text.substr(0, one.text.find(": ")) == rule
+            && (one.to == 0 || std::find(line.begin(), line.end(), one.to) != line.end()))
+            last = &one;
+    return last;
+}
+
 void tell(Telling& telling, const Game& game, const Agreement::Point& point)
 {
     const Thing& thing = telling.state()[point.thing];

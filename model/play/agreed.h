@@ -12,7 +12,7 @@
 // The battle itself is thing 1; its switches are fields of it.
 #pragma once
 
-#include "model/play/game.h"
+#include "model/play/battle.h"
 #include "model/play/place.h"
 #include "model/text/node.h"
 
@@ -53,5 +53,10 @@ void tellCourse(Telling& telling, const Agreement& agreement);
 // As people write it (above) and back.
 Reading<Answer> agreedFrom(const Game& game, const State& state, const Node& agreement);
 Node agreementOf(const Game& game, const State& state, const Answer& answer);
+
+// A rule without a switch is overruled by a note ("overruled") with its id and what players do instead. The last such
+// note beside a step that led to where the battle stands; nullptr: the rule holds.
+const Entry* overruledIn(const Battle& battle, std::string_view rule);
+std::string overruling(const std::string& rule, const std::string& instead);
 
 } // namespace strategikon::play

@@ -29,10 +29,23 @@ std::pair<int, int> disputed(const Input& input, std::optional<int> noted)
     return {first, first + 1};
 }
 
+std::vector<int> answersOf(const Input& input)
+{
+    if (input.kind == Input::Kind::flag)
+        return {1, 0};
+    const bool choice = input.kind == Input::Kind::choice;
+    std::vector<int> all;
+    for (int value = choice ? 0 : input.least; value <= (choice ? int(input.options.size()) - 1 : input.most); ++value)
+        all.push_back(value);
+    return all;
+}
+
+int decided(int first, int second, int face) { return face <= lastOfFirst ? first : second; }
+
 int decided(const Input& input, std::optional<int> noted, int face)
 {
     const auto [first, second] = disputed(input, noted);
-    return face <= lastOfFirst ? first : second;
+    return decided(first, second, face);
 }
 
 std::string wordOf(const Input& input, int value)

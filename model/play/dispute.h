@@ -17,6 +17,9 @@ struct Dispute {
 bool disputable(const Input& input);
 // The two that are disputed: yes and no; of more answers the one that is noted and the next, of the last two both.
 std::pair<int, int> disputed(const Input& input, std::optional<int> noted);
+// All answers of a fact, yes before no: those that two are chosen from.
+std::vector<int> answersOf(const Input& input);
+int decided(int first, int second, int face);
 // The one that a face decides for, and what it is called: "yes", "no", the option's id or the number.
 int decided(const Input& input, std::optional<int> noted, int face);
 std::string wordOf(const Input& input, int value);

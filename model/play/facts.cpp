@@ -59,6 +59,14 @@ Facts factsOf(const Game& game, const State& state)
     return facts;
 }
 
+std::optional<int> standingOf(const Facts& facts, int side, std::string_view id)
+{
+    for (const Standing& one : facts.sides[side].standings)
+        if (one.id == id)
+            return one.value;
+    return std::nullopt;
+}
+
 std::string writeFacts(const Facts& facts)
 {
     Node node = Node::newMap();

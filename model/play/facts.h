@@ -21,6 +21,9 @@ struct Facts {
     friend bool operator==(const Facts&, const Facts&) = default;
 };
 
+// Nothing: there is no such standing.
+std::optional<int> standingOf(const Facts& facts, int side, std::string_view id);
+
 Facts factsOf(const Game& game, const State& state);
 std::string writeFacts(const Facts& facts); // JSON on one line
 Reading<Facts> readFacts(std::string_view text);

@@ -77,6 +77,10 @@ public:
     // open.
     virtual std::vector<Standing> standings(const State&) const { return {}; }
     virtual int winner(const State&) const { return nobody; }
+    // The standing that is the score, worded in short by "score-<id>"; empty: there is none. And what is told of units
+    // over many battles.
+    virtual std::string score() const { return {}; }
+    virtual std::vector<Honour> honours() const { return {}; }
     // For paper: fields of units and leaders that players look up, what is ticked off beside them, the rules that
     // matter between the armies of this state, and how each sort of unit of side 0 fares against each of side 1.
     virtual std::vector<std::string> figures(Sort) const { return {}; }

@@ -16,6 +16,11 @@ struct Standing {
     bool course = false;   // worth a chart over the turns, and decides what a turning point is
 };
 
+// What a unit may boast of: how often an event befell it as the first it is about; worded by "honour-<id>".
+struct Honour {
+    std::string id{}, event{};
+};
+
 // A rule as a play sheet prints it.
 struct Passage {
     std::string phase{}; // in which it matters

@@ -14,6 +14,7 @@ Rectangle {
     signal papers()
     signal tally() // the phase is caught up in one table
     signal glossaryAsked(string id)
+    signal overruleAsked(string id)
     readonly property var card: root.desk.card
     readonly property var inputs: root.desk.inputs
     readonly property bool asked: root.card.what !== undefined && !root.agreed.tallied
@@ -46,10 +47,15 @@ Rectangle {
             x: away.visible ? away.width - Theme.gap2 : 0
             width: parent.width - x - (why.visible ? why.width : 0)
             anchors.verticalCenter: parent.verticalCenter
-            Heading {
+            Glossed {
                 objectName: "cardTitle"
+                desk: root.desk
                 width: parent.width
-                text: root.asked ? root.card.title : root.desk.over ? qsTr("The battle is over.") : root.agreed.tallied ? qsTr("This phase is noted as a tally.") : qsTr("What happens now?")
+                role: Accessible.Heading
+                font.family: Theme.serif
+                font.pixelSize: Theme.heading
+                onAsked: id => root.glossaryAsked(id)
+                plain: root.asked ? root.card.title : root.desk.over ? qsTr("The battle is over.") : root.agreed.tallied ? qsTr("This phase is noted as a tally.") : qsTr("What happens now?")
             }
             Words {
                 width: parent.width
@@ -88,7 +94,7 @@ Rectangle {
             x: Theme.gap4
             width: view.width - 2 * Theme.gap4
             spacing: Theme.gap3
-            RuleNote { visible: why.visible && why.checked; width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }
+            RuleNote { visible: why.visible && why.checked; width: parent.width; desk: root.desk; overrulable: root.agreed.possible; onGlossaryAsked: id => root.glossaryAsked(id); onOverruleAsked: id => root.overruleAsked(id) }
             SideNote {
                 objectName: "hint"
                 visible: root.desk.hint !== ""
@@ -148,8 +154,9 @@ Rectangle {
                     readonly property var it: root.desk.inputs[index] ?? ({id: "", kind: ""})
                     visible: it.kind !== "dice" || root.agreed.outcomes.length === 0
                     width: column.width
-                    AskInput { width: parent.width; desk: root.desk; at: each.index }
-                    Dispute { width: parent.width; agreed: root.agreed; input: each.it.id }
+                    spacing: Theme.gap1
+                    AskInput { width: parent.width; desk: root.desk; at: each.index; onGlossaryAsked: id => root.glossaryAsked(id) }
+                    Dispute { id: dispute; visible: dispute.it !== null && each.it.idle !== true; width: parent.width; agreed: root.agreed; input: each.it.id }
                 }
             }
             Outcomes { width: parent.width; agreed: root.agreed }
@@ -162,7 +169,7 @@ Rectangle {
                 font.pixelSize: Theme.small
                 text: qsTr("%n facts can change nothing any more and are not noted.", "", many)
             }
-            Meaning { width: parent.width; desk: root.desk }
+            Meaning { width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }
             Ahead { width: parent.width; ahead: root.ahead }
             OtherOrder { width: parent.width; agreed: root.agreed }
             Reminders { width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }

@@ -8,6 +8,7 @@ Column {
 
     required property BattleDesk desk
     required property int at
+    signal glossaryAsked(string id)
     readonly property var it: root.desk.inputs[root.at] ?? ({id: "", label: "", kind: "", options: [], things: [], fact: false, noted: false, value: 0, least: 0, most: 0})
 
     objectName: "input-" + root.it.id
@@ -18,7 +19,7 @@ Column {
         visible: root.it.kind !== "flag" || root.it.again === true
         width: parent.width
         spacing: Theme.gap2
-        Words { visible: root.it.kind !== "flag"; color: Theme.quiet; font.pixelSize: Theme.small; text: root.it.label; width: Math.min(implicitWidth, root.width) }
+        Glossed { objectName: "label-" + root.it.id; visible: root.it.kind !== "flag"; desk: root.desk; color: Theme.quiet; font.pixelSize: Theme.small; plain: root.it.label; width: Math.min(implicitWidth, root.width); onAsked: id => root.glossaryAsked(id) }
         Words {
             visible: root.it.fact && !root.it.noted && root.it.kind !== "things"
             color: Theme.quiet

@@ -48,6 +48,23 @@ AppPage {
         glossary.item.show(id);
     }
 
+    // choice: of a switch; -1: the other one.
+    function overrule(id: string, choice: int): void {
+        overruling.open();
+        overruling.item.show(id, choice);
+    }
+    // What was agreed lies open again where it was agreed.
+    function reopen(): void {
+        if (battle.correcting > 0) root.part = 0;
+        if (battle.correctingWhat === "units") {
+            tally.otherwise = true;
+            tally.open();
+        } else if (battle.correctingWhat === "rule") {
+            const agreed = pact.correctedRule();
+            root.overrule(agreed.id, agreed.choice);
+        }
+    }
+
     commands: [
         Command { label: qsTr("The words of the game"); sequence: "Ctrl+G"; onActivated: root.explain("") },
         Command { label: qsTr("Back, or another action"); sequence: ""; shown: qsTr("Escape") },
@@ -66,11 +83,13 @@ AppPage {
         onRefused: words => { later.words = words; later.restart(); herald.say(words); }
         onHappened: words => herald.say(words)
         onTyped: face => { readBack.show(face); herald.say(String(face)); }
-        onCorrectingChanged: if (correcting > 0) root.part = 0
+        onCorrectingChanged: root.reopen()
     }
     AgreedDesk { id: pact; objectName: "agreedDesk"; desk: battle }
     AheadDesk { id: prospects; objectName: "aheadDesk"; desk: battle }
     Lazy { id: tally; property bool otherwise; sheet: Component { TallySheet { agreed: pact; otherwise: tally.otherwise } } }
+    Lazy { id: overruling; sheet: Component { OverruleSheet { agreed: pact } } }
+    Lazy { id: rules; sheet: Component { RulesSheet { agreed: pact; onOverruleAsked: (id, choice) => root.overrule(id, choice) } } }
     Awake { active: battle.known && !battle.over }
     // A refusal is told after the card has changed, so that it stays.
     Timer { id: later; property string words; interval: 0; onTriggered: root.refusal = words }
@@ -139,8 +158,9 @@ AppPage {
         id: menu
         objectName: "battleMore"
         title: qsTr("This battle")
-        DropItem { objectName: "togglePoints"; iconName: Settings.victoryPoints ? "check" : "plus"; text: qsTr("Show Victory points"); onTriggered: Settings.victoryPoints = !Settings.victoryPoints }
+        DropItem { objectName: "toggleScore"; visible: battle.scoreWords !== ""; iconName: Settings.score ? "check" : "plus"; text: qsTr("Show %1", "what is scored").arg(battle.scoreWords); onTriggered: Settings.score = !Settings.score }
         DropItem { objectName: "menuLuck"; iconName: "dice"; text: qsTr("Luck so far"); onTriggered: luck.open() }
+        DropItem { objectName: "menuRules"; iconName: "edit"; text: qsTr("Rules of this battle"); onTriggered: rules.open() }
         DropItem { objectName: "menuGlossary"; iconName: "list"; text: qsTr("The words of the game"); keys: "Ctrl+G"; onTriggered: root.explain("") }
     }
     Segments {
@@ -190,6 +210,7 @@ AppPage {
             onPapers: root.toPapers()
             onTally: { tally.otherwise = false; tally.open(); }
             onGlossaryAsked: id => root.explain(id)
+            onOverruleAsked: id => root.overrule(id, -1)
             x: root.beside ? table.width + Theme.gap4 : 0
             y: root.beside || root.single ? 0 : table.height + Theme.gap3
             width: room.width - x

@@ -37,6 +37,7 @@ AppPage {
     commands: [
         Command { label: qsTr("New battle"); sequence: "Ctrl+N"; onActivated: making.open() },
         Command { label: qsTr("Open the battle"); sequence: "Ctrl+O"; shown: qsTr("Return"); onActivated: root.show(root.here()) },
+        Command { label: qsTr("History"); sequence: "Ctrl+H"; onActivated: root.go("history", {}) },
         Command { label: qsTr("Rename"); sequence: "F2"; enabled: view.count > 0; onActivated: root.rename(root.here(), root.hereName()) },
         Command { label: qsTr("To the archive and back"); sequence: "Ctrl+E"; enabled: view.count > 0; onActivated: root.archive(root.here(), root.hereName()) }
     ]
@@ -48,7 +49,7 @@ AppPage {
         x: Theme.gap6
         y: Theme.gap6
         width: parent.width - 2 * Theme.gap6
-        height: Math.max(caption.height, tools.height) + Theme.gap4
+        height: Math.max(caption.height, tools.y + tools.height) + Theme.gap4
         Heading {
             id: caption
             height: Math.max(implicitHeight, Theme.touch)
@@ -56,9 +57,13 @@ AppPage {
             text: saved.archive ? qsTr("Archive") : root.title
             font.pixelSize: Theme.title
         }
-        Row {
+        Flow {
             id: tools
-            anchors.right: parent.right
+            readonly property int wish: { let sum = 0; for (let i = 0; i < visibleChildren.length; ++i) sum += visibleChildren[i].implicitWidth + (i > 0 ? spacing : 0); return Math.ceil(sum) + 1; }
+            readonly property bool below: wish > parent.width - caption.width - Theme.gap4
+            y: below ? caption.height + Theme.gap2 : 0
+            x: below ? 0 : parent.width - width
+            width: below ? parent.width : wish
             spacing: Theme.gap3
             PushButton {
                 objectName: "archive"
@@ -66,6 +71,12 @@ AppPage {
                 iconName: saved.archive ? "back" : "archive"
                 text: saved.archive ? qsTr("Back to the battles") : qsTr("Archive (%1)").arg(saved.archived)
                 onClicked: saved.archive = !saved.archive
+            }
+            PushButton {
+                objectName: "history"
+                iconName: "list"
+                text: qsTr("History")
+                onClicked: root.go("history", {})
             }
             PushButton {
                 objectName: "learn"

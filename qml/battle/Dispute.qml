@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 
-// What players cannot settle is given to a die: 1 to 3 is yes or what is noted, 4 to 6 no or the next answer.
+// What players cannot settle is given to a die between two answers: 1 to 3 is yes or the first, 4 to 6 no or the second.
 Flow {
     id: root
 
@@ -10,13 +10,24 @@ Flow {
     required property string input
     readonly property var disputes: root.agreed.disputes
     readonly property var it: root.disputes.find(one => one.input === root.input) ?? null
+    readonly property var answers: root.it ? root.it.answers : []
     property bool asked: false
+    property int first: 0   // rows of answers
+    property int second: 1
 
     visible: root.it !== null
     spacing: Theme.gap2
     onInputChanged: root.asked = false
 
-    function decide(face: int): void { if (root.agreed.decide(root.input, face) > 0) root.asked = false; }
+    function ask(): void {
+        root.first = root.it.first;
+        root.second = root.it.second;
+        root.asked = true;
+    }
+    function words(row: int): string { return root.answers[row] ? root.answers[row].words : ""; }
+    function decide(face: int): void {
+        if (root.agreed.decide(root.input, root.answers[root.first].value, root.answers[root.second].value, face) > 0) root.asked = false;
+    }
 
     PushButton {
         objectName: "dispute-" + root.input
@@ -25,19 +36,33 @@ Flow {
         iconName: "dice"
         font.pixelSize: Theme.small
         text: qsTr("Let a die decide")
-        onClicked: root.asked = true
+        onClicked: root.ask()
+    }
+    Repeater {
+        model: root.asked && root.answers.length > 2 ? 2 : 0
+        Picker {
+            required property int index
+            objectName: "disputed-" + index
+            what: index === 0 ? qsTr("The die shows 1 to 3") : qsTr("The die shows 4 to 6")
+            textRole: "words"
+            model: root.answers
+            currentIndex: index === 0 ? root.first : root.second
+            onActivated: row => { if (index === 0) root.first = row; else root.second = row; }
+        }
     }
     Words {
         visible: root.asked
         width: root.width
         font.pixelSize: Theme.small
-        text: root.it ? qsTr("1–3: %1. 4–6: %2. The die shows:").arg(root.it.first).arg(root.it.second) : ""
+        text: root.first === root.second ? qsTr("Choose two answers that differ.")
+            : qsTr("1–3: %1. 4–6: %2. The die shows:").arg(root.words(root.first)).arg(root.words(root.second))
     }
     Repeater {
         model: root.asked ? 6 : 0
         PushButton {
             required property int index
             objectName: "decide-" + (index + 1)
+            enabled: root.first !== root.second
             implicitWidth: Theme.touch
             leftPadding: 0
             text: String(index + 1)
@@ -45,5 +70,5 @@ Flow {
             onClicked: root.decide(index + 1)
         }
     }
-    PushButton { objectName: "decideRoll"; visible: root.asked; plain: true; text: qsTr("Roll for me"); onClicked: root.decide(0) }
+    PushButton { objectName: "decideRoll"; visible: root.asked; enabled: root.first !== root.second; plain: true; text: qsTr("Roll for me"); onClicked: root.decide(0) }
 }

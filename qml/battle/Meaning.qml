@@ -8,6 +8,7 @@ Column {
     id: root
 
     required property BattleDesk desk
+    signal glossaryAsked(string id)
     readonly property var it: root.desk.meaning
     readonly property var modifiers: root.it.modifiers ?? []
     readonly property var chances: root.it.chances ?? []
@@ -47,9 +48,22 @@ Column {
                 id: words
                 x: figure.width
                 width: parent.width - x
+                opacity: glossed.visible ? 0 : 1
                 y: place.visible || !line.enabled ? 0 : Math.round((line.height - implicitHeight) / 2)
                 text: line.one.of !== "" ? qsTr("%1 (%2)").arg(line.one.name).arg(line.one.of) : line.one.name
                 Accessible.ignored: true
+            }
+            // Opened, its words lead to the glossary; closed, a tap anywhere opens it.
+            Glossed {
+                id: glossed
+                objectName: "terms-" + line.index
+                visible: place.visible
+                desk: root.desk
+                x: words.x
+                y: words.y
+                width: words.width
+                plain: words.text
+                onAsked: id => root.glossaryAsked(id)
             }
             Words {
                 id: place

@@ -2,53 +2,80 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Strategikon.App
 
-// Two armies and a name: what else there is to settle, the battle asks itself.
+// Who fights, on what battlefield, for how long: what else there is to settle, the battle asks itself.
 Sheet {
     id: root
 
     required property Battles battles
     property var armies: []
-    property var chosen: [-1, -1]
+    property var picked: [[-1], [-1]]  // of each side
+    property var setUps: []
+    property int setUp: 0              // 0: none
     property int turns: -1
-    readonly property bool possible: root.chosen[0] >= 0 && root.chosen[1] >= 0
+    property string trouble
+    readonly property bool possible: root.picked.every(side => side.every(row => row >= 0))
     signal made(string id)
 
     title: qsTr("A new battle")
     wish: 560
-    onOpened: { root.armies = root.battles.armies(); root.chosen = [-1, -1]; root.turns = -1; nameField.text = ""; }
+    onOpened: {
+        root.armies = root.battles.armies();
+        root.picked = [[-1], [-1]];
+        root.turns = -1;
+        nameField.text = "";
+        root.look();
+    }
 
-    function choose(side: int, index: int): void {
-        const chosen = Array.from(root.chosen);
-        chosen[side] = index;
-        root.chosen = chosen;
+    function pick(side: int, rows: var): void {
+        const all = Array.from(root.picked);
+        all[side] = rows;
+        root.picked = all;
+        root.look();
+    }
+    function armyId(row: int): string { return row >= 0 ? root.armies[row].id : ""; }
+    // The battlefields for who is chosen now.
+    function look(): void {
+        root.trouble = "";
+        root.setUp = 0;
+        root.setUps = root.battles.setUps(root.armyId(root.picked[0][0]), root.armyId(root.picked[1][0]));
     }
     function make(): void {
         if (!root.possible) return;
-        const id = root.battles.create(root.armies[root.chosen[0]].id, root.armies[root.chosen[1]].id, nameField.text, root.turns);
-        if (id === "") return;
+        const answer = root.battles.create({sides: root.picked.map(side => side.map(row => root.armyId(row))), name: nameField.text,
+                                            turns: root.turns, setUp: root.setUp > 0 ? root.setUps[root.setUp - 1].id : ""});
+        root.trouble = answer.trouble ?? "";
+        if (root.trouble !== "") return;
         root.close();
-        root.made(id);
+        root.made(answer.id);
     }
 
     Repeater {
         model: [qsTr("Side A"), qsTr("Side B")]
-        Column {
-            id: one
+        SideArmies {
             required property int index
             required property string modelData
             width: parent ? parent.width : 0
-            spacing: Theme.gap1
-            Words { text: one.modelData; font.bold: true }
-            Picker {
-                objectName: "battleArmy-" + one.index
-                width: parent.width
-                what: qsTr("Army of this side: %1").arg(one.modelData)
-                textRole: "name"
-                model: root.armies
-                currentIndex: root.chosen[one.index]
-                displayText: root.chosen[one.index] >= 0 ? root.armies[root.chosen[one.index]].name : qsTr("Choose an army")
-                onActivated: index => root.choose(one.index, index)
-            }
+            title: modelData
+            side: index
+            armies: root.armies
+            picked: root.picked[index]
+            onChanged: rows => root.pick(index, rows)
+        }
+    }
+    Column {
+        visible: root.setUps.length > 0
+        width: parent ? parent.width : 0
+        spacing: Theme.gap1
+        Words { text: qsTr("Battlefield"); font.bold: true }
+        Picker {
+            objectName: "battleField"
+            width: parent.width
+            what: qsTr("Battlefield to begin on")
+            textRole: "name"
+            besideRole: "armies"
+            model: [{name: qsTr("None: the table alone"), armies: ""}].concat(Array.from(root.setUps))
+            currentIndex: root.setUp
+            onActivated: index => { root.trouble = ""; root.setUp = index; }
         }
     }
     Column {
@@ -87,6 +114,14 @@ Sheet {
         text: qsTr("Who begins is asked next, by agreement or by dice. The battle keeps the armies as they are now.")
     }
     foot: [
+        Words {
+            objectName: "newBattleTrouble"
+            visible: text !== ""
+            width: parent ? parent.width : 0
+            color: Theme.bad
+            text: root.trouble
+            Accessible.role: Accessible.AlertMessage
+        },
         PushButton { objectName: "makeBattle"; primary: true; enabled: root.possible; text: qsTr("Begin"); onClicked: root.make() },
         PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }
     ]

@@ -34,7 +34,7 @@ Fold {
                 font.bold: true
                 text: [one.it.name, one.it.of].filter(part => part !== "").join(" · ")
             }
-            Words { width: parent.width; lineHeight: 1.2; text: one.it.figure !== "" ? qsTr("%1  %2").arg(one.it.figure).arg(one.it.text) : one.it.text }
+            Glossed { objectName: "reminderText-" + one.index; desk: root.desk; width: parent.width; lineHeight: 1.2; onAsked: id => root.glossaryAsked(id); plain: one.it.figure !== "" ? qsTr("%1  %2").arg(one.it.figure).arg(one.it.text) : one.it.text }
             Words { width: parent.width; color: Theme.quiet; font.pixelSize: Theme.small; text: one.it.place }
         }
     }

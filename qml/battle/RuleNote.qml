@@ -12,12 +12,21 @@ SideNote {
     readonly property var rule: root.card.rule ?? ({})
     readonly property var plan: root.desk.drawing
     readonly property var terms: root.visible ? root.desk.termsIn([root.card.title ?? "", root.rule.text ?? ""].concat(root.inputs.map(one => one.label)).join(". ")) : []
+    property bool overrulable  // not in the past, nor once it is over
     signal glossaryAsked(string id)
+    signal overruleAsked(string id)
 
     objectName: "ruleNote"
     iconName: "help"
     text: root.rule.text !== undefined ? qsTr("%1\n%2").arg(root.rule.text).arg(root.rule.place) : ""
 
+    Words {
+        objectName: "overruled"
+        visible: text !== ""
+        width: parent ? parent.width : 0
+        font.bold: true
+        text: root.rule.overruled ?? ""
+    }
     Column {
         visible: root.plan.name !== undefined
         width: parent ? parent.width : 0
@@ -52,5 +61,14 @@ SideNote {
                 onFlipped: root.glossaryAsked(modelData.id)
             }
         }
+    }
+    PushButton {
+        objectName: "playOtherwise"
+        visible: root.overrulable && root.rule.id !== undefined
+        plain: true
+        iconName: "edit"
+        font.pixelSize: Theme.small
+        text: qsTr("Play it otherwise")
+        onClicked: root.overruleAsked(root.rule.id)
     }
 }

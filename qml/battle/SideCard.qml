@@ -49,10 +49,10 @@ Rectangle {
             }
         }
         Words {
-            objectName: "points-" + root.side
-            visible: Settings.victoryPoints
+            objectName: "score-" + root.side
+            visible: Settings.score && root.desk.scoreWords !== ""
             width: parent.width
-            text: qsTr("Victory points: %1").arg(root.it.points ?? 0)
+            text: qsTr("%1: %2", "what is scored, and how much").arg(root.desk.scoreWords).arg(root.it.score ?? 0)
         }
         Repeater {
             model: root.it.armies.length

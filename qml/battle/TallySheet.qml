@@ -14,6 +14,8 @@ Sheet {
     wish: 820
     onAboutToShow: root.agreed.begin()
 
+    onClosed: if (root.agreed.correcting) root.agreed.desk.leaveAsItWas()
+
     function save(over: bool): void { if (root.agreed.save(over)) root.close(); }
 
     Words {
@@ -43,7 +45,7 @@ Sheet {
     foot: [
         PushButton {
             objectName: "tallyOver"
-            visible: root.agreed.phases.length > 0
+            visible: root.agreed.phases.length > 0 && !root.agreed.correcting
             primary: !root.otherwise
             text: qsTr("The phase is over")
             onClicked: root.save(true)
@@ -52,7 +54,7 @@ Sheet {
             objectName: "tallySave"
             primary: root.otherwise
             enabled: root.agreed.edits > 0
-            text: qsTr("Record it so")
+            text: root.agreed.correcting ? qsTr("Correct") : qsTr("Record it so")
             onClicked: root.save(false)
         },
         PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }

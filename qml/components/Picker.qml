@@ -8,6 +8,7 @@ T.ComboBox {
     id: root
 
     required property string what
+    property string besideRole  // of a quiet word at the end of a row
 
     implicitHeight: Theme.touch
     implicitWidth: Math.round(180 * Theme.scale)
@@ -62,16 +63,34 @@ T.ComboBox {
         highlighted: root.highlightedIndex === row.index
         text: root.textRole !== "" ? row.modelData[root.textRole] : row.modelData
         Accessible.role: Accessible.ListItem
-        Accessible.name: row.text
-        contentItem: Text {
-            leftPadding: Theme.gap3
-            rightPadding: Theme.gap3
-            text: row.text
-            font: root.font
-            color: Theme.ink
-            elide: Text.ElideRight
-            verticalAlignment: Text.AlignVCenter
-            Accessible.ignored: true
+        readonly property string beside: root.besideRole !== "" ? row.modelData[root.besideRole] ?? "" : ""
+        Accessible.name: row.beside === "" ? row.text : qsTr("%1, %2").arg(row.text).arg(row.beside)
+        contentItem: Item {
+            Text {
+                x: Theme.gap3
+                width: parent.width - 2 * x - (more.visible ? more.width + Theme.gap2 : 0)
+                height: parent.height
+                text: row.text
+                font: root.font
+                color: Theme.ink
+                elide: Text.ElideRight
+                verticalAlignment: Text.AlignVCenter
+                Accessible.ignored: true
+            }
+            Text {
+                id: more
+                visible: text !== ""
+                x: parent.width - width - Theme.gap3
+                width: Math.min(implicitWidth, parent.width * 0.45)
+                height: parent.height
+                text: row.beside
+                color: Theme.quiet
+                font.family: Theme.sans
+                font.pixelSize: Theme.small
+                elide: Text.ElideRight
+                verticalAlignment: Text.AlignVCenter
+                Accessible.ignored: true
+            }
         }
         background: Rectangle { color: row.highlighted ? Theme.wash : "transparent" }
     }

@@ -38,8 +38,7 @@ class PaperTest : public QObject {
 
     std::unique_ptr<Catalogue> catalogue;
     play::State state;
-    QList<print::Roster> rosters;
-    Handed handed() const { return {*gameOf("warmaster"), state, rosters}; }
+    Handed handed() const { return {*gameOf("warmaster"), state, ownRules(*catalogue, "warmaster", state)}; }
 
     static QByteArray pdf(const print::Sheet& sheet)
     {
@@ -76,11 +75,6 @@ private slots:
             const auto army = readArmy(text.toStdString(), name);
             QVERIFY2(army, describe(army.faults).c_str());
             plan.sides.push_back({int(plan.sides.size()), *army, false});
-            const auto verdict = judge(*catalogue, *army, false);
-            std::vector<Fault> faults;
-            const ArmyList* list = catalogue->find(army->system, army->list, army->edition, faults);
-            QVERIFY(verdict && list);
-            rosters << print::makeRoster(*findSystem(army->system), *list, *army, *verdict);
         }
         const auto begun = beginning(*catalogue, plan);
         QVERIFY2(begun, describe(begun.faults).c_str());
@@ -107,6 +101,18 @@ private slots:
             elephants = elephants || passage.name == "Elephants";
         }
         QVERIFY(elephants);
+    }
+
+    // What a list says itself, with who brings it, found again in the state alone.
+    void rulesOfTheLists()
+    {
+        const QList<OwnRule> own = ownRules(*catalogue, "warmaster", state);
+        QVERIFY(!own.isEmpty());
+        const QString words = wordsOf(playSheets(handed(), false), QStringLiteral("own-rules"));
+        for (const OwnRule& rule : own) {
+            QVERIFY2(!rule.carriers.isEmpty() && !rule.text.isEmpty(), qPrintable(rule.name));
+            QVERIFY2(words.contains(QString(rule.name).remove(u' '), Qt::CaseInsensitive), qPrintable(rule.name));
+        }
     }
 
     void largeIsLarge()

@@ -26,8 +26,6 @@ const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "m
     "tally", "ladders", "hits", "struck", "shot", "confused", "stall", "where", "moved", "orders", "charged", "evaded",
     "fired", "advanced", "engagement", "supports", "after", "bonus", "gone", "initiative", "commanders", "shooting",
     "combat", "\\w+\\.[a-z]+", "any", "defended", "fortified", "SECOND", "order", "charge", "evade", "far", "near",
-    "exposed", "dense", "front", "flank", "rear", "true",
-    "combat", "[a-z]+\\.[a-z]+", "any", "defended", "fortified", "SECOND", "order", "charge", "evade", "far", "near",
     "exposed", "dense", "facing", "first-move", "x", "y", "front", "flank", "rear", "true",
     "false"}; // misspelt in illegal.yaml; a list that is made of its id
 

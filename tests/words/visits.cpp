@@ -110,14 +110,19 @@ void addFieldVisits(Driver& driver, const QString& near, const QString& far, std
 // A battle before its first turn, at an order of which something is filled in, and after a few steps.
 void addBattleVisits(Driver& driver, const QString& near, const QString& far, std::vector<Visit>& all)
 {
-    QString id;
+    QVariantMap made;
     open(driver, "battles");
-    QMetaObject::invokeMethod(model(driver, "battles"), "create", Q_RETURN_ARG(QString, id), Q_ARG(QString, near),
-        Q_ARG(QString, far), Q_ARG(QString, QString::fromUtf8(greek)));
-    const QVariantMap battle{{"battleId", id}};
+    QMetaObject::invokeMethod(model(driver, "battles"), "create", Q_RETURN_ARG(QVariantMap, made),
+        Q_ARG(QVariantMap,
+            (QVariantMap{
+                {"sides", QVariantList{QStringList{near}, QStringList{far}}}, {"name", QString::fromUtf8(greek)}})));
+    const QVariantMap battle{{"battleId", made["id"]}};
     all.push_back({"battles", {}, {}});
     all.push_back({"battle", battle, {}});
     all.push_back({"battlepaper", battle, {}});
+    for (int part = 0; part < 3; ++part) {
+        all.push_back({"history", {{"part", part}}, {}});
+    }
     all.push_back({"battle", battle, [&driver] { battleroom::begin(driver); }});
     all.push_back({"battle", battle, [&driver] {
                        BattleDesk& desk = *battleroom::deskOf(driver);

@@ -129,6 +129,8 @@ public:
         return warmasterPlay::standings(Table(state));
     }
     int winner(const play::State& state) const override { return warmasterPlay::winner(Table(state)); }
+    std::string score() const override { return "points"; }
+    std::vector<play::Honour> honours() const override { return {{"charges", "charged"}, {"pursuits", "pursued"}}; }
     std::vector<std::string> figures(play::Sort sort) const override { return warmasterPlay::figures(sort); }
     std::vector<play::Tick> ticks(const play::State& state, play::Id thing) const override
     {

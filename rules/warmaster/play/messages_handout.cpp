@@ -24,6 +24,11 @@ constexpr Template templates[] = {
     {"standing-units", QT_TRANSLATE_NOOP("messages", "Units lost")},
     {"standing-commanders", QT_TRANSLATE_NOOP("messages", "Commanders lost")},
 
+    {"score-points", QT_TRANSLATE_NOOP("messages", "Victory points")},
+
+    {"honour-charges", QT_TRANSLATE_NOOP("messages", "Charges")},
+    {"honour-pursuits", QT_TRANSLATE_NOOP("messages", "Pursuits")},
+
     {"tick-stands", QT_TRANSLATE_NOOP("messages", "Stands")},
     {"tick-hits", QT_TRANSLATE_NOOP("messages", "Hits")},
     {"tick-confused", QT_TRANSLATE_NOOP("messages", "Confused")},

@@ -1,0 +1,99 @@
+// Rules that players have otherwise for one battle: those with a switch the engine follows, of others the record says
+// so.
+#include "agreeddesk.h"
+
+#include "app/words/played.h"
+#include "app/words/words.h"
+#include "rules/system.h"
+
+#include <algorithm>
+
+namespace strategikon {
+
+using namespace play;
+
+namespace {
+
+const play::Switch* switchOf(const Game& game, const std::string& id)
+{
+    const auto& all = game.switches();
+    const auto it = std::find_if(all.begin(), all.end(), [&](const play::Switch& one) { return one.id == id; });
+    return it == all.end() ? nullptr : &*it;
+}
+
+constexpr Id theBattle = 1;
+
+std::string pointOf(const std::string& id) { return "#" + std::to_string(theBattle) + "." + id; }
+
+} // namespace
+
+QVariantMap AgreedDesk::rule(const QString& id) const
+{
+    if (!known()) {
+        return {};
+    }
+    const std::string of = id.toStdString();
+    const play::Switch* one = switchOf(game(), of);
+    if (one == nullptr) {
+        QVariantMap shown = desk_->citedShown(of);
+        shown["choices"] = QStringList();
+        shown["now"] = -1;
+        return shown;
+    }
+    QStringList choices;
+    for (const std::string& choice : one->choices) {
+        choices << ofData(choice);
+    }
+    const System* system = findSystem(desk_->recorder().saved().content.system);
+    return {{"id", id}, {"text", ofData(one->says)}, {"place", cited(*system, one->rule)}, {"choices", choices},
+        {"now", valueOf(desk_->state()[theBattle], of)}, {"overruled", QString()}};
+}
+
+QVariantList AgreedDesk::switches() const
+{
+    QVariantList all;
+    for (const play::Switch& one : known() ? game().switches() : std::vector<play::Switch>()) {
+        all << rule(QString::fromStdString(one.id));
+    }
+    return all;
+}
+
+QVariantMap AgreedDesk::correctedRule() const
+{
+    const Answer* agreed = known() ? desk_->correctedAgreement() : nullptr;
+    for (const play::Switch& one : agreed != nullptr ? game().switches() : std::vector<play::Switch>()) {
+        if (const auto* choice = agreed->find(pointOf(one.id))) {
+            return {{"id", QString::fromStdString(one.id)}, {"choice", choice->front()}};
+        }
+    }
+    return {};
+}
+
+bool AgreedDesk::overrule(const QString& id, int choice, const QString& reason)
+{
+    const std::string of = id.toStdString(), why = reason.trimmed().toStdString();
+    if (!mayAgree()) {
+        return false;
+    }
+    if (switchOf(game(), of) == nullptr) {
+        if (why.empty() || game().cited(of) == nullptr) {
+            emit desk_->refused(tr("Say what you do instead: the program cannot know it, but the record keeps it."));
+            return false;
+        }
+        const bool noted = note("overruled", overruling(of, why));
+        emit desk_->cardChanged(); // its rule says so
+        return noted;
+    }
+    const bool anew = correcting();
+    const auto line = desk_->recorder().battle().line();
+    const auto at = std::find(line.begin(), line.end(), desk_->correcting()) - line.begin();
+    Answer answer{.what = agreedStep, .who = both};
+    answer.set(pointOf(of), {choice});
+    if (!agree(answer)) {
+        return false;
+    }
+    const int step = anew ? desk_->recorder().battle().line()[std::size_t(at)] : desk_->recorder().battle().head();
+    return why.empty() || desk_->note(reason, step);
+}
+
+} // namespace strategikon

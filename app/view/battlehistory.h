@@ -1,0 +1,56 @@
+// What came of all battles there were: each of them, army against army, and what units have done over the years.
+#pragma once
+
+#include "app/report/history.h"
+
+#include <QObject>
+#include <QUrl>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace strategikon {
+
+class BattleHistory : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int count READ count CONSTANT FINAL) // of battles
+    Q_PROPERTY(QString trouble READ trouble CONSTANT FINAL)
+    // Rows of each: id (of a battle), title, about, result, under (it belongs to the row above), figures (label,
+    // value).
+    Q_PROPERTY(QVariantList battles READ battles CONSTANT FINAL)
+    Q_PROPERTY(QVariantList armies READ armies CONSTANT FINAL)
+    Q_PROPERTY(QVariantList honours READ honours NOTIFY read FINAL)
+    Q_PROPERTY(int unread READ unread NOTIFY read FINAL)     // battles of which the honours are still to be read
+    Q_PROPERTY(QVariantList forms READ forms CONSTANT FINAL) // of files: id, label
+
+public:
+    explicit BattleHistory(QObject* parent = nullptr);
+
+    int count() const { return int(outings_.size()); }
+    QString trouble() const { return trouble_; }
+    QVariantList battles() const;
+    QVariantList armies() const;
+    QVariantList honours() const;
+    int unread() const { return count() - done_; }
+    QVariantList forms() const;
+
+    // Honours, a battle at a time, so that nobody waits for the last one.
+    Q_INVOKABLE void readHonours();
+    Q_INVOKABLE bool save(const QString& form, const QUrl& file);
+    Q_INVOKABLE QString fileName(const QString& form) const;
+
+signals:
+    void read();
+
+private:
+    void readNext();
+    std::string bytesOf(const QString& form);
+
+    std::vector<report::Outing> outings_; // the oldest first
+    std::vector<report::Deed> deeds_;
+    QString trouble_;
+    int done_ = 0;
+    bool reading_ = false;
+};
+
+} // namespace strategikon

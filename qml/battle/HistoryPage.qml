@@ -1,0 +1,137 @@
+// Made by a Loader, which Qt 6.4 refuses to bound components.
+// qmllint disable unqualified
+import QtQuick
+import QtQuick.Templates as T
+import Strategikon.App
+
+// All battles there were: what came of each, army against army, and what units have done.
+AppPage {
+    id: root
+
+    property int part: 0
+    property string form: "pdf"
+    readonly property var forms: past.forms
+    readonly property var rows: root.part === 0 ? past.battles : root.part === 1 ? past.armies : past.honours
+
+    title: qsTr("History")
+    focus: true
+    onArgsChanged: take()
+    Component.onCompleted: { Session.focus = ""; take(); }
+    onPartChanged: if (root.part === 2) past.readHonours()
+    Keys.onEscapePressed: root.leave()
+
+    function take(): void { root.part = args.part ?? 0; }
+    function leave(): void { root.go("battles", {back: true}); }
+    function save(form: string): void { root.form = form; saving.open(); }
+    function show(row: int): void {
+        const id = row >= 0 && row < root.rows.length ? root.rows[row].id ?? "" : "";
+        if (id !== "") root.go("battle", {battleId: id});
+    }
+
+    commands: [
+        Command { label: qsTr("Back to the battles"); sequence: ""; shown: qsTr("Escape") },
+        Command { label: qsTr("Open the battle"); sequence: ""; shown: qsTr("Return") },
+        Command { label: qsTr("Save as PDF"); sequence: "Ctrl+S"; enabled: past.count > 0; onActivated: root.save("pdf") }
+    ]
+
+    BattleHistory { id: past; objectName: "past" }
+
+    PageHead {
+        id: head
+        x: Theme.gap6
+        y: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        title: root.title
+        subtitle: past.count > 0 ? qsTr("%n battles", "", past.count) : ""
+        backTo: qsTr("Back to the battles (Escape)")
+        onBack: root.leave()
+    }
+    Flow {
+        id: tools
+        visible: past.count > 0
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gap4
+        x: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        spacing: Theme.gap3
+        Segments {
+            objectName: "historyParts"
+            what: qsTr("What is shown")
+            options: [qsTr("Battles"), qsTr("Armies"), qsTr("Honours")]
+            current: root.part
+            onChosen: index => root.part = index
+        }
+        Repeater {
+            model: root.forms
+            PushButton {
+                required property var modelData
+                objectName: "saveHistory-" + modelData.id
+                text: modelData.label
+                onClicked: root.save(modelData.id)
+            }
+        }
+    }
+    Words {
+        id: reading
+        objectName: "historyReading"
+        visible: root.part === 2 && past.unread > 0
+        anchors.top: tools.bottom
+        anchors.topMargin: Theme.gap3
+        x: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        color: Theme.quiet
+        text: qsTr("%n more battles are being read", "", past.unread)
+    }
+    ListView {
+        id: view
+        objectName: "historyList"
+        focus: true
+        anchors.top: reading.visible ? reading.bottom : tools.bottom
+        anchors.topMargin: Theme.gap3
+        anchors.bottom: parent.bottom
+        x: Theme.gap6
+        width: parent.width - 2 * Theme.gap6
+        clip: true
+        model: root.rows
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ThinScrollBar { }
+        Accessible.role: Accessible.List
+        Accessible.name: root.title
+        Keys.onReturnPressed: root.show(view.currentIndex)
+        Keys.onEnterPressed: root.show(view.currentIndex)
+        header: Rule { width: view.width; color: Theme.edge }
+        delegate: HistoryRow {
+            objectName: "past-" + index
+            onClicked: { view.currentIndex = index; root.show(index); }
+        }
+        EmptyState {
+            objectName: "historyEmpty"
+            visible: view.count === 0 && (root.part !== 2 || past.unread === 0)
+            anchors.centerIn: parent
+            width: Math.min(parent.width, Math.round(480 * Theme.scale))
+            iconName: past.trouble !== "" ? "warning" : "battles"
+            title: past.trouble !== "" ? qsTr("The history cannot be shown") : past.count === 0 ? qsTr("No battle yet") : qsTr("No battle is over yet")
+            text: past.trouble !== "" ? past.trouble
+                : past.count === 0 ? qsTr("Each battle that is recorded comes here with its armies and what came of it; then how each army fares against each, and what its units have done over the years.")
+                : root.part === 1 ? qsTr("How each army fares, and against whom, is counted as soon as a battle is won or drawn.")
+                : qsTr("What units have done is told here as soon as a battle of theirs is over.")
+            action: past.count === 0 ? qsTr("Back to the battles") : ""
+            onTaken: root.leave()
+        }
+    }
+    Lazy {
+        id: saving
+        objectName: "saving"
+        sheet: Component {
+            FileSheet {
+                readonly property var chosen: root.forms.find(form => form.id === root.form)
+                title: chosen.label
+                ending: chosen.id
+                named: past.fileName(chosen.id)
+                onTaken: file => { if (past.save(root.form, file)) root.say(qsTr("The file was written."), false); }
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+// A line of the history: what it is about, what came of it, and figures.
+T.ItemDelegate {
+    id: root
+
+    required property int index
+    required property var modelData
+    readonly property bool opens: (root.modelData.id ?? "") !== ""
+    readonly property bool current: ListView.isCurrentItem
+    readonly property var figures: root.modelData.figures
+
+    width: ListView.view ? ListView.view.width : 0
+    height: column.implicitHeight + 2 * (root.modelData.under ? Theme.gap1 : Theme.gap3)
+    focusPolicy: Qt.NoFocus
+    text: root.modelData.title
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [root.modelData.title, root.modelData.result, root.modelData.about].concat(Array.from(root.figures).map(one => qsTr("%1 %2").arg(one.label).arg(one.value))).filter(text => text !== "").join(", ")
+    Accessible.onPressAction: root.clicked()
+
+    contentItem: Item {
+        Column {
+            id: column
+            x: root.modelData.under ? Theme.gap8 : Theme.gap4
+            width: parent.width - x - Theme.gap4
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.gap1
+            Text {
+                width: parent.width
+                text: root.modelData.title
+                color: Theme.ink
+                font.family: root.modelData.under ? Theme.sans : Theme.serif
+                font.pixelSize: root.modelData.under ? Theme.body : Math.round(Theme.name * 1.12)
+                textFormat: Text.PlainText
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            Text {
+                visible: text !== ""
+                width: parent.width
+                text: [root.modelData.result, root.modelData.about].filter(text => text !== "").join(" · ")
+                color: Theme.quiet
+                font.family: Theme.sans
+                font.pixelSize: Theme.small
+                textFormat: Text.PlainText
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.gap4
+                Repeater {
+                    model: root.figures.length
+                    Row {
+                        id: one
+                        required property int index
+                        readonly property var figure: root.figures[one.index] ?? ({label: "", value: ""})
+                        spacing: Theme.gap1
+                        Text { text: one.figure.label; color: Theme.quiet; font.family: Theme.sans; font.pixelSize: Theme.small; Accessible.ignored: true }
+                        Text { text: one.figure.value; color: Theme.ink; font.family: Theme.sans; font.pixelSize: Theme.small; font.bold: true; Accessible.ignored: true }
+                    }
+                }
+            }
+        }
+    }
+    background: Rectangle {
+        color: root.opens && root.hovered ? Theme.wash : "transparent"
+        Rule { anchors.bottom: parent.bottom; width: parent.width }
+        FocusRing {
+            anchors.margins: 2
+            shown: root.current && root.ListView.view !== null && root.ListView.view.activeFocus
+        }
+    }
+}

@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// One rule played otherwise for this battle: how, and why. The record keeps both.
+Sheet {
+    id: root
+
+    required property AgreedDesk agreed
+    property string ruleId
+    property int choice: -1
+    property string trouble
+    readonly property var it: root.opened && root.ruleId !== "" ? root.agreed.rule(root.ruleId) : ({text: "", place: "", choices: [], now: -1})
+    readonly property bool free: root.it.choices.length === 0  // no switch
+    readonly property bool possible: root.free ? reason.text.trim() !== "" : root.choice >= 0 && root.choice !== root.it.now
+
+    title: root.agreed.correcting ? qsTr("What was agreed, once more") : qsTr("Play it otherwise")
+    wish: 600
+    onClosed: if (root.agreed.correcting) root.agreed.desk.leaveAsItWas()
+
+    // choice: of a switch; -1: the other one.
+    function show(id: string, choice: int): void {
+        const it = root.agreed.rule(id);
+        root.ruleId = id;
+        root.trouble = "";
+        root.choice = choice >= 0 ? choice : it.choices.length === 2 ? 1 - it.now : -1;
+        reason.text = "";
+        root.open();
+    }
+    function save(): void { if (root.possible && root.agreed.overrule(root.ruleId, root.choice, reason.text)) root.close(); }
+
+    Connections { target: root.agreed.desk; function onRefused(words: string): void { root.trouble = words; } }
+    Words { objectName: "overruledText"; width: parent.width; lineHeight: 1.25; text: root.it.text }
+    Words { width: parent.width; color: Theme.quiet; font.pixelSize: Theme.small; text: root.it.place }
+    Flow {
+        visible: !root.free
+        width: parent.width
+        spacing: Theme.gap2
+        Repeater {
+            model: root.it.choices.length
+            Chip {
+                required property int index
+                objectName: "choice-" + index
+                text: root.it.choices[index] ?? ""
+                detail: index === root.it.now ? qsTr("as now") : ""
+                checked: root.choice === index
+                Accessible.name: qsTr("Play it so: %1").arg(text)
+                onFlipped: root.choice = index
+            }
+        }
+    }
+    Field {
+        id: reason
+        objectName: "overruleReason"
+        width: parent.width
+        what: root.free ? qsTr("What you do instead") : qsTr("Why, if you like")
+        placeholderText: what
+        maximumLength: 300
+        onAccepted: root.save()
+    }
+    Words {
+        width: parent.width
+        color: Theme.quiet
+        lineHeight: 1.25
+        text: root.free ? qsTr("It holds for this battle; the record and the report say so. The program goes on counting by the book: what comes out otherwise is put right with “It happened otherwise”.")
+            : qsTr("It holds from here on for this battle; the program follows it, and the record and the report say so.")
+    }
+    SideNote { objectName: "overruleTrouble"; visible: root.trouble !== ""; width: parent.width; severe: true; text: root.trouble; Accessible.role: Accessible.AlertMessage; Accessible.name: root.trouble }
+    foot: [
+        PushButton { objectName: "overruleSave"; primary: true; enabled: root.possible; text: root.agreed.correcting ? qsTr("Correct") : qsTr("Play it so"); onClicked: root.save() },
+        PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }
+    ]
+}

@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Strategikon.App
+
+// The rules that can be had either way, and how this battle has them.
+Sheet {
+    id: root
+
+    required property AgreedDesk agreed
+    readonly property var rules: root.opened ? root.agreed.switches : []
+    signal overruleAsked(string id, int choice)
+
+    title: qsTr("Rules of this battle")
+    wish: 680
+
+    Words {
+        width: parent.width
+        color: Theme.quiet
+        lineHeight: 1.25
+        text: qsTr("These the program follows either way. Any other rule is overruled where it is asked: at its question mark.")
+    }
+    Repeater {
+        model: root.rules.length
+        Column {
+            id: one
+            required property int index
+            readonly property var it: root.rules[one.index] ?? ({id: "", text: "", place: "", choices: [], now: 0})
+            width: parent ? parent.width : 0
+            spacing: Theme.gap1
+            Words { width: parent.width; lineHeight: 1.2; text: one.it.text }
+            Words { width: parent.width; color: Theme.quiet; font.pixelSize: Theme.small; text: one.it.place }
+            Flow {
+                width: parent.width
+                spacing: Theme.gap2
+                Repeater {
+                    model: one.it.choices.length
+                    Chip {
+                        required property int index
+                        objectName: "rule-" + one.it.id + "-" + index
+                        enabled: root.agreed.possible
+                        text: one.it.choices[index] ?? ""
+                        checked: one.it.now === index
+                        Accessible.name: qsTr("%1: %2").arg(one.it.text).arg(text)
+                        onFlipped: if (one.it.now !== index) root.overruleAsked(one.it.id, index)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,345 @@
+// Round the table: a battle of allies or on a battlefield that is kept, its score, and the history of all battles.
+#include "battleroom.h"
+#include "dresses.h"
+
+#include "app/view/agreeddesk.h"
+#include "app/view/battlehistory.h"
+#include "app/view/battlepaper.h"
+
+#include <QRegularExpression>
+
+namespace strategikon {
+
+using namespace battleroom;
+
+class BattleRoomTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void theScoreIsTheSystems();
+    void allies();
+    void onABattlefield();
+    void whatCannotBegin();
+    void history();
+    void noHistoryYet();
+    void papersHaveTheListsRules();
+    void pages_data() { addDresses(); }
+    void pages();
+};
+
+namespace {
+
+// Two saved armies and an ally, and the sheet of a new battle.
+void openSheet(Driver& driver)
+{
+    fieldroom::army(driver, "egyptian", "Sons of Ra");
+    fieldroom::army(driver, "hittite", "Hatti");
+    fieldroom::army(driver, "greek", "Men of the coast");
+    open(driver, "battles");
+    driver.key(Qt::Key_N, Qt::ControlModifier);
+    QTRY_VERIFY(driver.find("battleName") != nullptr);
+    driver.settle();
+}
+
+// By its name, in the list of a side.
+void choose(Driver& driver, const QString& picker, const QString& army)
+{
+    QQuickItem* box = driver.wait(picker);
+    const QVariantList all = box->property("model").toList();
+    for (int row = 0; row < all.size(); ++row) {
+        if (all[row].toMap()["name"] == army) {
+            QMetaObject::invokeMethod(box, "activated", Q_ARG(int, row));
+            driver.settle();
+            return;
+        }
+    }
+    QFAIL(qPrintable("Nobody is called " + army));
+}
+
+int many(const play::State& state, play::Sort sort, int side)
+{
+    return int(std::count_if(state.things.begin(), state.things.end(),
+        [&](const play::Thing& thing) { return thing.sort == sort && thing.side == side; }));
+}
+
+// The battle of the open window comes to its end by agreement: side B has lost everybody.
+void endBattle(Driver& driver)
+{
+    BattleDesk& desk = *deskOf(driver);
+    auto& agreed = *qobject_cast<AgreedDesk*>(model(driver, "agreedDesk"));
+    agreed.begin();
+    for (const play::Thing& thing : play::State(desk.state()).things) {
+        if (thing.side == 1 && thing.sort == play::Sort::body) {
+            agreed.put(thing.id, "gone", 1);
+        }
+    }
+    QVERIFY(agreed.save(true));
+    for (int step = 0; step < 30 && !desk.over(); ++step) { // what the end of a phase asks; then the next is over too
+        if (desk.chosen()) {
+            answerCard(driver);
+        } else {
+            agreed.save(true);
+        }
+        driver.settle();
+    }
+    QVERIFY2(desk.over(), qPrintable(desk.turnWords() + desk.phaseWords() + desk.card()["title"].toString()));
+}
+
+void save(Driver& driver, const QString& form, const QString& path)
+{
+    driver.click("saveHistory-" + form);
+    QTRY_VERIFY(driver.find("fileName") != nullptr);
+    driver.find("fileName")->setProperty("text", path);
+    driver.click("fileDone");
+    QTRY_VERIFY(QFile::exists(path));
+}
+
+} // namespace
+
+void BattleRoomTest::theScoreIsTheSystems()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeBattle(driver);
+    begin(driver);
+    BattleDesk& desk = *deskOf(driver);
+    QCOMPARE(desk.scoreWords(), QString("Victory points"));
+    QVERIFY(driver.find("score-0") == nullptr);
+    driver.click("battleMenuButton");
+    QCOMPARE(driver.wait("toggleScore")->property("text").toString(), QString("Show Victory points"));
+    driver.click("toggleScore");
+    QTRY_VERIFY(driver.find("score-0") != nullptr);
+    QCOMPARE(driver.find("score-0")->property("text").toString(), QString("Victory points: 0"));
+    endBattle(driver);
+    QVERIFY2(desk.outcome().contains("Victory points to 0"), qPrintable(desk.outcome()));
+    QCOMPARE(driver.find("score-1")->property("text").toString(), QString("Victory points: 0"));
+}
+
+void BattleRoomTest::allies()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    openSheet(driver);
+    choose(driver, "battleArmy-0", "Sons of Ra");
+    choose(driver, "battleArmy-1", "Hatti");
+    QVERIFY(driver.find("makeBattle")->isEnabled());
+    driver.click("addAlly-1");
+    QTRY_VERIFY(!driver.find("makeBattle")->isEnabled()); // he is not chosen yet
+    choose(driver, "battleArmy-1-1", "Men of the coast");
+    driver.click("addAlly-0");
+    driver.click("addAlly-0");
+    QTRY_VERIFY(driver.find("addAlly-0") == nullptr); // three a side
+    driver.click("leaveAlly-0-1");
+    driver.click("leaveAlly-0-1");
+    QTRY_VERIFY(driver.find("makeBattle")->isEnabled());
+    driver.click("makeBattle");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
+    BattleDesk& desk = *deskOf(driver);
+    QVERIFY(desk.known());
+    QCOMPARE(desk.name(), QString("Sons of Ra – Hatti, Men of the coast"));
+    QCOMPARE(many(desk.state(), play::Sort::army, 0), 1);
+    QCOMPARE(many(desk.state(), play::Sort::army, 1), 2);
+}
+
+void BattleRoomTest::onABattlefield()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    const QString near = fieldroom::army(driver, "egyptian", "Sons of Ra"),
+                  far = fieldroom::army(driver, "hittite", "Hatti");
+    {
+        FieldDesk& field = fieldroom::laidTable(driver);
+        QVERIFY(field.setArmy(0, near) && field.setArmy(1, far));
+        field.deploy(-1, "battle");
+    }
+    open(driver, "battles");
+    driver.key(Qt::Key_N, Qt::ControlModifier);
+    QTRY_VERIFY(driver.find("battleName") != nullptr);
+    QVERIFY(driver.find("battleField") == nullptr); // nobody is chosen
+    choose(driver, "battleArmy-0", "Sons of Ra");
+    // The nation stands beside each army.
+    QCOMPARE(
+        driver.wait("battleArmy-0")->property("model").toList().front().toMap()["nation"].toString().isEmpty(), false);
+    choose(driver, "battleArmy-1", "Sons of Ra");
+    // A set-up that is of others is refused with the way out, and nothing is begun.
+    choose(driver, "battleField", "Crow Field");
+    driver.click("makeBattle");
+    QTRY_VERIFY(driver.find("newBattleTrouble") != nullptr);
+    const QString trouble = driver.find("newBattleTrouble")->property("text").toString();
+    QVERIFY2(trouble.contains("The set-up is not of these armies") && trouble.contains("begin without"),
+        qPrintable(trouble));
+    choose(driver, "battleArmy-1", "Hatti");
+    QTRY_VERIFY(driver.find("newBattleTrouble") == nullptr);
+    choose(driver, "battleField", "Crow Field");
+    driver.click("makeBattle");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
+    const play::Recorder& recorder = deskOf(driver)->recorder();
+    QVERIFY(!recorder.saved().content.setUp.empty());
+    // The edges are chosen on the map already: the battle does not ask for them.
+    const auto& agenda = recorder.state().agenda;
+    QVERIFY(
+        std::none_of(agenda.begin(), agenda.end(), [](const play::Step& step) { return step.what == "table-edge"; }));
+}
+
+void BattleRoomTest::whatCannotBegin()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    openSheet(driver);
+    QVERIFY(!driver.find("makeBattle")->isEnabled());
+    QObject* battles = model(driver, "battles");
+    const auto trouble = [&](const QVariantMap& made) {
+        QVariantMap answer;
+        QMetaObject::invokeMethod(battles, "create", Q_RETURN_ARG(QVariantMap, answer), Q_ARG(QVariantMap, made));
+        return answer["id"].toString().isEmpty() ? answer["trouble"].toString() : QString("begun");
+    };
+    QVariantList armies;
+    QMetaObject::invokeMethod(battles, "armies", Q_RETURN_ARG(QVariantList, armies));
+    const QString one = armies[0].toMap()["id"].toString();
+    QCOMPARE(trouble({}), QString("Choose an army for each side."));
+    QCOMPARE(
+        trouble({{"sides", QVariantList{QStringList{one}, QStringList{}}}}), QString("Choose an army for each side."));
+    QVERIFY(trouble({{"sides", QVariantList{QStringList{one}, QStringList{"nobody"}}}}).contains("choose another"));
+    QVERIFY(!trouble({{"sides", QVariantList{QStringList{one}, QStringList{one}}}, {"setUp", "nowhere"}}).isEmpty());
+    QCOMPARE(battles->property("count").toInt(), 0);
+}
+
+void BattleRoomTest::history()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeBattle(driver);
+    begin(driver);
+    endBattle(driver);
+    makeBattle(driver, "Saturday"); // is not over
+    open(driver, "battles");
+    driver.click("history");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("history"));
+    auto* past = qobject_cast<BattleHistory*>(model(driver, "past"));
+    QCOMPARE(past->count(), 2);
+    const QVariantList battles = past->battles();
+    QCOMPARE(battles[0].toMap()["title"].toString(), QString("Saturday")); // the latest first
+    QCOMPARE(battles[0].toMap()["result"].toString(), QString("not over"));
+    QCOMPARE(battles[1].toMap()["result"].toString(), QString("won by Hatti"));
+    const QVariantMap points = battles[1].toMap()["figures"].toList().last().toMap();
+    QCOMPARE(points["label"].toString(), QString("Victory points"));
+    QVERIFY(points["value"].toString().endsWith(" : 0") && !points["value"].toString().startsWith("0 "));
+    // Each army, and under it against whom.
+    driver.click("historyParts-1");
+    QTRY_COMPARE(driver.wait("historyList")->property("count").toInt(), 4);
+    QStringList titles;
+    for (const QVariant& row : past->armies()) {
+        titles << row.toMap()["title"].toString();
+    }
+    QCOMPARE(titles, (QStringList{"Egyptian", "against Hittite", "Hittite", "against Egyptian"}));
+    const auto won = [&](int row) { return past->armies()[row].toMap()["figures"].toList()[1].toMap()["value"]; };
+    QCOMPARE(won(0).toString(), QString("0"));
+    QCOMPARE(won(2).toString(), QString("1"));
+    // Honours are of the battle that is over.
+    driver.click("historyParts-2");
+    QTRY_COMPARE(past->unread(), 0);
+    QVERIFY(!past->honours().isEmpty());
+    QStringList labels;
+    for (const QVariant& figure : past->honours()[0].toMap()["figures"].toList()) {
+        labels << figure.toMap()["label"].toString();
+    }
+    QCOMPARE(labels, (QStringList{"Battles", "Won", "Charges", "Pursuits", "Enemies destroyed", "Times destroyed"}));
+    for (const QVariant& row : past->honours()) { // of one battle, however many units share a name
+        QCOMPARE(row.toMap()["figures"].toList()[0].toMap()["value"].toString(), QString("1"));
+    }
+    // Files say the same.
+    for (const char* form : {"csv", "md", "html", "pdf"}) {
+        save(driver, form, home.filePath(QString("past.") + form));
+    }
+    const QString csv = read(home.filePath("past.csv"));
+    const QString head =
+        "date,battle,system,army_a,list_a,army_b,list_b,turns,result,withdrawal_a,withdrawal_b,points_a";
+    QVERIFY2(csv.startsWith(head), qPrintable(csv));
+    QCOMPARE(csv.count("\r\n"), 3);
+    QVERIFY(read(home.filePath("past.md")).contains("## Battle honours"));
+    QVERIFY(read(home.filePath("past.html")).contains("Victory points"));
+    QFile pdf(home.filePath("past.pdf"));
+    QVERIFY(pdf.open(QIODevice::ReadOnly) && pdf.read(5) == "%PDF-");
+    // A battle is opened from here.
+    driver.click("historyParts-0");
+    driver.click("past-1");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
+    QCOMPARE(deskOf(driver)->name(), QString("Friday evening"));
+}
+
+void BattleRoomTest::noHistoryYet()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    open(driver, "battles");
+    driver.key(Qt::Key_H, Qt::ControlModifier);
+    QTRY_VERIFY(driver.find("historyEmpty") != nullptr);
+    QVERIFY(!driver.find("historyEmpty")->property("text").toString().isEmpty());
+    QVERIFY(driver.find("saveHistory-pdf") == nullptr);
+    driver.key(Qt::Key_Escape);
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battles"));
+}
+
+// The play sheet of a battle that is kept says what the one of two files says: Alexander's own rules too.
+void BattleRoomTest::papersHaveTheListsRules()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    openSheet(driver);
+    choose(driver, "battleArmy-0", "From Pella to the Granicus (ready-made)");
+    choose(driver, "battleArmy-1", "Hatti");
+    driver.click("makeBattle");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
+    const auto sheet = sheetOfBattle(deskOf(driver)->battleId(), "playsheet", "a4");
+    QVERIFY(sheet);
+    QString words;
+    for (const print::Page& page : sheet->pages) {
+        for (const print::Letters& letters : page.letters) {
+            words += letters.text + u' ';
+        }
+    }
+    words = words.simplified();
+    const auto at = words.indexOf("Rules of the lists");
+    QVERIFY2(at >= 0 && words.indexOf("Alexander", at) > at, qPrintable(words.right(600)));
+}
+
+void BattleRoomTest::pages()
+{
+    QFETCH(Dress, dress);
+    Sitting sitting(dress, "battle-room-");
+    Driver& driver = sitting.driver;
+    open(driver, "history");
+    sitting.take("0-no-history");
+    openSheet(driver);
+    choose(driver, "battleArmy-0", "Sons of Ra");
+    choose(driver, "battleArmy-1", "Hatti");
+    driver.click("addAlly-1");
+    sitting.take("1-allies");
+    driver.click(driver.wait("battleArmy-1-1"));
+    sitting.take("2-nations");
+    driver.key(Qt::Key_Escape);
+    driver.key(Qt::Key_Escape);
+    makeBattle(driver);
+    begin(driver);
+    endBattle(driver);
+    open(driver, "battles");
+    sitting.take("3-battles");
+    open(driver, "history");
+    sitting.take("4-history");
+    driver.click("historyParts-1");
+    sitting.take("5-armies");
+    driver.click("historyParts-2");
+    QTRY_COMPARE(model(driver, "past")->property("unread").toInt(), 0);
+    sitting.take("6-honours");
+}
+
+} // namespace strategikon
+
+int main(int argc, char** argv)
+{
+    strategikon::BattleRoomTest test;
+    return strategikon::runTest(argc, argv, &test);
+}
+
+#include "battle_room.moc"

@@ -1,0 +1,360 @@
+// Rules at the table: one overruled for a night, an agreement corrected, the words of the game in running text, a die
+// between any two answers.
+#include "battleroom.h"
+#include "dresses.h"
+
+#include "app/report/report.h"
+#include "app/view/agreeddesk.h"
+#include "app/view/glossed.h"
+#include "model/play/agreed.h"
+
+#include <QRegularExpression>
+
+namespace strategikon {
+
+using namespace battleroom;
+
+class BattleRulesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void aRuleIsOverruled();
+    void aSwitchIsTurned();
+    void aTallyIsCorrected();
+    void aSwitchIsCorrected();
+    void wordsInText();
+    void wordsAreTapped();
+    void anyTwoAnswers();
+    void pages_data() { addDresses(); }
+    void pages();
+};
+
+namespace {
+
+AgreedDesk* agreedOf(Driver& driver) { return qobject_cast<AgreedDesk*>(model(driver, "agreedDesk")); }
+
+const play::Battle& battleOf(Driver& driver) { return deskOf(driver)->recorder().battle(); }
+
+const play::Entry& stepAt(Driver& driver, std::size_t at)
+{
+    return battleOf(driver).log()[std::size_t(battleOf(driver).line()[at] - 1)];
+}
+
+int valueOf(const play::Game& game, const play::State& state, const std::string& badge, const char* field)
+{
+    for (const play::Thing& thing : state.things) {
+        if (thing.badge == badge) {
+            return thing.fields[std::size_t(game.fields().index(thing.sort, field))];
+        }
+    }
+    return -1;
+}
+
+int switchOf(Driver& driver, const char* id)
+{
+    const play::Game& game = battleOf(driver).game();
+    return deskOf(driver)->state()[1].fields[std::size_t(game.fields().index(play::Sort::battle, id))];
+}
+
+void ready(Driver& driver)
+{
+    makeBattle(driver);
+    begin(driver);
+}
+
+// The rule of the order's card, and the sheet in which it is overruled.
+void openOverruling(Driver& driver)
+{
+    driver.click("action-order");
+    driver.click("why");
+    driver.click("playOtherwise");
+    QTRY_VERIFY(driver.find("overruleSave") != nullptr);
+    driver.settle();
+}
+
+void turn(Driver& driver, const char* chip, const char* why)
+{
+    driver.click("battleMenuButton");
+    driver.click("menuRules");
+    driver.click(chip);
+    QTRY_VERIFY(driver.find("overruleReason") != nullptr);
+    driver.find("overruleReason")->forceActiveFocus();
+    driver.type(why);
+    driver.click("overruleSave");
+    QTRY_VERIFY(driver.find("overruleSave") == nullptr);
+    driver.key(Qt::Key_Escape); // the list of the rules
+    QTRY_VERIFY(driver.find(chip) == nullptr);
+}
+
+QString reported(Driver& driver)
+{
+    return report::markdownOf(report::reportOf(battleOf(driver), deskOf(driver)->name()));
+}
+
+} // namespace
+
+void BattleRulesTest::aRuleIsOverruled()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    ready(driver);
+    BattleDesk& desk = *deskOf(driver);
+    const play::State before = desk.state();
+    openOverruling(driver);
+    QVERIFY(!driver.find("overruleSave")->isEnabled()); // what do they do instead?
+    driver.find("overruleReason")->forceActiveFocus();
+    driver.type("orders carry through woods");
+    driver.click("overruleSave");
+    QTRY_VERIFY(driver.find("overruleSave") == nullptr);
+    const play::Entry& last = battleOf(driver).log().back();
+    QCOMPARE(last.what, std::string("overruled"));
+    QVERIFY(last.text.ends_with(": orders carry through woods"));
+    QVERIFY(desk.state() == before); // the players see to it
+    const QString said = desk.story().last().toMap()["notes"].toStringList().last();
+    QVERIFY2(said.startsWith("Overruled for this battle") && said.contains("through woods"), qPrintable(said));
+    QVERIFY(reported(driver).contains("orders carry through woods"));
+    // The card says so as often as it is asked, and no longer where the note is not on the way.
+    QCOMPARE(driver.wait("overruled")->property("text").toString(), said);
+    const int head = battleOf(driver).head();
+    QVERIFY(desk.goTo(head - 1));
+    QVERIFY(play::overruledIn(battleOf(driver), last.text.substr(0, last.text.find(':'))) == nullptr);
+    QVERIFY(!agreedOf(driver)->overrule("nothing-of-the-kind", -1, "so"));
+}
+
+void BattleRulesTest::aSwitchIsTurned()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    ready(driver);
+    QCOMPARE(switchOf(driver, "envelop"), 0);
+    turn(driver, "rule-envelop-1", "we learnt it so");
+    QTRY_COMPARE(switchOf(driver, "envelop"), 1);
+    const QVariantMap step = deskOf(driver)->story().last().toMap();
+    const QString words = step["words"].toStringList().join(u' ');
+    QVERIFY2(words.contains("From here on by agreement"), qPrintable(words));
+    QCOMPARE(step["notes"].toStringList(), QStringList{"we learnt it so"});
+    QVERIFY(reported(driver).contains("we learnt it so"));
+    driver.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(switchOf(driver, "envelop"), 0);
+}
+
+void BattleRulesTest::aTallyIsCorrected()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    ready(driver);
+    BattleDesk& desk = *deskOf(driver);
+    const play::Game& game = battleOf(driver).game();
+    const int stands = valueOf(game, desk.state(), "A1", "stands");
+    driver.click("otherwise");
+    QTRY_VERIFY(driver.find("tallySave") != nullptr);
+    driver.settle();
+    driver.click(driver.find("less", driver.wait("stands-A1")));
+    driver.click("confused-A2");
+    driver.click("tallySave");
+    QTRY_VERIFY(driver.find("tallySave") == nullptr);
+    const int agreed = battleOf(driver).head();
+    const std::size_t at = battleOf(driver).line().size() - 1;
+    turn(driver, "rule-envelop-1", ""); // a step after it
+    const auto length = battleOf(driver).line().size();
+    // Opened and left: nothing has changed.
+    QVERIFY(desk.correct(agreed));
+    QTRY_VERIFY(driver.find("tallySave") != nullptr);
+    QCOMPARE(desk.correcting(), agreed);
+    QCOMPARE(agreedOf(driver)->edits(), 2); // as it was agreed
+    QVERIFY(driver.find("tallyOver") == nullptr);
+    driver.key(Qt::Key_Escape);
+    QTRY_COMPARE(desk.correcting(), 0);
+    QCOMPARE(battleOf(driver).line()[at], agreed);
+    // It was A3 who was confused, and A1 lost nobody.
+    QVERIFY(desk.correct(agreed));
+    QTRY_VERIFY(driver.find("tallySave") != nullptr);
+    driver.settle();
+    driver.click(driver.find("more", driver.wait("stands-A1")));
+    driver.click("confused-A2");
+    driver.click("confused-A3");
+    driver.click("tallySave");
+    QTRY_VERIFY(driver.find("tallySave") == nullptr);
+    QCOMPARE(desk.correcting(), 0);
+    QVERIFY(battleOf(driver).line()[at] != agreed);
+    QCOMPARE(battleOf(driver).line().size(), length); // what came later followed
+    QVERIFY(desk.corrected()["misfits"].toList().isEmpty());
+    QCOMPARE(valueOf(game, desk.state(), "A1", "stands"), stands);
+    QCOMPARE(valueOf(game, desk.state(), "A2", "confused"), 0);
+    QCOMPARE(valueOf(game, desk.state(), "A3", "confused"), 1);
+    QCOMPARE(switchOf(driver, "envelop"), 1);
+    driver.click("takeCorrectionBack");
+    QTRY_COMPARE(valueOf(game, desk.state(), "A2", "confused"), 1);
+}
+
+void BattleRulesTest::aSwitchIsCorrected()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    ready(driver);
+    turn(driver, "rule-warband-in-cover-1", "");
+    const int step = battleOf(driver).head();
+    const std::size_t at = battleOf(driver).line().size() - 1;
+    onStep(driver, step, "correctStep");
+    QTRY_VERIFY(driver.find("overruleSave") != nullptr);
+    QVERIFY(driver.find("choice-1")->property("checked").toBool());
+    driver.click("choice-0");
+    QVERIFY(!driver.find("overruleSave")->isEnabled()); // as it was before: then nothing was agreed
+    driver.click("choice-1");
+    driver.find("overruleReason")->forceActiveFocus();
+    driver.type("by the older reading");
+    driver.click("overruleSave");
+    QTRY_VERIFY(driver.find("overruleSave") == nullptr);
+    QVERIFY(battleOf(driver).line()[at] != step);
+    QCOMPARE(stepAt(driver, at).answer.what, std::string("agreed"));
+    QCOMPARE(deskOf(driver)->story().last().toMap()["notes"].toStringList(), QStringList{"by the older reading"});
+}
+
+void BattleRulesTest::wordsInText()
+{
+    const Glossed glossed({{.id = "charge", .name = "Charge", .forms = {"charges"}},
+        {.id = "support", .name = "Supporting charge"}, {.id = "ink", .name = "Ink <dry>"}});
+    const QString text = "A supporting charge charges; a charge <ends>. Discharge.";
+    const auto spots = glossed.in(text);
+    QCOMPARE(spots.size(), 2); // the longest where they overlap, each once, whole words alone
+    QCOMPARE(spots[0].term, QString("support"));
+    QCOMPARE(text.mid(spots[0].at, spots[0].length), QString("supporting charge"));
+    QCOMPARE(spots[1].term, QString("charge"));
+    QCOMPARE(text.mid(spots[1].at, spots[1].length), QString("charges"));
+    QCOMPARE(glossed.linked(text),
+        QString("A <a href=\"support\">supporting charge</a> <a href=\"charge\">charges</a>; a charge &lt;ends&gt;. "
+                "Discharge."));
+    QVERIFY(glossed.linked("charge", "charge").contains("<b>charge</b>"));
+    QVERIFY(Glossed().in(text).isEmpty());
+}
+
+void BattleRulesTest::wordsAreTapped()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    ready(driver);
+    driver.click("action-order");
+    driver.settle();
+    QQuickItem* label = driver.wait("label-units");
+    const QVariantList terms = label->property("terms").toList();
+    QVERIFY(!terms.isEmpty());
+    const QString term = terms[0].toMap()["id"].toString();
+    // A tap on the word.
+    QPointF spot;
+    for (int x = 1; x < int(label->width()) && spot.isNull(); ++x) {
+        QString link;
+        QMetaObject::invokeMethod(
+            label, "linkAt", Q_RETURN_ARG(QString, link), Q_ARG(double, x), Q_ARG(double, label->height() / 2));
+        spot = link == term ? QPointF(x + 3, label->height() / 2) : QPointF();
+    }
+    QVERIFY(!spot.isNull());
+    QTest::mouseClick(driver.window(), Qt::LeftButton, {}, label->mapToScene(spot).toPoint());
+    QTRY_VERIFY(driver.find("word-" + term) != nullptr);
+    driver.key(Qt::Key_Escape);
+    QTRY_VERIFY(driver.find("word-" + term) == nullptr);
+    // And by keyboard: Tab finds it, Return opens it and does not answer the card.
+    const int head = battleOf(driver).head();
+    QVERIFY(driver.tabTo("label-units"));
+    driver.key(Qt::Key_Return);
+    QTRY_VERIFY(driver.find("word-" + term) != nullptr);
+    QCOMPARE(battleOf(driver).head(), head);
+    driver.key(Qt::Key_Escape);
+    // Reminders lead there as well.
+    QTRY_VERIFY(driver.find("word-" + term) == nullptr);
+    driver.click(driver.find("reminders")->childItems().first());
+    driver.settle();
+    bool linked = false;
+    for (int row = 0; QQuickItem* text = driver.find(QString("reminderText-%1").arg(row)); ++row) {
+        linked = linked || !text->property("terms").toList().isEmpty();
+    }
+    QVERIFY(linked);
+}
+
+void BattleRulesTest::anyTwoAnswers()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    ready(driver);
+    BattleDesk& desk = *deskOf(driver);
+    driver.click("action-order");
+    driver.click(chip(desk, "commander"));
+    driver.click(chip(desk, "units"));
+    // Every fact with several answers can be given to a die.
+    int facts = 0;
+    QVariantMap several;
+    for (const QVariant& one : desk.inputs()) {
+        const QVariantMap input = one.toMap();
+        const QString kind = input["kind"].toString();
+        if (!input["fact"].toBool() || (kind != "flag" && kind != "choice" && kind != "number")) {
+            continue;
+        }
+        ++facts;
+        for (const QVariant& dispute : agreedOf(driver)->disputes()) {
+            if (dispute.toMap()["input"] == input["id"] && dispute.toMap()["answers"].toList().size() > 2) {
+                several = dispute.toMap();
+            }
+        }
+    }
+    QCOMPARE(agreedOf(driver)->disputes().size(), facts);
+    QVERIFY(!several.isEmpty());
+    const QString input = several["input"].toString();
+    const int last = several["answers"].toList().size() - 1;
+    driver.click("dispute-" + input);
+    QQuickItem* second = driver.wait("disputed-1");
+    QMetaObject::invokeMethod(second, "activated", Q_ARG(int, several["first"].toInt()));
+    QTRY_VERIFY(!driver.find("decide-1")->isEnabled()); // twice the same
+    QMetaObject::invokeMethod(second, "activated", Q_ARG(int, last));
+    driver.click("decide-6");
+    const QString word = several["answers"].toList()[last].toMap()["words"].toString();
+    QTRY_VERIFY(battleOf(driver).log().back().what == "dispute");
+    QVERIFY2(desk.story().last().toMap()["notes"].toStringList().last().contains(word), qPrintable(word));
+    QCOMPARE(agreedOf(driver)->decide(input, 0, last + 1000, 1), 0); // no such answer
+}
+
+void BattleRulesTest::pages()
+{
+    QFETCH(Dress, dress);
+    Sitting sitting(dress, "battle-rules-");
+    Driver& driver = sitting.driver;
+    ready(driver);
+    openOverruling(driver);
+    sitting.take("0-overruling");
+    driver.find("overruleReason")->forceActiveFocus();
+    driver.type("orders carry through woods");
+    driver.click("overruleSave");
+    QTRY_VERIFY(driver.find("overruleSave") == nullptr);
+    sitting.take("1-overruled");
+    driver.click("why");
+    driver.find("label-units")->forceActiveFocus();
+    sitting.take("2-words");
+    driver.click("battleMenuButton");
+    driver.click("menuRules");
+    sitting.take("3-rules");
+    driver.click("rule-envelop-1");
+    sitting.take("4-switch");
+    driver.click("overruleSave");
+    driver.key(Qt::Key_Escape);
+    QVERIFY(deskOf(driver)->correct(battleOf(driver).head()));
+    sitting.take("5-again");
+    driver.key(Qt::Key_Escape);
+    driver.click("action-order");
+    driver.click(chip(*deskOf(driver), "units"));
+    for (const QVariant& one : agreedOf(driver)->disputes()) {
+        if (one.toMap()["answers"].toList().size() > 2) {
+            driver.click("dispute-" + one.toMap()["input"].toString());
+            break;
+        }
+    }
+    sitting.take("6-dispute");
+}
+
+} // namespace strategikon
+
+int main(int argc, char** argv)
+{
+    strategikon::BattleRulesTest test;
+    return strategikon::runTest(argc, argv, &test);
+}
+
+#include "battle_rules.moc"
