@@ -17,6 +17,7 @@ const std::vector<play::Switch>& switches();
 enum class Moves { all, first, loosened };
 const std::map<std::string, Moves, std::less<>>& moves();
 bool isOwnMove(std::string_view event); // not one it was forced to
+play::Manner mannerOf(std::string_view event);
 
 // What a play sheet has under a phase, by ids in order; `attacks`: the rows of combat.yaml before the special rules.
 struct SheetPart {
