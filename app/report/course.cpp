@@ -1,5 +1,6 @@
 #include "app/report/course.h"
 
+#include <algorithm>
 #include <tuple>
 
 namespace strategikon::report {
@@ -12,17 +13,41 @@ auto keyOf(const State& state) { return std::tie(state.turn, state.side, state.p
 
 } // namespace
 
+bool isBookkeeping(const Event& event)
+{
+    using What = Change::What;
+    return event.what == "step"
+        || (event.on.empty() && event.with.empty()
+            && std::all_of(event.changes.begin(), event.changes.end(), [](const Change& change) {
+                   return change.what == What::turn || change.what == What::turnOf || change.what == What::phase
+                       || change.what == What::pushed || change.what == What::dropped || change.what == What::field;
+               }));
+}
+
 std::vector<Moment> momentsOf(const Battle& battle)
 {
     std::vector<Moment> moments;
     State state = battle.stateAfter(0);
-    for (const int number : battle.line()) {
+    const auto here = [&]() -> Moment& {
         if (moments.empty() || keyOf(moments.back().before) != keyOf(state))
-            moments.push_back({state, state, {}});
-        for (const Event& event : battle.log()[std::size_t(number - 1)].events)
-            apply(state, event);
-        moments.back().steps.push_back(number);
-        moments.back().after = state;
+            moments.push_back({state, state, {}, {}});
+        return moments.back();
+    };
+    for (const int number : battle.line()) {
+        here().steps.push_back(number);
+        moments.back().told.push_back({number, 0, 0});
+        const auto& events = battle.log()[std::size_t(number - 1)].events;
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            if (!isBookkeeping(events[i])) {
+                auto& told = here().told;
+                if (told.empty() || told.back().step != number)
+                    told.push_back({number, i, i});
+                told.back().to = i + 1;
+            }
+            apply(state, events[i]);
+            moments.back().after = state;
+        }
+        moments.back().told.back().last = true;
     }
     return moments;
 }

@@ -7,11 +7,22 @@
 
 namespace strategikon::report {
 
+// A part of a step's events, [from, to). A step that goes on into the next phase has one in each.
+struct Stretch {
+    int step = 0; // number of its entry
+    std::size_t from = 0, to = 0;
+    bool last = false; // of its step
+};
+
 // All steps from the beginning to where the battle stands that belong to one phase of one side.
 struct Moment {
     play::State before{}, after{};
-    std::vector<int> steps{}; // numbers of entries
+    std::vector<int> steps{}; // numbers of entries that began in it
+    std::vector<Stretch> told{};
 };
+
+// Of the record itself, and not of the table: a phase ends, a turn begins.
+bool isBookkeeping(const play::Event& event);
 
 std::vector<Moment> momentsOf(const play::Battle& battle);
 

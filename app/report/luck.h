@@ -10,14 +10,16 @@ namespace strategikon::report {
 
 struct Luck {
     int side = 0;
-    std::string phase{};
-    int throws = 0; // dice that had to reach a number, and sums that had to stay below one
-    int good = 0;   // for whoever threw
+    std::string phase{}; // empty: of all phases
+    play::Id unit = 0;   // a unit or commander, of all phases; 0: the whole side
+    int throws = 0;      // dice that had to reach a number, and sums that had to stay below one
+    int good = 0;        // for whoever threw
     play::Spread expected{};
     double asGood() const { return expected.atLeast(good); } // the chance of so many or more
 };
 
-// By side and phase, in the order in which they came; the last of each side is all of it, without a phase.
+// Of each side: its phases in the order in which they came, the whole side, then who threw. Dice that several units
+// threw together count for the side alone.
 std::vector<Luck> luckOf(const play::Battle& battle);
 
 } // namespace strategikon::report

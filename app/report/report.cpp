@@ -34,18 +34,6 @@ QString figure(const Standing& standing)
                             : Words::tr("%1 of %2").arg(standing.value).arg(standing.of);
 }
 
-// Of the record itself, and not of the table: a phase ends, a turn begins.
-bool isBookkeeping(const Event& event)
-{
-    using What = play::Change::What;
-    return event.what == "step"
-        || (event.on.empty() && event.with.empty()
-            && std::all_of(event.changes.begin(), event.changes.end(), [](const play::Change& change) {
-                   return change.what == What::turn || change.what == What::turnOf || change.what == What::phase
-                       || change.what == What::pushed || change.what == What::dropped || change.what == What::field;
-               }));
-}
-
 class Writer {
 public:
     Writer(const Battle& battle, const QString& name, const QList<Drawing>& maps)
@@ -114,13 +102,21 @@ private:
         for (const int side : {0, 1}) {
             QStringList lost;
             for (const Moment& moment : moments_)
-                for (const Thing& thing : moment.after.things)
-                    if ((thing.sort == Sort::body || thing.sort == Sort::leader) && thing.side == side && thing.gone
-                        && !moment.before[thing.id].gone)
-                        lost << Words::tr("%1 (turn %2)").arg(named(moment.after, thing.id)).arg(moment.before.turn);
+                for (const Id thing : lostIn(moment))
+                    if (moment.after[thing].side == side)
+                        lost << Words::tr("%1 (turn %2)").arg(named(moment.after, thing)).arg(moment.before.turn);
             say(Words::tr("Side %1").arg(letter(side)),
                 lost.isEmpty() ? Words::tr("Nobody.") : lost.join(QStringLiteral(", ")) + u'.');
         }
+    }
+
+    static std::vector<Id> lostIn(const Moment& moment)
+    {
+        std::vector<Id> lost;
+        for (const Thing& thing : moment.after.things)
+            if ((thing.sort == Sort::body || thing.sort == Sort::leader) && thing.gone && !moment.before[thing.id].gone)
+                lost.push_back(thing.id);
+        return lost;
     }
 
     void turns()
@@ -136,7 +132,13 @@ private:
                             .arg(term(swing.to[i].id), letter(swing.to[i].side))
                             .arg(swing.from[i].value)
                             .arg(figure(swing.to[i]));
-            say(momentShown(moments_[swing.moment].before), said.join(QStringLiteral("; ")) + u'.');
+            const Moment& moment = moments_[swing.moment];
+            QStringList lost;
+            for (const Id thing : lostIn(moment))
+                lost << named(moment.after, thing);
+            if (!lost.isEmpty())
+                said.last() += QStringLiteral(". ") + Words::tr("Lost: %1").arg(lost.join(QStringLiteral(", ")));
+            say(momentShown(moment.before), said.join(QStringLiteral("; ")) + u'.');
         }
     }
 
@@ -181,24 +183,36 @@ private:
         document_.parts.append(chart);
     }
 
+    static Table luckTable(const QString& what)
+    {
+        return {{Words::tr("Side"), what, Words::tr("Throws"), Words::tr("Good"), Words::tr("Expected"),
+                    Words::tr("Chance of as good or better")},
+            {}, 2};
+    }
+
     void luck()
     {
         const auto rows = luckOf(battle_);
         if (rows.empty())
             return;
         heading(2, Words::tr("Luck"));
-        Table table{{Words::tr("Side"), Words::tr("Phase"), Words::tr("Throws"), Words::tr("Good"),
-                        Words::tr("Expected"), Words::tr("Chance of as good or better")},
-            {}, 2};
+        Table sides = luckTable(Words::tr("Phase")), units = luckTable(Words::tr("Who threw"));
         for (const Luck& row : rows)
-            table.rows.append({letter(row.side), row.phase.empty() ? Words::tr("All") : phaseShown(row.phase),
-                QString::number(row.throws), QString::number(row.good), QLocale().toString(row.expected.mean(), 'f', 1),
-                percent(row.asGood())});
-        document_.parts.append(table);
+            (row.unit == 0 ? sides : units)
+                .rows.append({letter(row.side),
+                    row.unit != 0           ? named(state(), row.unit)
+                        : row.phase.empty() ? Words::tr("All")
+                                            : phaseShown(row.phase),
+                    QString::number(row.throws), QString::number(row.good),
+                    QLocale().toString(row.expected.mean(), 'f', 1), percent(row.asGood())});
+        document_.parts.append(sides);
         say({},
             Words::tr("Counted are throws with a known chance, from the side that threw: each die that had to reach a "
-                      "number, and each sum that had to stay within one. Good is what the thrower hoped for."),
+                      "number, and each sum that had to stay within one. Good is what the thrower hoped for. What "
+                      "several units threw together counts for the side alone."),
             Paragraph::Kind::small);
+        if (!units.rows.isEmpty())
+            document_.parts.append(units);
     }
 
     void marks()
@@ -253,13 +267,21 @@ private:
                 say(std::exchange(lead, {}), sentences.join(u' '));
             sentences.clear();
         };
-        for (const int step : moment.steps) {
-            for (const Event& event : entry(step).events)
-                if (!isBookkeeping(event))
-                    sentences << told(event, state(), battle_.game());
-            if (entry(step).answer.noted)
+        for (const Stretch& stretch : moment.told) {
+            const Entry& step = entry(stretch.step);
+            for (std::size_t i = stretch.from; i < stretch.to; ++i) {
+                const Manner manner = battle_.game().manner(step.events[i]);
+                if (manner == Manner::aside || isBookkeeping(step.events[i]))
+                    continue;
+                if (manner == Manner::opening)
+                    flush();
+                sentences << told(step.events[i], state(), battle_.game());
+            }
+            if (!stretch.last)
+                continue;
+            if (step.answer.noted)
                 sentences << Words::tr("(Only the outcome was noted.)");
-            if (const auto notes = notesOf(step); !notes.empty()) {
+            if (const auto notes = notesOf(stretch.step); !notes.empty()) {
                 flush();
                 for (const Entry* note : notes)
                     remark(*note);

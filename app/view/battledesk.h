@@ -124,6 +124,9 @@ public:
     Q_INVOKABLE QVariantList glossary() const;
     Q_INVOKABLE QVariantList termsIn(const QString& text) const;
 
+    // Of each side: letter, name, rows: name, good, throws, expected, part (the chance of throws as good).
+    Q_INVOKABLE QVariantList luck() const;
+
     // For tests.
     const play::Recorder& recorder() const { return *recorder_; }
     const play::State& state() const { return past_ ? *past_ : recorder_->state(); } // of the moment that is shown

@@ -4,11 +4,11 @@
 #include "app/report/handouts.h"
 #include "app/report/maps.h"
 #include "app/report/report.h"
+#include "filename.h"
 #include "model/play/record.h"
 #include "model/play/recorder.h"
 #include "model/text/file.h"
 #include "rules/battle.h"
-#include "filename.h"
 #include "session.h"
 #include "settings.h"
 
@@ -163,9 +163,6 @@ bool BattlePaper::save(const QString& document, const QString& form, const QUrl&
     return !fault;
 }
 
-QString BattlePaper::fileName(const QString& ending) const
-{
-    return fileNameOf(name(), ending);
-}
+QString BattlePaper::fileName(const QString& ending) const { return fileNameOf(name(), ending); }
 
 } // namespace strategikon

@@ -4,8 +4,8 @@
 #include "app/print/pdf.h"
 #include "app/print/text.h"
 #include "app/words/words.h"
-#include "model/text/file.h"
 #include "filename.h"
+#include "model/text/file.h"
 #include "session.h"
 
 #include <QClipboard>
@@ -133,9 +133,6 @@ bool Exporter::savePdf(const QString& document, const QString& paper, const QUrl
     return !fault;
 }
 
-QString Exporter::fileName(const QString& ending) const
-{
-    return fileNameOf(name(), ending);
-}
+QString Exporter::fileName(const QString& ending) const { return fileNameOf(name(), ending); }
 
 } // namespace strategikon

@@ -4,9 +4,9 @@
 #include "app/map/plate.h"
 #include "app/map/wording.h"
 #include "app/print/pdf.h"
+#include "filename.h"
 #include "model/field/field_file.h"
 #include "model/text/file.h"
-#include "filename.h"
 #include "session.h"
 #include "settings.h"
 

@@ -47,8 +47,13 @@ QString ruleShown(const Game& game, const std::string& id)
 QString told(const Event& event, const State& after, const Game& game)
 {
     Message sentence = messageOf("event-" + event.what, after, event.on);
-    for (const auto& [figure, value] : event.with)
+    if (const std::string special = sentence.code + "-by-" + event.rule; hasWords(special))
+        sentence.code = special; // told by why it happened
+    for (const auto& [figure, value] : event.with) {
         sentence.args.emplace_back(figure, std::to_string(value));
+        if (figure == "side")
+            sentence.args.emplace_back("letter", value == 0 ? "A" : "B");
+    }
     if (event.what == "overruled") { // of a switch, in mid-game
         sentence.args.emplace_back("rule", ruleShown(game, event.rule).toStdString());
         for (const FieldSpec& spec : game.fields().of(Sort::battle))

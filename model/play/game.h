@@ -32,6 +32,10 @@ struct Preview {
     std::vector<std::pair<std::string, double>> chances{}; // outcome, exact
 };
 
+// How a report tells an event: among the others, as the beginning of a paragraph, or not at all, because what comes of
+// it is told (an aside). Record and screen tell them all.
+enum class Manner { plain, opening, aside };
+
 struct Resolved {
     std::vector<Event> events{};
     std::optional<Message> refused{};
@@ -47,6 +51,8 @@ public:
 
     // nullptr where the system cites nothing of that id.
     virtual const Cited* cited(std::string_view) const { return nullptr; }
+
+    virtual Manner manner(const Event&) const { return Manner::plain; }
 
     // Everything that may be answered now: one, where a step waits; otherwise the actions of the side whose turn it is.
     // Never empty before the battle is over.

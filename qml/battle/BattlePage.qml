@@ -140,6 +140,7 @@ AppPage {
         objectName: "battleMore"
         title: qsTr("This battle")
         DropItem { objectName: "togglePoints"; iconName: Settings.victoryPoints ? "check" : "plus"; text: qsTr("Show Victory points"); onTriggered: Settings.victoryPoints = !Settings.victoryPoints }
+        DropItem { objectName: "menuLuck"; iconName: "dice"; text: qsTr("Luck so far"); onTriggered: luck.open() }
         DropItem { objectName: "menuGlossary"; iconName: "list"; text: qsTr("The words of the game"); keys: "Ctrl+G"; onTriggered: root.explain("") }
     }
     Segments {
@@ -213,5 +214,6 @@ AppPage {
         Accessible.role: Accessible.AlertMessage
         Accessible.name: words
     }
+    Lazy { id: luck; objectName: "luck"; sheet: Component { LuckSheet { desk: battle } } }
     Lazy { id: glossary; objectName: "glossary"; sheet: Component { GlossarySheet { desk: battle } } }
 }

@@ -100,8 +100,7 @@ void Survey::asked(const play::Ask& ask)
     for (const play::Input& input : ask.inputs) {
         codes_.insert("input-" + input.id);
         for (const play::Option& option : input.options)
-            if (option.says.code.empty())
-                codes_.insert("option-" + option.id);
+            codes_.insert(option.says.code.empty() ? "option-" + option.id : option.says.code);
     }
     if (!ask.rule.empty())
         ++tables_[rules][ask.rule];

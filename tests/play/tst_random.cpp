@@ -30,6 +30,7 @@ private slots:
     void initTestCase();
     void battlesAreSound_data();
     void battlesAreSound();
+    void draftsAreLookedAt();
     void everythingHasWords(); // after the battles
     void everythingCameUp();
     void battlesAreFoughtOut();
@@ -123,6 +124,39 @@ void RandomBattles::battlesAreSound()
         const std::string wrong = play(std::uint64_t(seed));
         QVERIFY2(wrong.empty(), ("seed " + std::to_string(seed) + ": " + wrong).c_str());
     }
+}
+
+// A card is looked at before anybody is named on it, and with each input given alone.
+void RandomBattles::draftsAreLookedAt()
+{
+    Random random(1);
+    const auto beginning = randomBeginning(*catalogue, random, 1);
+    QVERIFY(beginning);
+    play::Battle battle(game, *beginning.value);
+    RandomPlayer player(game, random);
+    int looked = 0;
+    const auto look = [&](const play::Answer& draft) {
+        for (const auto& [outcome, chance] : game.preview(battle.state(), draft).chances)
+            QVERIFY2(chance > -1e-9 && chance < 1 + 1e-9, (draft.what + " " + outcome).c_str());
+        ++looked;
+    };
+    while (!battle.state().over) {
+        for (const play::Ask& ask : game.can(battle.state())) {
+            play::Answer nobodyNamed{.what = ask.what, .who = ask.who};
+            for (const play::Input& input : ask.inputs) {
+                if (input.kind == play::Input::Kind::things)
+                    nobodyNamed.set(input.id, {});
+                play::Answer alone{.what = ask.what, .who = ask.who};
+                alone.set(input.id,
+                    input.among.empty() ? input.given.value_or(std::vector{0}) : std::vector{input.among.front()});
+                if (input.kind != play::Input::Kind::dice)
+                    look(alone);
+            }
+            look(nobodyNamed);
+        }
+        QVERIFY(player.step(battle));
+    }
+    QVERIFY(looked > 500);
 }
 
 void RandomBattles::everythingHasWords()

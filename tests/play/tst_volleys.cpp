@@ -94,6 +94,7 @@ private slots:
     void shooting();
     void drivingBack_data();
     void drivingBack();
+    void clearOfEnemies();
 };
 
 void Volleys::initTestCase()
@@ -182,6 +183,23 @@ void Volleys::drivingBack()
     }
     for (const auto& [outcome, chance] : warmasterGame().preview(state, {"drive-back", 0, {}, false}).chances)
         QVERIFY2(std::abs(sums.at(outcome) - chance) < 1e-9, outcome.c_str());
+}
+
+// Errata 61, rulebook 827: who may evade is told how far off he must end, by the switch of the battle.
+void Volleys::clearOfEnemies()
+{
+    State state = sceneOf({{}, {{"rules", 1 << 13}}, {}}); // it skirmishes
+    state.agenda.push_back({"drive-back", 0, {target}, {1}});
+    const auto says = [&] {
+        for (const Event& event : warmasterGame().resolve(state, {"drive-back", 0, {{"dice", {3}}}, false}).events)
+            apply(state, event);
+        return warmasterGame().can(state).front().find("response")->options.front().says;
+    };
+    const State thrown = state;
+    QCOMPARE(says(), (Message{"option-clear-evades", {{"cm", "5"}}}));
+    state = thrown;
+    state.things.front().fields[std::size_t(warmasterGame().fields().index(Sort::battle, "evade-clearance"))] = 1;
+    QCOMPARE(says(), (Message{"option-clear-evades", {{"cm", "1"}}}));
 }
 
 QTEST_GUILESS_MAIN(Volleys)

@@ -3,8 +3,10 @@
 #include "app/report/luck.h"
 #include "app/report/report.h"
 #include "app/report/turning.h"
+#include "app/words/translation.h"
 #include "model/play/agreed.h"
 #include "model/play/record.h"
+#include "model/text/yaml.h"
 #include "rules/battle.h"
 #include "rules/catalogue.h"
 
@@ -53,6 +55,7 @@ private slots:
     void initTestCase()
     {
         QLocale::setDefault(QLocale::c());
+        QVERIFY(useEnglish());
         setRoots({std::filesystem::path(SOURCE_DIR) / "lists", std::filesystem::path(SOURCE_DIR) / "rules",
             std::filesystem::path(SOURCE_DIR) / "schema", {}});
     }
@@ -61,7 +64,7 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("ending");
-        for (const QString& name : {"whole", "open"})
+        for (const QString name : {"whole", "open"})
             for (const char* ending : {"md", "html"})
                 QTest::addRow("%s.%s", qPrintable(name), ending) << name << QString::fromLatin1(ending);
     }
@@ -108,7 +111,7 @@ private slots:
                 QVERIFY(row.good >= 0 && row.good <= row.throws);
                 QVERIFY(row.expected.most() <= row.throws);
                 QVERIFY(row.asGood() > 0);
-                if (row.side != side)
+                if (row.side != side || row.unit != 0)
                     continue;
                 const int sign = row.phase.empty() ? -1 : 1;
                 throws += sign * row.throws;
@@ -119,6 +122,37 @@ private slots:
             QCOMPARE(good, 0);
             QVERIFY(std::abs(mean) < 1e-9);
         }
+    }
+
+    // Who threw is on the side that threw, and threw no more than it did; a commander's throws are his orders.
+    void luckByUnit()
+    {
+        const Read read = recorded(QStringLiteral("whole"));
+        const auto rows = luckOf(read.battle);
+        std::map<play::Id, int> orders;
+        play::State state = read.battle.stateAfter(0);
+        for (const int number : read.battle.line()) {
+            const play::Entry& entry = read.battle.log()[std::size_t(number - 1)];
+            if (const auto* commander = entry.answer.find("commander"); commander && entry.answer.find("dice"))
+                ++orders[commander->front()];
+        }
+        QVERIFY(!orders.empty());
+        int units = 0, threw[2] = {0, 0}, inAll[2] = {0, 0};
+        for (const Luck& row : rows) {
+            if (row.unit == 0) {
+                inAll[row.side] += row.phase.empty() ? row.throws : 0;
+                continue;
+            }
+            const play::Thing& thing = read.battle.state()[row.unit];
+            QCOMPARE(thing.side, row.side);
+            threw[row.side] += row.throws;
+            units += thing.sort == play::Sort::body;
+            if (thing.sort == play::Sort::leader)
+                QVERIFY2(row.throws >= orders[row.unit], thing.badge.c_str());
+        }
+        QVERIFY(units > 4);
+        for (const int side : {0, 1})
+            QVERIFY(threw[side] > 0 && threw[side] <= inAll[side]);
     }
 
     // Shots and saves alone, counted here from their cards.
@@ -195,11 +229,25 @@ private slots:
         const auto throws = [](const play::Battle& battle) {
             int all = 0;
             for (const Luck& row : luckOf(battle))
-                all += row.phase.empty() ? row.throws : 0;
+                all += row.phase.empty() && row.unit == 0 ? row.throws : 0;
             return all;
         };
         QCOMPARE(throws(noted), throws(read.battle) - orders);
         QVERIFY(markdownOf(reportOf(noted, QString())).contains(QStringLiteral("Only the outcome was noted")));
+    }
+
+    // What a report leaves out or begins a paragraph with is an event there is, and stands in no report.
+    void mannersAreOfEvents()
+    {
+        const auto rules = readDocument(std::string(SOURCE_DIR) + "/rules/warmaster/play.yaml");
+        QVERIFY(rules);
+        for (const char* key : {"openings", "asides"})
+            for (const std::string& code : rules->textsOf(key))
+                QVERIFY2(templateOf("event-" + code), code.c_str());
+        const QString told = markdownOf(reportOf(recorded(QStringLiteral("whole")).battle, QString()));
+        QVERIFY(!told.contains(QStringLiteral("struck at")));
+        QVERIFY(told.contains(QStringLiteral("\n**Combat.** Round 1")));
+        QVERIFY(told.contains(QStringLiteral("\nRound 2 of the combat"))); // a paragraph of its own
     }
 
     void swingsAreTheLargest()

@@ -138,6 +138,10 @@ void addBattleVisits(Driver& driver, const QString& near, const QString& far, st
                        desk.choose("order");
                        desk.answer(); // refused: nobody is named
                    }});
+    all.push_back({"battle", battle, [&driver] {
+                       driver.click("battleMenuButton");
+                       driver.click("menuLuck");
+                   }});
 }
 
 } // namespace

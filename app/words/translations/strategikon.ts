@@ -652,6 +652,10 @@
         <source>Story</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Luck so far</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BattlesPage</name>
@@ -4187,6 +4191,49 @@
     </message>
     <message>
         <source>Remove the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LuckSheet</name>
+    <message>
+        <source>Luck so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted are throws with a known chance: dice that had to reach a number, and sums that had to stay within one. Good is what the thrower hoped for; what several units threw together counts for the side alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing thrown yet that could be counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13723,10 +13770,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A unit may move straight away from the nearest enemy in sight, up to a full pace.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Skirmishers may slip away from a charge, once in a Command phase.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13828,10 +13871,6 @@
     </message>
     <message>
         <source>Skirmishers on cliffs who evade instead of being driven back are spared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Evaders end 5 cm from the enemy; in the rulebook 1 cm.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14912,6 +14951,14 @@
     </message>
     <message>
         <source>Skirmishing infantry may cross deep water; a stand that ends in it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit may move straight away from the nearest enemy in sight, up to a full pace, and ends clear of enemies and combats: by 5 cm with the errata, else by 1 cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaders end at least 5 cm from enemies and combats, or they cannot evade; in the rulebook 1 cm.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19462,10 +19509,6 @@
         <source>The battle was over, {first} Victory points to {second}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Round {round} of {who}&apos;s combat began.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>{stands} stands of {who} struck at {other} with {dice} dice.</source>
         <translation type="unfinished">
@@ -19505,10 +19548,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Side {side} went first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{who} retreated {distance} cm.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19542,10 +19581,6 @@
     </message>
     <message>
         <source>The combat drew in {who}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who}&apos;s combat went on into the next turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20070,6 +20105,34 @@
     </message>
     <message>
         <source>Keeps its order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slip away, ending {cm} cm or more from enemies and combats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evades, ending {cm} cm or more from enemies and combats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} had lost its General and withdrew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} had nobody left and withdrew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of the combat of {who} began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side {letter} fell back first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The combat of {who} went on into the next turn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20837,10 +20900,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Counted are throws with a known chance, from the side that threw: each die that had to reach a number, and each sum that had to stay within one. Good is what the thrower hoped for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bookmarks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20874,6 +20933,18 @@
     </message>
     <message>
         <source>(Only the outcome was noted.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who threw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted are throws with a known chance, from the side that threw: each die that had to reach a number, and each sum that had to stay within one. Good is what the thrower hoped for. What several units threw together counts for the side alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21383,6 +21454,10 @@
     </message>
     <message>
         <source>%1: won, %2 Victory points to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

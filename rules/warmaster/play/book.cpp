@@ -54,6 +54,20 @@ const std::vector<play::Switch>& switches()
     return all;
 }
 
+play::Manner mannerOf(std::string_view event)
+{
+    static const auto all = [] {
+        std::map<std::string, play::Manner, std::less<>> manners;
+        for (const auto& [key, manner] :
+            {std::pair{"openings", play::Manner::opening}, {"asides", play::Manner::aside}})
+            for (const std::string& code : table().textsOf(key))
+                manners[code] = manner;
+        return manners;
+    }();
+    const auto it = all.find(event);
+    return it == all.end() ? play::Manner::plain : it->second;
+}
+
 const std::vector<SheetPart>& sheetParts()
 {
     static const auto all = each<SheetPart>("sheet", [](const Node& node) {

@@ -13,6 +13,8 @@ const std::vector<Cited>& citedRules();
 const Cited* citedRule(std::string_view id);
 const std::vector<play::Switch>& switches();
 
+play::Manner mannerOf(std::string_view event);
+
 // What a play sheet has under a phase, by ids in order; `attacks`: the rows of combat.yaml before the special rules.
 struct SheetPart {
     std::string phase{};

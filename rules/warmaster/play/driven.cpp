@@ -48,8 +48,10 @@ std::optional<Ask> drivenCard(const Table& table, const Step& step)
         return {};
     const Ids friends = friendsWhoMayMakeWay(table, unit);
     Ask ask{.rule = "drive-back"};
-    if (mayEvade(table, unit))
+    if (mayEvade(table, unit)) {
         ask.inputs.push_back(choice("response", {"evades", "driven"}));
+        ask.inputs.back().options[0] = evading(table, "evades");
+    }
     if (climbs(table, unit))
         ask.inputs.push_back(yesOrNo("cliffs", false));
     std::vector<std::string> ids;

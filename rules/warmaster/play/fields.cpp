@@ -114,11 +114,12 @@ std::vector<FieldSpec> unitFields()
             .agreed = true,
             .shape = "circle",
             .letters = "S"}, // in this Shooting phase: a unit may divide its shots
+        // Of its best protected stands: as noted in this Shooting phase, or as its attackers found it in this round.
         {.id = "cover",
-            .label = "Shot at in cover",
+            .label = "Cover",
             .kind = Kind::level,
             .words = {"open", "defended", "fortified"},
-            .shown = false}, // its best protected stands, as noted in this Shooting phase
+            .shown = false},
         {.id = "advanced", .label = "Advanced", .kind = Kind::flag, .agreed = true, .shape = "chevron", .letters = "A"},
 
         // In combat.
@@ -151,11 +152,6 @@ std::vector<FieldSpec> unitFields()
         {.id = "scored", .label = "Hits to save", .shape = "square", .letters = "V"}, // of this round, before armour
         {.id = "fought", .label = "Stands fighting", .shown = false},                 // of this round
         {.id = "front", .label = "Of them to the front", .shown = false}, // with nobody at their side or rear
-        {.id = "cover",
-            .label = "Cover",
-            .kind = Kind::level,
-            .words = {"open", "defended", "fortified"},
-            .shown = false}, // as its attackers found it in this round
     };
 }
 

@@ -111,6 +111,7 @@ public:
         return goneOn(doing);
     }
 
+    play::Manner manner(const play::Event& event) const override { return mannerOf(event.what); }
     std::vector<play::Standing> standings(const play::State& state) const override
     {
         return warmasterPlay::standings(Table(state));

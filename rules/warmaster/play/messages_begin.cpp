@@ -70,6 +70,8 @@ constexpr Template templates[] = {
         QT_TRANSLATE_N_NOOP(
             "messages", "{who} destroyed the enemy at one stroke: {stands} stands, {points} Victory points."),
         "stands"},
+    {"event-withdrew-by-general-lost", QT_TRANSLATE_NOOP("messages", "{who} had lost its General and withdrew.")},
+    {"event-withdrew-by-nobody-left", QT_TRANSLATE_NOOP("messages", "{who} had nobody left and withdrew.")},
     {"event-withdrew", QT_TRANSLATE_NOOP("messages", "{who} withdrew with {lost} of its core units lost.")},
     {"event-removed", QT_TRANSLATE_NOOP("messages", "{who} left the table with its army.")},
     {"event-time-called", QT_TRANSLATE_NOOP("messages", "Time was up; both sides play turn {turns} to its end.")},

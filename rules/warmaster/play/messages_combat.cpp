@@ -89,7 +89,7 @@ constexpr Template templates[] = {
     {"option-stand", QT_TRANSLATE_NOOP("messages", "stand")},
     {"option-fall-back", QT_TRANSLATE_NOOP("messages", "fall back")},
 
-    {"event-round-began", QT_TRANSLATE_NOOP("messages", "Round {round} of {who}'s combat began.")},
+    {"event-round-began", QT_TRANSLATE_NOOP("messages", "Round {round} of the combat of {who} began.")},
     {"event-attack-declared",
         QT_TRANSLATE_N_NOOP("messages", "{stands} stands of {who} struck at {other} with {dice} dice."), "stands"},
     {"event-last-ditch", QT_TRANSLATE_NOOP("messages", "{who} had no attacks left and threw one die.")},
@@ -99,7 +99,7 @@ constexpr Template templates[] = {
     {"event-hits-taken", QT_TRANSLATE_N_NOOP("messages", "{who} took {hits} hits."), "hits"},
     {"event-combat-won", QT_TRANSLATE_NOOP("messages", "{who} won {score} to {against} over {other}.")},
     {"event-combat-drawn", QT_TRANSLATE_NOOP("messages", "{who} and {other} drew, {score} each.")},
-    {"event-goes-first", QT_TRANSLATE_NOOP("messages", "Side {side} went first.")},
+    {"event-goes-first", QT_TRANSLATE_NOOP("messages", "Side {letter} fell back first.")},
     {"event-retreated", QT_TRANSLATE_NOOP("messages", "{who} retreated {distance} cm.")},
     {"event-parted", QT_TRANSLATE_NOOP("messages", "{who} lost touch with {other}.")},
     {"event-pursued", QT_TRANSLATE_NOOP("messages", "{who} pursued {others}.")},
@@ -110,7 +110,7 @@ constexpr Template templates[] = {
     {"event-fell-back", QT_TRANSLATE_NOOP("messages", "{who} fell back.")},
     {"event-left-combat", QT_TRANSLATE_NOOP("messages", "{who} came out of the combat.")},
     {"event-drawn-in", QT_TRANSLATE_NOOP("messages", "The combat drew in {who}.")},
-    {"event-unresolved", QT_TRANSLATE_NOOP("messages", "{who}'s combat went on into the next turn.")},
+    {"event-unresolved", QT_TRANSLATE_NOOP("messages", "The combat of {who} went on into the next turn.")},
 };
 
 } // namespace

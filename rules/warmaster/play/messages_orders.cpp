@@ -113,6 +113,7 @@ constexpr Template cards[] = {
     {"option-no", QT_TRANSLATE_NOOP("messages", "no")},
     {"option-yes", QT_TRANSLATE_NOOP("messages", "yes")},
     {"option-evade", QT_TRANSLATE_NOOP("messages", "slip away")},
+    {"option-clear-evade", QT_TRANSLATE_NOOP("messages", "slip away, ending {cm} cm or more from enemies and combats")},
 };
 
 constexpr Template events[] = {

@@ -70,6 +70,7 @@ constexpr Template templates[] = {
     {"option-defended", QT_TRANSLATE_NOOP("messages", "defended")},
     {"option-fortified", QT_TRANSLATE_NOOP("messages", "fortified")},
     {"option-evades", QT_TRANSLATE_NOOP("messages", "evades")},
+    {"option-clear-evades", QT_TRANSLATE_NOOP("messages", "evades, ending {cm} cm or more from enemies and combats")},
     {"option-driven", QT_TRANSLATE_NOOP("messages", "is driven back")},
     {"option-free", QT_TRANSLATE_NOOP("messages", "nothing")},
     {"option-impassable", QT_TRANSLATE_NOOP("messages", "ground it cannot enter")},

@@ -164,6 +164,13 @@ void evadeThrough(Doing& doing, Id unit, const Ids& friends)
     doing.testConfusion(tests, "evade-through");
 }
 
+play::Option evading(const Table& table, std::string id)
+{
+    const char* clear = table.ruledBy("evade-clearance", "errata") ? "5" : "1";
+    Message says{"option-clear-" + id, {{"cm", clear}}};
+    return {std::move(id), std::move(says)};
+}
+
 Rules moveRules() { return {makesWay(), confusionTest(), rampageTest(), offTable()}; }
 
 } // namespace strategikon::warmasterPlay

@@ -22,6 +22,10 @@ void rampage(Doing& doing, Id elephants, const Ids& units);
 // first in any case (rulebook 853-859).
 void evadeThrough(Doing& doing, Id unit, const Ids& friends);
 
+// The option to evade says how far from enemies and combats one must end: who finds no such place cannot (rulebook 827,
+// errata 61).
+play::Option evading(const Table& table, std::string id);
+
 // A unit with a stand over the table's edge, or a commander: the owner throws for it.
 void leaveTable(Doing& doing, Id leaver);
 

@@ -2,6 +2,7 @@
 // errata 65-73).
 #include "rules/warmaster/play/charges.h"
 #include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/moving.h"
 #include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
@@ -129,6 +130,7 @@ std::optional<Ask> asksEvade(const Table& table, const Step& step)
     if (!mayEvade(table, unit, charger, mode, step.with[0]))
         return {};
     Ask ask{.inputs = {choice("reaction", {"stand", "evade"})}, .rule = "evade-charge"};
+    ask.inputs[0].options[1] = evading(table, "evade");
     if (needed(table, unit, charger, within10) > step.with[0]) {
         std::vector<std::string> distances{"10", "20"};
         if (farthest(mode) == beyond20)

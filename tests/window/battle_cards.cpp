@@ -1,0 +1,378 @@
+// Cards at the table: how many taps, which facts, what is announced, reminders, lessons.
+#include "lessonroom.h"
+
+#include "app/view/awake.h"
+#include "app/view/herald.h"
+
+#include <QAccessible>
+#include <QRegularExpression>
+
+namespace strategikon {
+
+using namespace battleroom;
+
+class BattleCardsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void tapsOfAnOrder();
+    void tapsOfACombatRound();
+    void factsThatMatter();
+    void firstThrowStaysInSight();
+    void screenStaysAwake();
+    void resultsAreAnnounced();
+    void remindersWordsAndPlans();
+    void luckSoFar();
+    void lessons();
+    void newBattle();
+};
+
+void BattleCardsTest::tapsOfAnOrder()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
+    for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
+        answerCard(driver);
+    }
+    const int head = desk.recorder().battle().head();
+    int taps = 0;
+    const auto tap = [&](const QString& name) {
+        driver.click(name);
+        ++taps;
+    };
+    // A commander and a unit in the lists of their side; the dice come before the facts.
+    const QVariantMap side = desk.sides()[0].toMap();
+    tap("unit-" + side["leaders"].toList().last().toMap()["badge"].toString());
+    QCOMPARE(desk.card()["what"].toString(), QString("order"));
+    tap("unit-" + side["bodies"].toList().first().toMap()["badge"].toString());
+    driver.key(Qt::Key_3);
+    driver.key(Qt::Key_4);
+    if (desk.recorder().battle().head() == head) { // a fact decides
+        tap("ok");
+    }
+    QVERIFY(desk.recorder().battle().head() > head);
+    QVERIFY2(taps <= 3, qPrintable(QString::number(taps)));
+    driver.shoot("battle-order-in-taps");
+}
+
+void BattleCardsTest::tapsOfACombatRound()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    BattleDesk& desk = *onTable(driver, lesson("one-against-one").plan);
+    toCombat(driver);
+    int taps = 1, fought = 0;
+    driver.click("action-fight");
+    // Until a second round begins, or the engagement is done with.
+    for (int step = 0; step < 40 && driver.find("action-end-phase") == nullptr; ++step) {
+        if (desk.card()["what"] == "attack" && fought++ >= 2) {
+            break;
+        }
+        taps += answerCard(driver, desk.card()["what"] == "aftermath" ? 1 : 0);
+    }
+    QVERIFY(fought >= 2);
+    qInfo("a combat round took %d taps", taps);
+    QVERIFY2(taps < 10, qPrintable(QString::number(taps)));
+}
+
+void BattleCardsTest::factsThatMatter()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
+    for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
+        answerCard(driver);
+    }
+    const auto log = [&]() -> const std::vector<play::Entry>& { return desk.recorder().battle().log(); };
+    const QVariantMap side = desk.sides()[0].toMap();
+    const QString leader = "unit-" + side["leaders"].toList().last().toMap()["badge"].toString();
+    const QString unit = "unit-" + side["bodies"].toList().first().toMap()["badge"].toString();
+    // Two ones give any order: nothing on the table can change it, and nothing is noted.
+    driver.click(leader);
+    driver.click(unit);
+    driver.key(Qt::Key_1);
+    driver.key(Qt::Key_1);
+    QCOMPARE(QString::fromStdString(log().back().answer.what), QString("order"));
+    QVERIFY(log().back().answer.find("distance") == nullptr);
+    QVERIFY(log().back().answer.find("enemy") == nullptr);
+    driver.click("ok"); // they move
+    // A throw that some facts decide: the card waits for them, the others are folded away.
+    driver.click(unit);
+    driver.key(Qt::Key_2);
+    const int head = desk.recorder().battle().head();
+    driver.key(Qt::Key_3);
+    QCOMPARE(desk.recorder().battle().head(), head);
+    QVERIFY(!inputOf(desk, "distance")["idle"].toBool());
+    QVERIFY(driver.find("input-distance") != nullptr);
+    driver.shoot("battle-facts-after-dice");
+    driver.click("distance-1"); // up to 40 cm
+    driver.click("ok");
+    const play::Answer given = log().back().answer;
+    QVERIFY(given.find("distance") != nullptr);
+    QCOMPARE(given.number("distance"), 1);
+    // The same asked again is filled in as it was last time, and says so.
+    driver.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(desk.recorder().battle().head(), head);
+    driver.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(desk.recorder().battle().head() != head);
+    if (desk.card()["what"] == "carried-out") {
+        driver.click("ok");
+        driver.click(unit);
+        QCOMPARE(inputOf(desk, "distance")["options"].toList()[1].toMap()["on"].toBool(), true);
+        QVERIFY(driver.find("again-distance") != nullptr);
+    } else {
+        QFAIL("a five reaches a leader's unit within 40 cm that was ordered once before");
+    }
+}
+
+void BattleCardsTest::firstThrowStaysInSight()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    BattlePlan plan = lesson("orders").plan;
+    for (Choice& choice : plan.sides[0].army.choices) {
+        if (choice.entry == "general") {
+            choice.options.push_back({"portents", 1});
+        }
+    }
+    BattleDesk& desk = *onTable(driver, plan);
+    for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
+        answerCard(driver);
+    }
+    order(driver, 6, 5);
+    if (driver.find("ok") != nullptr && desk.card()["what"] == "order") {
+        driver.click("ok");
+    }
+    QCOMPARE(desk.card()["what"].toString(), QString("command-again"));
+    QCOMPARE(desk.card()["first"].toList(), (QVariantList{6, 5}));
+    driver.click("reroll-1");
+    QCOMPARE(desk.card()["what"].toString(), QString("order-again"));
+    QCOMPARE(desk.card()["first"].toList(), (QVariantList{6, 5}));
+    QVERIFY(driver.find("firstThrow") != nullptr);
+    driver.key(Qt::Key_2);
+    driver.shoot("battle-first-throw");
+}
+
+void BattleCardsTest::screenStaysAwake()
+{
+    const Awake::Desktop real = Awake::desktop();
+    int held = 0, letGo = 0;
+    Awake::desktop() = {[&](const QString& why) { held += !why.isEmpty(); }, [&] { ++letGo; }};
+    {
+        QTemporaryDir home;
+        Driver driver(home.path());
+        open(driver, "battles");
+        QCOMPARE(held, 0);
+        onTable(driver, lesson("orders").plan);
+        QCOMPARE(held, 1);
+        open(driver, "battles");
+        QCOMPARE(letGo, 1);
+        driver.click("battle-0");
+        QTRY_COMPARE(held, 2);
+    }
+    QCOMPARE(letGo, 2); // the window is gone
+    Awake::desktop() = real;
+}
+
+void BattleCardsTest::resultsAreAnnounced()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    BattleDesk& desk = *onTable(driver, lesson("orders").plan);
+    for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
+        answerCard(driver);
+    }
+    // An alert with these words as its name is what screen readers read out.
+    Herald* herald = qobject_cast<Herald*>(driver.find("herald"));
+    QVERIFY(herald != nullptr);
+    QAccessibleInterface* face = QAccessible::queryAccessibleInterface(herald);
+    QCOMPARE(face->role(), QAccessible::AlertMessage);
+    QStringList heard;
+    connect(herald, &Herald::said, this, [&] { heard << face->text(QAccessible::Name); });
+    driver.click("action-order");
+    driver.click(chip(desk, "units"));
+    driver.key(Qt::Key_1);
+    QCOMPARE(heard, QStringList{"1"});
+    QVERIFY(driver.find("readBack") != nullptr);
+    QCOMPARE(driver.find("readBack")->property("face").toInt(), 1);
+    driver.shoot("battle-read-back");
+    heard.clear();
+    driver.key(Qt::Key_1);
+    QVERIFY(heard.contains(desk.story().last().toMap()["words"].toStringList().join(' ')));
+    driver.key(Qt::Key_Z, Qt::ControlModifier);
+    heard.clear();
+    driver.click("action-order");
+    QVERIFY(!desk.answer());
+    QVERIFY(heard.size() == 1 && !heard[0].isEmpty()); // the refusal
+    QTRY_VERIFY(driver.find("readBack") == nullptr);
+}
+
+void BattleCardsTest::remindersWordsAndPlans()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
+    for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
+        answerCard(driver);
+    }
+    // What matters in this phase, those first who have it.
+    driver.click(driver.find("reminders")->childItems().first());
+    QTRY_VERIFY(driver.find("reminder-0") != nullptr);
+    QVERIFY(desk.reminders().size() > 2);
+    for (const QVariant& one : desk.reminders()) {
+        QVERIFY(!one.toMap()["text"].toString().isEmpty());
+        QVERIFY(!one.toMap()["place"].toString().isEmpty());
+    }
+    driver.shoot("battle-reminders");
+    // The rule of a card, its plan, and the words in it.
+    driver.click("action-charge");
+    if (desk.card()["what"] != "charge") {
+        QFAIL("no charge can be made");
+    }
+    driver.click("why");
+    QVERIFY(driver.find("plan") != nullptr);
+    QVERIFY(!desk.drawing()["marks"].toList().isEmpty());
+    driver.shoot("battle-plan");
+    driver.click("term-charge");
+    QTRY_VERIFY(driver.find("word-charge") != nullptr);
+    driver.shoot("battle-glossary");
+    driver.wait("glossarySearch")->setProperty("text", "steps aside");
+    driver.wait("glossarySearch")->setProperty("text", "confused");
+    QTRY_VERIFY(driver.find("word-confused") != nullptr);
+    QVERIFY(driver.find("word-phalanx") == nullptr);
+    for (int key = 0; key < 2 && driver.find("glossarySearch") != nullptr; ++key) { // the search first, then the sheet
+        driver.key(Qt::Key_Escape);
+        QTest::qWait(100);
+    }
+    // A modifier and where it is written.
+    driver.click("putAway");
+    driver.click("action-order");
+    driver.click(chip(desk, "commander"));
+    driver.click(chip(desk, "units"));
+    driver.click("distance-2");
+    QTRY_VERIFY(driver.find("modifier-0") != nullptr);
+    driver.click("modifier-0");
+    QVERIFY(!driver.wait("place-0")->property("text").toString().isEmpty());
+    // Every charge, retreat and pursuit has its plan; every term its words.
+    const play::Game& game = desk.recorder().game();
+    for (const char* rule : {"charge", "supporting-charge", "shots-at-chargers", "evade-charge", "envelop", "retreat",
+             "blocked-retreat", "fall-back", "pursuit", "pursuit-support", "incidental", "drop-outs", "advance"}) {
+        QVERIFY2(game.cited(rule) != nullptr, rule);
+        QVERIFY2(std::any_of(game.drawings().begin(), game.drawings().end(),
+                     [&](const play::Drawing& one) {
+                         return std::find(one.rules.begin(), one.rules.end(), rule) != one.rules.end();
+                     }),
+            rule);
+    }
+    for (const play::Drawing& one : game.drawings()) {
+        for (const std::string& rule : one.rules) {
+            QVERIFY2(game.cited(rule) != nullptr, rule.c_str());
+        }
+    }
+    QVERIFY(game.terms().size() > 40);
+}
+
+// The sheet has every row the desk counts, and the desk counts what was thrown.
+void BattleCardsTest::luckSoFar()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
+    const auto rows = [&](int side) { return desk.luck()[side].toMap()["rows"].toList(); };
+    driver.click("battleMenuButton");
+    driver.click("menuLuck");
+    QVERIFY(driver.wait("luck-1"));
+    QVERIFY(rows(0).isEmpty());
+    driver.key(Qt::Key_Escape);
+
+    begin(driver);
+    order(driver, 1, 1);
+    const QVariantMap orders = rows(0).first().toMap();
+    QCOMPARE(orders["throws"].toInt(), 1);
+    QCOMPARE(orders["good"].toInt(), 1); // two ones are an order given
+    QVERIFY(orders["part"].toDouble() > 0.5);
+    QCOMPARE(rows(0).size(), 3); // the phase, all of it, and the commander
+    driver.click("battleMenuButton");
+    driver.click("menuLuck");
+    for (int row = 0; row < 3; ++row) {
+        QVERIFY(driver.wait(QString("luck-0-%1").arg(row)));
+    }
+    driver.shoot("battle-luck");
+}
+
+void BattleCardsTest::lessons()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    open(driver, "battles");
+    driver.click("learn");
+    QCOMPARE(int(lessonsOf("warmaster").size()), 3);
+    driver.click("lesson-one-against-one");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
+    BattleDesk& desk = *deskOf(driver);
+    for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
+        answerCard(driver);
+    }
+    QVERIFY(!desk.hint().isEmpty());
+    QVERIFY(driver.find("hint") != nullptr);
+    driver.shoot("battle-lesson");
+    toCombat(driver);
+    // A hint at every card of the fight.
+    QSet<QString> without;
+    driver.click("action-fight");
+    for (int step = 0; step < 60 && !desk.over() && driver.find("action-end-phase") == nullptr; ++step) {
+        if (desk.hint().isEmpty() && desk.card()["what"] != "fight") {
+            without << desk.card()["what"].toString();
+        }
+        answerCard(driver, desk.card()["what"] == "aftermath" ? 1 : 0);
+    }
+    QVERIFY2(without.isEmpty(), qPrintable(QStringList(without.begin(), without.end()).join(", ")));
+    // Found again with its hints.
+    open(driver, "battles");
+    driver.click("battle-0");
+    QTRY_VERIFY(deskOf(driver) != nullptr && deskOf(driver)->known());
+    // Every hint is for a card or a phase that there is, and every lesson begins.
+    for (const Lesson& one : lessonsOf("warmaster")) {
+        QVERIFY(bool(beginning(driver.session().catalogue(), one.plan)));
+        for (const auto& [at, text] : one.hints) {
+            const bool phase = at.rfind("phase-", 0) == 0;
+            QVERIFY2(strategikon::templateOf(phase ? at : "asked-" + at) != nullptr, at.c_str());
+        }
+    }
+}
+
+void BattleCardsTest::newBattle()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    open(driver, "battles");
+    driver.key(Qt::Key_N, Qt::ControlModifier);
+    driver.wait("battleName");
+    QObject* model = driver.wait("battleArmy-0");
+    QCOMPARE(model->property("count").toInt(), 25); // a ready army of every nation
+    for (int side = 0; side < 2; ++side) {
+        QMetaObject::invokeMethod(driver.wait(QString("battleArmy-%1").arg(side)), "activated", Q_ARG(int, 4 * side));
+    }
+    driver.click("turns-0");
+    driver.shoot("battle-new");
+    driver.click("makeBattle");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
+    BattleDesk& desk = *deskOf(driver);
+    for (int step = 0; step < 40 && desk.state().turn == 0; ++step) {
+        QVERIFY(desk.card()["what"].toString() != "battle-length"); // settled
+        answerCard(driver);
+    }
+    QCOMPARE(desk.state().turn, 1);
+}
+
+} // namespace strategikon
+
+int main(int argc, char** argv)
+{
+    strategikon::BattleCardsTest test;
+    return strategikon::runTest(argc, argv, &test);
+}
+
+#include "battle_cards.moc"

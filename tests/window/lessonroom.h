@@ -1,0 +1,79 @@
+// Battles that begin without the sheet: those of the lessons, up to the moment a test is about.
+#pragma once
+
+#include "battleroom.h"
+
+#include "rules/lessons.h"
+
+#include <algorithm>
+
+namespace strategikon::battleroom {
+
+// A battle begun without the sheet, on its page.
+inline BattleDesk* onTable(Driver& driver, const BattlePlan& plan, const char* name = "Friday evening")
+{
+    Session& session = driver.session();
+    const auto state = beginning(session.catalogue(), plan);
+    const auto made =
+        play::Recorder::begin(*session.library(), *gameOf("warmaster"), {name, "warmaster", "test", {}, {}}, *state);
+    const QVariantMap args{{"battleId", QString::fromStdString(made->id())}};
+    bool done = false;
+    QMetaObject::invokeMethod(
+        driver.window(), "open", Q_RETURN_ARG(bool, done), Q_ARG(QString, "battle"), Q_ARG(QVariant, QVariant(args)));
+    driver.settle();
+    return deskOf(driver);
+}
+
+inline const Lesson& lesson(const char* id)
+{
+    const auto& all = lessonsOf("warmaster");
+    return *std::find_if(all.begin(), all.end(), [id](const Lesson& one) { return one.id == id; });
+}
+
+inline QVariantMap inputOf(BattleDesk& desk, const char* id)
+{
+    for (const QVariant& one : desk.inputs()) {
+        if (one.toMap()["id"] == id) {
+            return one.toMap();
+        }
+    }
+    return {};
+}
+
+// From the first lesson's start to its Combat phase, the units in touch.
+inline void toCombat(Driver& driver)
+{
+    BattleDesk& desk = *deskOf(driver);
+    for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
+        answerCard(driver);
+    }
+    QCOMPARE(desk.state().turn, 1);
+    driver.click("action-charge");
+    if (desk.picked().size() < 2) { // who alone is there is picked
+        driver.click(chip(desk, "contacts"));
+    }
+    driver.click("ok");
+    for (int step = 0; step < 30 && desk.state().phase != "combat"; ++step) {
+        if (driver.find("action-end-phase") != nullptr) {
+            driver.click("action-end-phase");
+        } else {
+            answerCard(driver);
+        }
+    }
+    QCOMPARE(QString::fromStdString(desk.state().phase), QString("combat"));
+}
+
+// A commander orders the first unit, and dice fall so.
+inline void order(Driver& driver, int first, int second)
+{
+    BattleDesk& desk = *deskOf(driver);
+    driver.click("action-order");
+    if (desk.picked().isEmpty()) {
+        driver.click(chip(desk, "commander"));
+    }
+    driver.click(chip(desk, "units"));
+    driver.key(Qt::Key_0 + first);
+    driver.key(Qt::Key_0 + second);
+}
+
+} // namespace strategikon::battleroom
