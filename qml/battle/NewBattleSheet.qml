@@ -11,7 +11,9 @@ Sheet {
     property var picked: [[-1], [-1]]  // of each side
     property var setUps: []
     property int setUp: 0              // 0: none
+    readonly property var fields: { const all = Array.from(root.setUps); all.unshift({name: qsTr("None: the table alone"), armies: ""}); return all; }
     property int turns: -1
+    property var answer: ({})          // to what was last to be begun: id, or trouble
     property string trouble
     readonly property bool possible: root.picked.every(side => side.every(row => row >= 0))
     signal made(string id)
@@ -41,12 +43,12 @@ Sheet {
     }
     function make(): void {
         if (!root.possible) return;
-        const answer = root.battles.create({sides: root.picked.map(side => side.map(row => root.armyId(row))), name: nameField.text,
+        root.answer = root.battles.create({sides: root.picked.map(side => side.map(row => root.armyId(row))), name: nameField.text,
                                             turns: root.turns, setUp: root.setUp > 0 ? root.setUps[root.setUp - 1].id : ""});
-        root.trouble = answer.trouble ?? "";
+        root.trouble = root.answer.trouble ?? "";
         if (root.trouble !== "") return;
         root.close();
-        root.made(answer.id);
+        root.made(root.answer.id);
     }
 
     Repeater {
@@ -73,7 +75,7 @@ Sheet {
             what: qsTr("Battlefield to begin on")
             textRole: "name"
             besideRole: "armies"
-            model: [{name: qsTr("None: the table alone"), armies: ""}].concat(Array.from(root.setUps))
+            model: root.fields
             currentIndex: root.setUp
             onActivated: index => { root.trouble = ""; root.setUp = index; }
         }

@@ -10,7 +10,7 @@ Sheet {
     property string ruleId
     property int choice: -1
     property string trouble
-    readonly property var it: root.opened && root.ruleId !== "" ? root.agreed.rule(root.ruleId) : ({text: "", place: "", choices: [], now: -1})
+    property var it: ({text: "", place: "", choices: [], now: -1})
     readonly property bool free: root.it.choices.length === 0  // no switch
     readonly property bool possible: root.free ? reason.text.trim() !== "" : root.choice >= 0 && root.choice !== root.it.now
 
@@ -20,10 +20,10 @@ Sheet {
 
     // choice: of a switch; -1: the other one.
     function show(id: string, choice: int): void {
-        const it = root.agreed.rule(id);
+        root.it = root.agreed.rule(id);
         root.ruleId = id;
         root.trouble = "";
-        root.choice = choice >= 0 ? choice : it.choices.length === 2 ? 1 - it.now : -1;
+        root.choice = choice >= 0 ? choice : root.it.choices.length === 2 ? 1 - root.it.now : -1;
         reason.text = "";
         root.open();
     }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Strategikon.App
 
 // The armies of one side: one, or several who fight as allies.
 Column {

@@ -196,7 +196,7 @@ void BattleRulesTest::aSwitchIsCorrected()
     turn(driver, "rule-warband-in-cover-1", "");
     const int step = battleOf(driver).head();
     const std::size_t at = battleOf(driver).line().size() - 1;
-    onStep(driver, step, "correctStep");
+    QVERIFY(deskOf(driver)->correct(step));
     QTRY_VERIFY(driver.find("overruleSave") != nullptr);
     QVERIFY(driver.find("choice-1")->property("checked").toBool());
     driver.click("choice-0");
