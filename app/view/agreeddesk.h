@@ -41,6 +41,8 @@ public:
     QVariantList sheet() const;
     int edits() const { return int(edits_.size()); }
 
+    bool agree(const play::Answer& answer);
+
     Q_INVOKABLE bool setDetail(int detail);
     Q_INVOKABLE bool goTo(int phase);
     Q_INVOKABLE bool leaveOut();                            // the step that waits
@@ -59,7 +61,6 @@ signals:
 private:
     bool known() const { return desk_ != nullptr && desk_->known(); }
     const play::Game& game() const { return desk_->recorder().game(); }
-    bool agree(const play::Answer& answer);
     bool note(const char* what, const std::string& text);
     int valueOf(const play::Thing& thing, const std::string& field) const; // as it stands
     int shownOf(const play::Thing& thing, const std::string& field) const; // as the sheet has it

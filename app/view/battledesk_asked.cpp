@@ -71,7 +71,7 @@ QVariantMap BattleDesk::shown(const Input& one) const
     QVariantMap map{{"id", QString::fromStdString(one.id)}, {"label", labelled(one)}, {"kind", kinds[int(one.kind)]},
         {"fact", one.fact}, {"noted", put != put_.end()}, {"least", one.least}, {"most", one.most},
         {"value", values.empty() ? 0 : values.front()}, {"idle", idle_.count(one.id) > 0},
-        {"again", recalled_.count(one.id) > 0 && !touched_.count(one.id)}};
+        {"again", recalled_.count(one.id) > 0 && !touched_.count(one.id)}, {"map", mapped_.count(one.id) > 0}};
     QVariantList options, things, faces;
     for (std::size_t i = 0; i < one.options.size(); ++i) {
         options << QVariantMap{{"label", labelled(one.options[i])}, {"on", has(int(i))}};

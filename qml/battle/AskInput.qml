@@ -18,7 +18,7 @@ Column {
     spacing: Theme.gap1
 
     Flow {
-        visible: root.it.kind !== "flag" || root.it.again === true
+        visible: root.it.kind !== "flag" || root.it.again === true || root.it.map === true
         width: parent.width
         spacing: Theme.gap2
         Words { visible: root.it.kind !== "flag"; color: Theme.quiet; font.pixelSize: Theme.small; text: root.it.label; width: Math.min(implicitWidth, root.width) }
@@ -36,6 +36,14 @@ Column {
             font.pixelSize: Theme.small
             font.italic: true
             text: qsTr("as last time")
+        }
+        Words {
+            objectName: "map-" + root.it.id
+            visible: root.it.map === true
+            color: Theme.quiet
+            font.pixelSize: Theme.small
+            font.italic: true
+            text: qsTr("from the map")
         }
     }
     Flow {
