@@ -53,6 +53,7 @@ public:
     Q_INVOKABLE QVariantMap correctedRule() const; // id, choice: as the step has it
     // For this battle: the choice of a switch, and why; of a rule without one what the players do instead.
     Q_INVOKABLE bool overrule(const QString& id, int choice, const QString& reason);
+    bool agree(const play::Answer& answer);
 
     Q_INVOKABLE bool setDetail(int detail);
     Q_INVOKABLE bool goTo(int phase);
@@ -74,7 +75,6 @@ private:
     bool known() const { return desk_ != nullptr && desk_->known(); }
     const play::Game& game() const { return desk_->recorder().game(); }
     bool mayAgree() const { return possible() || correcting(); }
-    bool agree(const play::Answer& answer);
     bool note(const char* what, const std::string& text);
     int valueOf(const play::Thing& thing, const std::string& field) const; // as it stands
     int shownOf(const play::Thing& thing, const std::string& field) const; // as the sheet has it

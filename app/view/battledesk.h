@@ -24,6 +24,7 @@ class BattleDesk : public QObject {
     QML_ELEMENT
     Q_PROPERTY(QString battleId READ battleId WRITE open NOTIFY opened FINAL)
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
+    Q_PROPERTY(bool mapped READ mapped NOTIFY changed FINAL)      // it was begun on a battlefield
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed FINAL) // why it cannot be shown
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
@@ -39,8 +40,8 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QVariantList actions READ actions NOTIFY cardChanged FINAL) // what, title, on; none while a step waits
     // what, title, who, side, waits, rule (text, place), first (dice that are thrown again); empty: choose an action
     Q_PROPERTY(QVariantMap card READ card NOTIFY cardChanged FINAL)
-    // id, label, kind, fact, idle, again (as last time), and by kind: options (label, on), things (thing, badge, name,
-    // on), value, least, most, dice (count, sides, needs, mayCount, counted, faces, score)
+    // id, label, kind, fact, idle, again (as last time), map (as it says), and by kind: options (label, on), things
+    // (thing, badge, name, on), value, least, most, dice (count, sides, needs, mayCount, counted, faces, score)
     Q_PROPERTY(QVariantList inputs READ inputs NOTIFY cardChanged FINAL)
     // modifiers (value, name, of), chances (words, part), needs
     Q_PROPERTY(QVariantMap meaning READ meaning NOTIFY cardChanged FINAL)
@@ -71,6 +72,7 @@ public:
     QString battleId() const { return QString::fromStdString(id_); }
     void open(const QString& id);
     bool known() const { return recorder_.has_value(); }
+    bool mapped() const { return known() && !recorder_->saved().content.setUp.empty(); }
     QString trouble() const { return trouble_; }
     QString name() const;
     bool over() const { return known() && state().over; }
@@ -169,7 +171,8 @@ private:
     const play::Input* input(const QString& id) const;
     play::Answer draft(bool whole = false) const; // whole: with facts that no longer matter
     // Facts (battledesk_facts.cpp).
-    void recall();        // what was noted of the same last time, where the rules suggest nothing better
+    void recall(); // what was noted of the same last time, where the rules suggest nothing better
+    void fromMap(const play::Answer& given);
     void weigh();         // which facts the dice that fell have made idle
     bool settled() const; // no fact that still matters is left as it was filled in
     bool isOpen(const play::Input& fact) const;
@@ -200,6 +203,7 @@ private:
     std::set<std::string> counted_;           // dice inputs of which only the score is noted
     std::set<std::string> touched_;           // inputs that the player has answered
     std::set<std::string> recalled_;          // facts filled in as they were last time
+    std::set<std::string> mapped_;            // inputs filled in from where things are known to stand
     std::set<std::string> idle_;              // facts that can change nothing any more: they are not noted
     bool rolled_ = false;                     // by the program, some of the dice
     mutable std::map<int, QStringList> told_; // by step

@@ -76,6 +76,7 @@ QVariantMap BattleDesk::shown(const Input& one) const
     map["noted"] = put != put_.end();
     map["idle"] = idle_.count(one.id) > 0;
     map["again"] = recalled_.count(one.id) > 0 && !touched_.count(one.id);
+    map["map"] = mapped_.count(one.id) > 0;
     if (one.kind == Kind::dice) {
         const bool counted = counted_.count(one.id) > 0;
         QVariantList faces;

@@ -20,6 +20,7 @@ void BattleDesk::fill()
     put_.clear();
     counted_.clear();
     touched_.clear();
+    mapped_.clear();
     idle_.clear();
     rolled_ = false;
     if (ask() == nullptr) {
@@ -108,6 +109,7 @@ void BattleDesk::pick(const QString& id, int thing)
         return;
     }
     touched_.insert(one->id);
+    mapped_.erase(one->id);
     Values& now = put_[one->id];
     const auto it = std::find(now.begin(), now.end(), thing);
     if (answersAlone(*one)) {
@@ -173,6 +175,7 @@ void BattleDesk::put(const QString& id, int value)
         return;
     }
     touched_.insert(one->id);
+    mapped_.erase(one->id);
     const auto now = put_.find(one->id);
     const bool again = now != put_.end() && now->second == Values{value};
     if (again && one->fact && one->kind == Kind::choice && !answersAlone(*one)) {

@@ -1,6 +1,8 @@
 // Facts of the table on a card: filled in as they were last time, and asked only while they can change the outcome.
 #include "battledesk.h"
 
+#include "model/play/place.h"
+
 #include <algorithm>
 
 namespace strategikon {
@@ -64,8 +66,9 @@ void BattleDesk::recall()
         at = entry.parent;
     }
     recalled_.clear();
+    fromMap(given);
     for (const Input& one : ask()->inputs) {
-        if (!mayRecall(one) || touched_.count(one.id)) {
+        if (mapped_.count(one.id) || !mayRecall(one) || touched_.count(one.id)) {
             continue;
         }
         const auto* noted = last != nullptr ? last->answer.find(one.id) : nullptr;
@@ -80,6 +83,25 @@ void BattleDesk::recall()
     }
 }
 
+// What the map tells of those who are named now; what it told of others is as it was dealt again.
+void BattleDesk::fromMap(const Answer& given)
+{
+    const Ask told = withMap(recorder_->game(), state(), *ask(), given);
+    for (const Input& one : told.inputs) {
+        if (touched_.count(one.id)) {
+            mapped_.erase(one.id);
+        } else if (one.map) {
+            put_[one.id] = *one.given;
+            mapped_.insert(one.id);
+        } else if (mapped_.erase(one.id) > 0) {
+            put_.erase(one.id);
+            if (one.given) {
+                put_[one.id] = *one.given;
+            }
+        }
+    }
+}
+
 bool BattleDesk::diceIn() const
 {
     const Answer given = draft(true);
@@ -88,8 +110,11 @@ bool BattleDesk::diceIn() const
     });
 }
 
-// A fact that stands there as it was filled in, and was not said by the player.
-bool BattleDesk::isOpen(const Input& fact) const { return fact.fact && !isThing(fact) && !touched_.count(fact.id); }
+// A fact that stands there as it was filled in, and was said neither by the player nor by the map.
+bool BattleDesk::isOpen(const Input& fact) const
+{
+    return fact.fact && !isThing(fact) && !touched_.count(fact.id) && !mapped_.count(fact.id);
+}
 
 void BattleDesk::weigh()
 {

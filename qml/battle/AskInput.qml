@@ -16,7 +16,7 @@ Column {
     spacing: Theme.gap1
 
     Flow {
-        visible: root.it.kind !== "flag" || root.it.again === true
+        visible: root.it.kind !== "flag" || root.it.again === true || root.it.map === true
         width: parent.width
         spacing: Theme.gap2
         Glossed { objectName: "label-" + root.it.id; visible: root.it.kind !== "flag"; desk: root.desk; color: Theme.quiet; font.pixelSize: Theme.small; plain: root.it.label; width: Math.min(implicitWidth, root.width); onAsked: id => root.glossaryAsked(id) }
@@ -34,6 +34,14 @@ Column {
             font.pixelSize: Theme.small
             font.italic: true
             text: qsTr("as last time")
+        }
+        Words {
+            objectName: "map-" + root.it.id
+            visible: root.it.map === true
+            color: Theme.quiet
+            font.pixelSize: Theme.small
+            font.italic: true
+            text: qsTr("from the map")
         }
     }
     InputField {

@@ -67,6 +67,7 @@ AppPage {
 
     commands: [
         Command { label: qsTr("The words of the game"); sequence: "Ctrl+G"; onActivated: root.explain("") },
+        Command { label: qsTr("Where they stand"); sequence: "Ctrl+M"; enabled: battle.mapped; onActivated: fieldMap.open() },
         Command { label: qsTr("Back, or another action"); sequence: ""; shown: qsTr("Escape") },
         Command { label: qsTr("Answer as it stands"); sequence: ""; shown: qsTr("Return") },
         Command { label: qsTr("What a die shows"); sequence: ""; shown: qsTr("1 to 6") },
@@ -90,6 +91,7 @@ AppPage {
     Lazy { id: tally; property bool otherwise; sheet: Component { TallySheet { agreed: pact; otherwise: tally.otherwise } } }
     Lazy { id: overruling; sheet: Component { OverruleSheet { agreed: pact } } }
     Lazy { id: rules; sheet: Component { RulesSheet { agreed: pact; onOverruleAsked: (id, choice) => root.overrule(id, choice) } } }
+    Lazy { id: fieldMap; sheet: Component { MapSheet { desk: battle; agreed: pact } } }
     Awake { active: battle.known && !battle.over }
     // A refusal is told after the card has changed, so that it stays.
     Timer { id: later; property string words; interval: 0; onTriggered: root.refusal = words }
@@ -161,6 +163,8 @@ AppPage {
         DropItem { objectName: "toggleScore"; visible: battle.scoreWords !== ""; iconName: Settings.score ? "check" : "plus"; text: qsTr("Show %1", "what is scored").arg(battle.scoreWords); onTriggered: Settings.score = !Settings.score }
         DropItem { objectName: "menuLuck"; iconName: "dice"; text: qsTr("Luck so far"); onTriggered: luck.open() }
         DropItem { objectName: "menuRules"; iconName: "edit"; text: qsTr("Rules of this battle"); onTriggered: rules.open() }
+        DropItem { objectName: "togglePoints"; iconName: Settings.victoryPoints ? "check" : "plus"; text: qsTr("Show Victory points"); onTriggered: Settings.victoryPoints = !Settings.victoryPoints }
+        DropItem { objectName: "menuMap"; enabled: battle.mapped; iconName: "fields"; text: qsTr("Where they stand"); keys: "Ctrl+M"; onTriggered: fieldMap.open() }
         DropItem { objectName: "menuGlossary"; iconName: "list"; text: qsTr("The words of the game"); keys: "Ctrl+G"; onTriggered: root.explain("") }
     }
     Segments {

@@ -1,0 +1,181 @@
+// The map of a battle that was begun from a set-up: cards are filled in from it, and players tell where somebody
+// stands.
+#include "battleroom.h"
+#include "dresses.h"
+
+#include "app/view/battlemap.h"
+#include "rules/battle.h"
+#include "rules/battlefield.h"
+#include "rules/setup.h"
+
+#include <QRegularExpression>
+
+namespace strategikon {
+
+using namespace battleroom;
+
+class BattleMapTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void filledIn();
+    void whereItStandsNow();
+    void pages_data() { addDresses(); }
+    void pages();
+};
+
+namespace {
+
+BattleMap* battleMap(Driver& driver) { return qobject_cast<BattleMap*>(driver.wait("battleMap")); }
+
+// Two armies drawn up on a bare table with a wood, side A to move.
+void setUpBattle(Driver& driver)
+{
+    BattlePlan plan;
+    plan.terms = {{"turns", "7"}, {"first", "0"}};
+    field::Setup setUp;
+    setUp.field.system = "warmaster";
+    setUp.field.table = {.width = 150, .depth = 110};
+    field::Piece wood{.kind = "wood"};
+    wood.area = field::rectangle({75, 55}, 30, 20);
+    setUp.field.features.push_back({.id = "t1", .pieces = {wood}});
+    const System& system = *findSystem("warmaster");
+    for (const int side : {0, 1}) {
+        Army army;
+        army.system = "warmaster";
+        army.list = side == 0 ? "egyptian" : "hittite";
+        army.points = 1000;
+        const ArmyList& list = *driver.session().list(army);
+        army = readyArmy(system, list, army);
+        plan.sides.push_back({side, army});
+        setUp.deployment.way[side] = *waysOf(system).with("standard", {}, setUp.field.table);
+        for (auto& troop : troopsOf(system, list, army, side)) {
+            setUp.deployment.troops.push_back(std::move(troop));
+        }
+    }
+    field::Random random(3);
+    field::deploy(setUp.deployment, setUp.field, battlefieldOf(system)->kinds, -1, field::Plan::battle, random);
+    plan.setUp = setUp;
+    const auto state = beginning(driver.session().catalogue(), plan);
+    QVERIFY(state);
+    const auto recorder = play::Recorder::begin(*driver.session().library(), *gameOf("warmaster"),
+        {"Nile", "warmaster", "0", {}, {}, field::writeSetup(setUp)}, *state);
+    QVERIFY(recorder);
+    open(driver, "battle", {{"battleId", QString::fromStdString(recorder->id())}});
+    begin(driver);
+}
+
+QVariantMap inputOf(BattleDesk& desk, const char* id)
+{
+    for (const QVariant& one : desk.inputs()) {
+        if (one.toMap()["id"] == id) {
+            return one.toMap();
+        }
+    }
+    return {};
+}
+
+play::Place placeOf(BattleDesk& desk, int thing)
+{
+    return play::placeOf(desk.recorder().game().fields(), desk.state()[thing]);
+}
+
+} // namespace
+
+void BattleMapTest::filledIn()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    setUpBattle(driver);
+    BattleDesk& desk = *deskOf(driver);
+    QVERIFY(desk.mapped());
+    desk.choose("order");
+    driver.settle();
+    const QVariantMap enemy = inputOf(desk, "enemy"); // whoever it is: all are far away
+    QVERIFY(enemy["map"].toBool());
+    QVERIFY(driver.wait("map-enemy")->isVisible());
+    driver.click(chip(desk, "commander"));
+    driver.click(chip(desk, "units"));
+    QVERIFY(inputOf(desk, "distance")["map"].toBool());
+    desk.put("distance", 1); // the players know better
+    QVERIFY(!inputOf(desk, "distance")["map"].toBool());
+    driver.key(Qt::Key_1);
+    driver.key(Qt::Key_1);
+    QTRY_VERIFY(desk.card()["what"].toString() == QString("carried-out"));
+    const int unit = desk.recorder().battle().log().back().answer.find("units")->front();
+    QVERIFY(placeOf(desk, unit).stands());
+    driver.click("ok");
+    QTRY_VERIFY(!placeOf(desk, unit).stands());
+}
+
+void BattleMapTest::whereItStandsNow()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    setUpBattle(driver);
+    BattleDesk& desk = *deskOf(driver);
+    driver.key(Qt::Key_M, Qt::ControlModifier);
+    BattleMap* map = battleMap(driver);
+    QVERIFY(map != nullptr);
+    QTRY_VERIFY(map->height() > 100);
+    QVERIFY(map->untold().isEmpty());
+    int unit = 0;
+    for (const play::Thing& thing : desk.state().things) {
+        if (thing.badge == "A3") {
+            unit = thing.id;
+        }
+    }
+    const auto tap = [&](const QPointF& at) {
+        QTest::mouseClick(driver.window(), Qt::LeftButton, {}, map->mapToScene(at).toPoint());
+        driver.settle();
+    };
+    tap(map->at(unit));
+    QCOMPARE(map->chosen(), unit);
+    tap({map->width() / 2, map->height() / 2}); // the wood in the middle
+    QTRY_COMPARE(placeOf(desk, unit).x, 750);
+    QVERIFY(std::abs(placeOf(desk, unit).y - 550) < 5);
+    QCOMPARE(placeOf(desk, unit).ground & 1, 1);
+    driver.click("mapLeft");
+    QTRY_COMPARE(placeOf(desk, unit).facing, 135);
+    driver.click("mapForm");
+    QTRY_VERIFY(map->column());
+    driver.click("mapForget");
+    QTRY_COMPARE(map->untold().size(), 1);
+    QVERIFY(!placeOf(desk, unit).stands());
+    driver.click("untold-A3");
+    QVERIFY(map->chosen() == 0 || map->chosen() == unit);
+    const int head = desk.recorder().battle().head();
+    QVERIFY(desk.undo());
+    QVERIFY(placeOf(desk, unit).stands());
+    QVERIFY(desk.recorder().battle().head() < head);
+}
+
+void BattleMapTest::pages()
+{
+    QFETCH(Dress, dress);
+    QTemporaryDir home;
+    Driver driver(home.path(), dress.size);
+    dress.putOn(driver);
+    setUpBattle(driver);
+    deskOf(driver)->choose("order");
+    driver.settle();
+    examine(driver, "order");
+    dress.picture(driver, "battle-map-0-order");
+    driver.key(Qt::Key_Escape);
+    driver.key(Qt::Key_M, Qt::ControlModifier);
+    QVERIFY(battleMap(driver) != nullptr);
+    driver.settle();
+    examine(driver, "map");
+    dress.picture(driver, "battle-map-1-map");
+}
+
+} // namespace strategikon
+
+int main(int argc, char** argv)
+{
+    strategikon::BattleMapTest test;
+    return strategikon::runTest(argc, argv, &test);
+}
+
+#include "battle_map.moc"
