@@ -163,7 +163,6 @@ AppPage {
         DropItem { objectName: "toggleScore"; visible: battle.scoreWords !== ""; iconName: Settings.score ? "check" : "plus"; text: qsTr("Show %1", "what is scored").arg(battle.scoreWords); onTriggered: Settings.score = !Settings.score }
         DropItem { objectName: "menuLuck"; iconName: "dice"; text: qsTr("Luck so far"); onTriggered: luck.open() }
         DropItem { objectName: "menuRules"; iconName: "edit"; text: qsTr("Rules of this battle"); onTriggered: rules.open() }
-        DropItem { objectName: "togglePoints"; iconName: Settings.victoryPoints ? "check" : "plus"; text: qsTr("Show Victory points"); onTriggered: Settings.victoryPoints = !Settings.victoryPoints }
         DropItem { objectName: "menuMap"; enabled: battle.mapped; iconName: "fields"; text: qsTr("Where they stand"); keys: "Ctrl+M"; onTriggered: fieldMap.open() }
         DropItem { objectName: "menuGlossary"; iconName: "list"; text: qsTr("The words of the game"); keys: "Ctrl+G"; onTriggered: root.explain("") }
     }
