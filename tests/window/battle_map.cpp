@@ -132,8 +132,8 @@ void BattleMapTest::whereItStandsNow()
     };
     tap(map->at(unit));
     QCOMPARE(map->chosen(), unit);
-    tap({map->width() / 2, map->height() / 2}); // the wood in the middle
-    QTRY_COMPARE(placeOf(desk, unit).x, 750);
+    tap({map->width() / 2, map->height() / 2});             // the wood in the middle
+    QTRY_VERIFY(std::abs(placeOf(desk, unit).x - 750) < 5); // as near as a pixel is
     QVERIFY(std::abs(placeOf(desk, unit).y - 550) < 5);
     QCOMPARE(placeOf(desk, unit).ground & 1, 1);
     driver.click("mapLeft");

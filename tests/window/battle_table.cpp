@@ -116,7 +116,7 @@ void BattleTableTest::largeLetters()
     Driver driver(home.path(), size);
     driver.settings().setTheme("light");
     driver.settings().setLetters(letters);
-    driver.settings().setVictoryPoints(true);
+    driver.settings().setScore(true);
     const auto take = [&](const char* what) {
         driver.settle();
         driver.shoot(QString("battle-large-%1-%2-%3").arg(size.width()).arg(letters).arg(what));

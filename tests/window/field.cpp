@@ -73,8 +73,9 @@ void FieldTest::fromTheEmptyTableToPaper()
     const QString was = desk.features()[1].toMap()["place"].toString();
     driver.click("feature-t2");
     drag(driver, map.placeOf("t2"), {12, 0});
-    const QString moved = desk.features()[1].toMap()["place"].toString();
-    QVERIFY(moved != was);
+    const auto place = [&] { return desk.features()[1].toMap()["place"].toString(); };
+    QTRY_VERIFY(place() != was);
+    const QString moved = place();
     drag(driver, map.placeOf("t2"), map.placeOf("t1") - map.placeOf("t2"));
     QCOMPARE(desk.features()[1].toMap()["place"].toString(), moved);
     QVERIFY(!driver.wait("mapWords")->property("words").toString().isEmpty());

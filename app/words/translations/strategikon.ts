@@ -125,6 +125,62 @@
     </message>
 </context>
 <context>
+    <name>Ahead</name>
+    <message>
+        <source>What this leads to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take for granted what is usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AheadAssumption</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AheadLine</name>
+    <message>
+        <source>Earlier: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Onto the card: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the plan: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AheadProspect</name>
+    <message>
+        <source>Fill in the card to see how likely it is; line several up to see how far they come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put them in that order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line up what the card says</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ArmiesPage</name>
     <message>
         <source>Armies</source>
@@ -531,11 +587,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody</source>
+        <source>as last time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as last time</source>
+        <source>from the map</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -633,10 +689,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show Victory points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What is shown</source>
         <translation type="unfinished"></translation>
     </message>
@@ -654,6 +706,19 @@
     </message>
     <message>
         <source>Luck so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where they stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <comment>what is scored</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this battle</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -741,6 +806,10 @@
     </message>
     <message>
         <source>Learn by playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -926,6 +995,17 @@
     </message>
     <message>
         <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChanceBar</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3363,6 +3443,18 @@
         <source>Roll for me</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The die shows 1 to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die shows 4 to 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two answers that differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DivisionLine</name>
@@ -3958,6 +4050,13 @@
     </message>
 </context>
 <context>
+    <name>Glossed</name>
+    <message>
+        <source>Explained: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GroupHead</name>
     <message>
         <source>Points</source>
@@ -3999,6 +4098,100 @@
     </message>
     <message>
         <source>Tab goes from one control to the next, the arrows move in lists, Escape closes and goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the battles (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more battles are being read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No battle yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No battle is over yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each battle that is recorded comes here with its armies and what came of it; then how each army fares against each, and what its units have done over the years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How each army fares, and against whom, is counted as soon as a battle is won or drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What units have done is told here as soon as a battle of theirs is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryRow</name>
+    <message>
+        <source>%1 %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4099,6 +4292,13 @@
     </message>
     <message>
         <source>Nation and size, where the text does not name them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InputField</name>
+    <message>
+        <source>Nobody</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4401,19 +4601,46 @@
         <source>Report and papers</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MapSheet</name>
+    <message>
+        <source>Where they stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not on the map; choose one, then tap where it stands:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Meaning</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4785,14 +5012,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Army of this side: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose an army</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Name of the battle</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4832,6 +5051,18 @@
     </message>
     <message>
         <source>Who begins is asked next, by agreement or by dice. The battle keeps the armies as they are now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: the table alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield to begin on</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4957,6 +5188,53 @@
     </message>
     <message>
         <source>Go to the phase %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OverruleSheet</name>
+    <message>
+        <source>What was agreed, once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it so: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you do instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why, if you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds for this battle; the record and the report say so. The program goes on counting by the book: what comes out otherwise is put right with “It happened otherwise”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds from here on for this battle; the program follows it, and the record and the report say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5415,6 +5693,13 @@
     </message>
 </context>
 <context>
+    <name>Picker</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlanPart</name>
     <message>
         <source>Take it to the table</source>
@@ -5806,6 +6091,25 @@
         <source>What is: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Play it otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules of this battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These the program follows either way. Any other rule is overruled where it is asked: at its question mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SceneryPage</name>
@@ -6090,13 +6394,41 @@
     </message>
 </context>
 <context>
+    <name>SideArmies</name>
+    <message>
+        <source>Army of this side: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally of this side: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without this ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ally beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SideCard</name>
     <message>
         <source>%1 %2 of %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Victory points: %1</source>
+        <source>%1: %2</source>
+        <comment>what is scored, and how much</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6476,6 +6808,10 @@
     </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18658,10 +18994,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Commanders whom terrain stops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It leaves the table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20339,6 +20671,22 @@
         <source>{all} may move {distance} cm in this first move.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pursuits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First move, cm</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -20442,10 +20790,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Badges to put behind the stands, markers of hits and confusion, to cut out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Record sheets</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20467,6 +20811,14 @@
     </message>
     <message>
         <source>Save the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badges to put behind the stands, and markers of how they are, to cut out.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20900,10 +21252,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Victory points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Army against army</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20941,14 +21289,6 @@
     </message>
     <message>
         <source>Battles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charges</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pursuits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21561,6 +21901,10 @@
         <source>B</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Say what you do instead: the program cannot know it, but the record keeps it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>strategikon::Awake</name>
@@ -21657,15 +22001,105 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A draw, %1 Victory points each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: won, %2 Victory points to %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw, %1 %2 each.</source>
+        <comment>7 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: won, %2 %3 to %4.</source>
+        <comment>an army: 7 points to 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::BattleHistory</name>
+    <message>
+        <source>not over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 – %3</source>
+        <comment>a day, two armies</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <comment>an army</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History of battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::BattleMap</name>
+    <message>
+        <source>Tap a unit, then where it stands now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 cm from the left edge, %3 cm from the near one. Tap where it stands now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: tap where it stands now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21734,6 +22168,14 @@
     <message>
         <source>%1 – %2</source>
         <comment>two armies</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody deployed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army that was chosen cannot be read: open it among the armies to see why, or choose another.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

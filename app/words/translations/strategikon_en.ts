@@ -305,6 +305,23 @@
     </message>
 </context>
 <context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n battles</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more battles are being read</source>
+        <translation>
+            <numerusform>%n more battle is being read</numerusform>
+            <numerusform>%n more battles are being read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HitRow</name>
     <message numerus="yes">
         <source>%1, %2, %3 points, %4</source>

@@ -112,7 +112,7 @@ std::optional<Ask> attackAsk(const Table& table, const Step& step)
     if (askRanks(table, so.unit))
         ask.inputs.push_back(number("ranks", 0, 12, 0));
     if (bestCommander(table, so.unit) != 0 && !so.led)
-        ask.inputs.push_back(yesOrNo("commander", true));
+        ask.inputs.push_back(yesOrNo("with-commander", true));
     return ask;
 }
 
@@ -125,7 +125,7 @@ Strike strikeOf(const Table& table, Id unit, const Answer& answer)
     strike.terrified = answer.number("terror") != 0;
     strike.aside = answer.number("aside") != 0;
     strike.ranks = answer.number("ranks");
-    strike.commander = answer.number("commander") != 0 ? bestCommander(table, unit) : 0;
+    strike.commander = answer.number("with-commander") != 0 ? bestCommander(table, unit) : 0;
     return strike;
 }
 

@@ -53,6 +53,7 @@ Rule attackAgain()
         .asks = [](const Table&, const Step&) -> std::optional<Ask> {
             Ask ask{.again = true, .rule = "attack-again"};
             ask.inputs = {choice("again", {"keep", "throw"}, 0)};
+            ask.inputs.front().options[1].says = Message{"option-again-throw", {}};
             return ask;
         },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
