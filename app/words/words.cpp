@@ -102,7 +102,8 @@ std::string translated(const std::string& name, const std::string& words)
     if (const QString length = lengthShown(words); !length.isEmpty()) {
         return length.toStdString();
     }
-    if (const char* context = contextOf(name)) {
+    // A unit of a battle is no id: it comes with its name.
+    if (const char* context = contextOf(name); context && words.find(' ') == std::string::npos) {
         return QCoreApplication::translate(context, words.c_str()).toStdString();
     }
     if (name == "year") {

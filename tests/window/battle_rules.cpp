@@ -107,7 +107,7 @@ void BattleRulesTest::aRuleIsOverruled()
     driver.type("orders carry through woods");
     driver.click("overruleSave");
     QTRY_VERIFY(driver.find("overruleSave") == nullptr);
-    const play::Entry& last = battleOf(driver).log().back();
+    const play::Entry last = battleOf(driver).log().back();
     QCOMPARE(last.what, std::string("overruled"));
     QVERIFY(last.text.ends_with(": orders carry through woods"));
     QVERIFY(desk.state() == before); // the players see to it

@@ -15,19 +15,19 @@ namespace strategikon {
 namespace {
 
 // Typed as they stand in every language, and named in help and errors.
-const QStringList codes{"\\w+\\.[a-z]+=\\w+", "yaml", "json", "code", "ros", "rosz", "link", "txt", "md", "bbcode",
-    "html", "csv", "roster", "cards", "rules", "a4", "letter", "changed", "created", "name", "nation", "points",
-    "balanced", "units", "stands", "attacks", "withdrawal", "equivalents", "battle_groups", "bases", "collection",
-    "militia", "errata", "rulebook", "theme", "paper", "edition", "strategikon", "STK\\S+", "Elefant", "hatching",
-    "grid", "names", "middle", "zones", "badges", "random", "battle", "warmaster", "standard", "march", "sketch",
-    "ambusher", "ambushed", "\\d+ ?x ?\\d+( cm|in)?", "6'x4", "mutual", "one-sets-up", "none", "narrow", "wide", "line",
-    "column", "irregular", "place", "lake", "t\\d+", "[AB]\\d*", "Athens", "open", "archived", "removed", "BATTLE",
-    "STEP", "ACTION", "FILE", "NAME", "TEXT", "PLACE", "TIMES", "FIRST", "POINT", "INPUT", "RULE", "HOW", "PHASE",
-    "DETAIL", "dice", "outcomes", "tally", "ladders", "hits", "struck", "shot", "confused", "stall", "where", "moved",
-    "orders", "charged", "evaded", "fired", "advanced", "engagement", "supports", "after", "bonus", "gone",
-    "initiative", "commanders", "shooting", "combat", "\\w+\\.[a-z]+", "any", "defended", "fortified", "SECOND",
-    "order", "charge", "evade", "far", "near", "exposed", "dense", "facing", "first-move", "x", "y", "front", "flank",
-    "rear", "true", "false"}; // misspelt in illegal.yaml; a list that is made of its id
+const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "md", "bbcode", "html", "csv", "roster",
+    "cards", "rules", "a4", "letter", "changed", "created", "name", "nation", "points", "balanced", "units", "stands",
+    "attacks", "withdrawal", "equivalents", "battle_groups", "bases", "collection", "militia", "errata", "rulebook",
+    "theme", "paper", "edition", "strategikon", "STK\\S+", "Elefant", "hatching", "grid", "names", "middle", "zones",
+    "badges", "random", "battle", "warmaster", "standard", "march", "sketch", "ambusher", "ambushed",
+    "\\d+ ?x ?\\d+( cm|in)?", "6'x4", "mutual", "one-sets-up", "none", "narrow", "wide", "line", "column", "irregular",
+    "place", "lake", "t\\d+", "[AB]\\d*", "Athens", "open", "archived", "removed", "BATTLE", "STEP", "ACTION", "FILE",
+    "NAME", "TEXT", "PLACE", "TIMES", "FIRST", "POINT", "INPUT", "RULE", "HOW", "PHASE", "DETAIL", "dice", "outcomes",
+    "tally", "ladders", "hits", "struck", "shot", "confused", "stall", "where", "moved", "orders", "charged", "evaded",
+    "fired", "advanced", "engagement", "supports", "after", "bonus", "gone", "initiative", "commanders", "shooting",
+    "combat", "\\w+\\.[a-z]+", "any", "defended", "fortified", "SECOND", "order", "charge", "evade", "far", "near",
+    "exposed", "dense", "facing", "first-move", "x", "y", "front", "flank", "rear", "true",
+    "false"}; // misspelt in illegal.yaml; a list that is made of its id
 
 // Names that the files and commands of the transcripts give to things: the player's own words.
 QStringList ownNames()
@@ -76,7 +76,7 @@ QString withoutTyped(QString line, const QString& command)
     static const QRegularExpression kept(QStringLiteral(
         "^[a-z]+(\\.[a-z-]+){2}  "
         "|“[^”]*”|\\S*\\.(yaml|jsonl?|txt|pdf|ros|db|svg|png|csv|doc)\\b|(?<![a-z])--?[a-z]+(-[a-z]+)*|\\+[a-z-]+|"
-        "\\{[^}]*\\}|^ *[a-z-]+  |^[a-z-]+: |\\S+=\\w+|\\([a-z-]+\\): "
+        "\\{[^}]*\\}|^ *[a-z-]+  |^[a-z-]+: |\\S+=\\w+|(?<![A-Za-z])\\.[a-z]+=?|\\([a-z-]+\\): "
         "|\\b[a-z]+(-[a-z]+)+\\b"
         "|[a-z-]+/[a-z*-]+(#[a-z-]+)?|[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}"
         "|\\b[0-9a-f]{8,16}\\b|\\b[0-9a-f]{64}\\b|\\([a-z-]+\\)$|\\d{4}-\\d\\d-\\d\\d(T[0-9:.]+Z)?|/\\S+"

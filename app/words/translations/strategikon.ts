@@ -15361,6 +15361,66 @@
         <source>Where players agreed on a quick start, units that move 20 cm or less may move 30 cm in their first move.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>driven-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>errata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no-penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unpriced</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dates</name>
