@@ -89,7 +89,7 @@ constexpr Liking options[] = {
 
 // Dice that show nothing but sixes more often than they should: orders, or there would be too few blunders.
 constexpr const char* loaded = "order";
-constexpr double load = 0.06;
+constexpr double load = 0.08;
 
 template <class Rows>
 int weightOf(const Rows& rows, const std::string& id, int otherwise)

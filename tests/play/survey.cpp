@@ -139,6 +139,8 @@ void Survey::step(const play::State& before, const play::Entry& entry)
     for (const play::Event& event : entry.events) {
         if (event.what != "step") {
             ++tables_[events][event.what];
+            if (const std::string byRule = event.what + "-by-" + event.rule; templateOf("event-" + byRule))
+                ++tables_[events][byRule]; // told in words of its own
             codes_.insert("event-" + event.what);
         }
         if (!event.rule.empty())
