@@ -139,7 +139,7 @@ AppPage {
         IconButton {
             id: otherwise
             objectName: "otherwise"
-            visible: pact.possible
+            visible: pact.movable
             width: visible ? implicitWidth : 0
             anchors.right: papers.left
             iconName: "edit"

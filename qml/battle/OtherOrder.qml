@@ -8,7 +8,7 @@ Flow {
 
     required property AgreedDesk agreed
 
-    visible: root.agreed.possible && (root.agreed.waits || root.agreed.phases.length > 0)
+    visible: root.agreed.movable && (root.agreed.waits || root.agreed.phases.length > 0)
     spacing: Theme.gap2
 
     PushButton {
