@@ -27,6 +27,9 @@ std::optional<std::pair<Id, std::string>> pointed(const std::string& point)
     return std::pair(std::atoi(point.c_str() + 1), point.substr(dot + 1));
 }
 
+// Places are told on the map.
+bool isOfSheet(const std::string& point) { return pointed(point) && !point.ends_with(".place"); }
+
 bool saysWhose(const std::string& point) { return point == "turn" || point == "side"; }
 
 } // namespace
@@ -54,7 +57,7 @@ Answer AgreedDesk::begun() const
     Answer answer{.what = agreedStep, .who = both};
     if (correcting()) {
         for (const auto& [point, values] : desk_->correctedAgreement()->inputs) {
-            if (courseOpen() ? saysWhose(point) : !pointed(point)) {
+            if (courseOpen() ? saysWhose(point) : !isOfSheet(point)) {
                 answer.set(point, values);
             }
         }
@@ -257,8 +260,8 @@ void AgreedDesk::begin()
     edits_.clear();
     if (const Answer* agreed = known() ? desk_->correctedAgreement() : nullptr) {
         for (const auto& [point, values] : agreed->inputs) {
-            if (const auto at = pointed(point)) {
-                edits_[*at] = values.front();
+            if (isOfSheet(point)) {
+                edits_[*pointed(point)] = values.front();
             }
         }
     }

@@ -38,8 +38,8 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed FINAL)
 
     Q_PROPERTY(QVariantList actions READ actions NOTIFY cardChanged FINAL) // what, title, on; none while a step waits
-    // what, title, who, side, waits, rule (id, text, place, overruled), first (dice that are thrown again); empty: choose
-    // an action
+    // what, title, who, side, waits, rule (id, text, place, overruled), first (dice that are thrown again); empty:
+    // choose an action
     Q_PROPERTY(QVariantMap card READ card NOTIFY cardChanged FINAL)
     // id, label, kind, fact, idle, again (as last time), map (as it says), and by kind: options (label, on), things
     // (thing, badge, name, on), value, least, most, dice (count, sides, needs, mayCount, counted, faces, score)
@@ -61,8 +61,8 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QString redoWords READ redoWords NOTIFY changed FINAL)
     // The step whose card is open again, and the table as it was before it; 0: none.
     Q_PROPERTY(int correcting READ correcting NOTIFY correctingChanged FINAL)
-    // What lies open: its "card", or what was agreed there: of "units", of a "rule", or only of the "course", where the
-    // battle went on; empty: nothing.
+    // What lies open: its "card", or what was agreed there: of "units", of a "rule", of one "place" on the map, or only
+    // of the "course", where the battle went on; empty: nothing.
     Q_PROPERTY(QString correctingWhat READ correctingWhat NOTIFY correctingChanged FINAL)
     Q_PROPERTY(QString correctingWords READ correctingWords NOTIFY correctingChanged FINAL) // what it brought
     // step, misfits (step, words, why): the last correction, until somebody goes on; empty: none

@@ -103,6 +103,9 @@ QString BattleDesk::correctingWhat() const
     if (!aboutThings(*agreed)) {
         return QStringLiteral("course");
     }
+    if (mapped() && agreed->inputs.size() == 1 && agreed->inputs.front().first.ends_with(".place")) {
+        return QStringLiteral("place");
+    }
     const bool rule = std::all_of(agreed->inputs.begin(), agreed->inputs.end(),
         [](const auto& one) { return one.first.starts_with("#1."); }); // the battle itself is thing 1
     return rule ? QStringLiteral("rule") : QStringLiteral("units");

@@ -62,6 +62,8 @@ AppPage {
         } else if (battle.correctingWhat === "rule") {
             const agreed = pact.correctedRule();
             root.overrule(agreed.id, agreed.choice);
+        } else if (battle.correctingWhat === "place") {
+            fieldMap.open();
         }
     }
 
