@@ -94,10 +94,7 @@ void BattlePastTest::correction()
 
 namespace {
 
-const play::Entry& entryAt(BattleDesk& desk, int step)
-{
-    return desk.recorder().battle().log()[std::size_t(step - 1)];
-}
+const play::Entry& entryAt(BattleDesk& desk, int step) { return desk.recorder().battle().log()[std::size_t(step - 1)]; }
 
 int headOf(BattleDesk& desk) { return desk.recorder().battle().head(); }
 
