@@ -171,6 +171,14 @@ void BattleRulesTest::aSwitchIsTurned()
     const QVariantMap step = deskOf(driver)->story().last().toMap();
     const QString words = step["words"].toStringList().join(u' ');
     QVERIFY2(words.contains("From here on by agreement"), qPrintable(words));
+    // Its choices are words wherever somebody reads them.
+    QVERIFY2(words.contains("They may not (rulebook)"), qPrintable(words));
+    QVERIFY(reported(driver).contains("They may not (rulebook)"));
+    for (const QVariant& rule : agreedOf(driver)->switches()) {
+        for (const QString& choice : rule.toMap()["choices"].toStringList()) {
+            QVERIFY2(choice.front().isUpper() || choice.front().isDigit(), qPrintable(choice)); // codes are small
+        }
+    }
     QCOMPARE(step["notes"].toStringList(), QStringList{"we learnt it so"});
     QVERIFY(reported(driver).contains("we learnt it so"));
     driver.key(Qt::Key_Z, Qt::ControlModifier);
