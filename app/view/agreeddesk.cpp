@@ -17,8 +17,6 @@ namespace {
 
 const std::string gone = "gone";
 
-Answer agreement() { return {.what = agreedStep, .who = both}; }
-
 // "#12.stands": a thing and its field.
 std::optional<std::pair<Id, std::string>> pointed(const std::string& point)
 {
@@ -28,6 +26,11 @@ std::optional<std::pair<Id, std::string>> pointed(const std::string& point)
     }
     return std::pair(std::atoi(point.c_str() + 1), point.substr(dot + 1));
 }
+
+// Places are told on the map.
+bool isOfSheet(const std::string& point) { return pointed(point) && !point.ends_with(".place"); }
+
+bool saysWhose(const std::string& point) { return point == "turn" || point == "side"; }
 
 } // namespace
 
@@ -45,10 +48,27 @@ void AgreedDesk::setDesk(BattleDesk* desk)
 
 bool AgreedDesk::possible() const { return known() && !desk_->over() && desk_->correcting() == 0; }
 
+bool AgreedDesk::courseOpen() const { return known() && desk_->correctingWhat() == QStringLiteral("course"); }
+
+// A fresh agreement; of one that lies open, all that cannot be said anew here: whose turn it is beside the phase, and
+// where the battle went on beside how the units are.
+Answer AgreedDesk::begun() const
+{
+    Answer answer{.what = agreedStep, .who = both};
+    if (correcting()) {
+        for (const auto& [point, values] : desk_->correctedAgreement()->inputs) {
+            if (courseOpen() ? saysWhose(point) : !isOfSheet(point)) {
+                answer.set(point, values);
+            }
+        }
+    }
+    return answer;
+}
+
 QVariantList AgreedDesk::phases() const
 {
     QVariantList all;
-    if (!possible() || desk_->state().turn == 0) {
+    if (!movable() || desk_->state().turn == 0) {
         return all;
     }
     for (const std::string& phase : game().phases()) {
@@ -61,11 +81,11 @@ int AgreedDesk::detail() const { return known() ? int(detailOf(desk_->recorder()
 
 QStringList AgreedDesk::details() const { return {tr("Every die"), tr("Outcomes only"), tr("A tally")}; }
 
-bool AgreedDesk::waits() const { return possible() && !desk_->state().agenda.empty(); }
+bool AgreedDesk::waits() const { return movable() && !desk_->state().agenda.empty(); }
 
 bool AgreedDesk::tallied() const
 {
-    return possible() && desk_->state().turn > 0 && !waits() && detail() == int(Detail::tally);
+    return movable() && desk_->state().turn > 0 && !waits() && detail() == int(Detail::tally);
 }
 
 QVariantList AgreedDesk::outcomes() const
@@ -137,14 +157,14 @@ bool AgreedDesk::setDetail(int detail)
 
 bool AgreedDesk::goTo(int phase)
 {
-    Answer answer = agreement();
+    Answer answer = begun();
     answer.set("phase", {phase});
     return agree(answer);
 }
 
 bool AgreedDesk::leaveOut()
 {
-    Answer answer = agreement();
+    Answer answer = begun();
     answer.set("left", {1});
     return agree(answer);
 }
@@ -240,8 +260,8 @@ void AgreedDesk::begin()
     edits_.clear();
     if (const Answer* agreed = known() ? desk_->correctedAgreement() : nullptr) {
         for (const auto& [point, values] : agreed->inputs) {
-            if (const auto at = pointed(point)) {
-                edits_[*at] = values.front();
+            if (isOfSheet(point)) {
+                edits_[*pointed(point)] = values.front();
             }
         }
     }
@@ -265,11 +285,7 @@ void AgreedDesk::put(int id, const QString& field, int value)
 
 bool AgreedDesk::save(bool phaseOver)
 {
-    Answer answer = agreement();
-    if (correcting()) { // where the battle went on stays
-        answer = *desk_->correctedAgreement();
-        std::erase_if(answer.inputs, [](const auto& one) { return pointed(one.first).has_value(); });
-    }
+    Answer answer = begun();
     for (const auto& [of, value] : edits_) {
         answer.set("#" + std::to_string(of.first) + "." + of.second, {value});
     }

@@ -14,6 +14,7 @@ class AgreedDesk : public QObject {
     QML_ELEMENT
     Q_PROPERTY(strategikon::BattleDesk* desk READ desk WRITE setDesk NOTIFY deskChanged FINAL)
     Q_PROPERTY(bool possible READ possible NOTIFY changed FINAL)         // not once it is over, nor in the past
+    Q_PROPERTY(bool movable READ movable NOTIFY changed FINAL)           // the battle may go on elsewhere
     Q_PROPERTY(QVariantList phases READ phases NOTIFY changed FINAL)     // words, here; none before the first turn
     Q_PROPERTY(int detail READ detail NOTIFY changed FINAL)              // of this phase: every die, outcomes, a tally
     Q_PROPERTY(QStringList details READ details CONSTANT FINAL)          // their words
@@ -35,6 +36,7 @@ public:
     BattleDesk* desk() const { return desk_; }
     void setDesk(BattleDesk* desk);
     bool possible() const;
+    bool movable() const { return possible() || courseOpen(); }
     QVariantList phases() const;
     int detail() const;
     QStringList details() const;
@@ -75,6 +77,8 @@ private:
     bool known() const { return desk_ != nullptr && desk_->known(); }
     const play::Game& game() const { return desk_->recorder().game(); }
     bool mayAgree() const { return possible() || correcting(); }
+    bool courseOpen() const; // of a step that is corrected: where the battle went on
+    play::Answer begun() const;
     bool note(const char* what, const std::string& text);
     int valueOf(const play::Thing& thing, const std::string& field) const; // as it stands
     int shownOf(const play::Thing& thing, const std::string& field) const; // as the sheet has it

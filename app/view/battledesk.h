@@ -38,12 +38,13 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QVariantList sides READ sides NOTIFY changed FINAL)
 
     Q_PROPERTY(QVariantList actions READ actions NOTIFY cardChanged FINAL) // what, title, on; none while a step waits
-    // what, title, who, side, waits, rule (text, place), first (dice that are thrown again); empty: choose an action
+    // what, title, who, side, waits, rule (id, text, place, overruled), first (dice that are thrown again); empty:
+    // choose an action
     Q_PROPERTY(QVariantMap card READ card NOTIFY cardChanged FINAL)
     // id, label, kind, fact, idle, again (as last time), map (as it says), and by kind: options (label, on), things
     // (thing, badge, name, on), value, least, most, dice (count, sides, needs, mayCount, counted, faces, score)
     Q_PROPERTY(QVariantList inputs READ inputs NOTIFY cardChanged FINAL)
-    // modifiers (value, name, of), chances (words, part), needs
+    // modifiers (value, name, of, rule as of a card), chances (words, part), needs
     Q_PROPERTY(QVariantMap meaning READ meaning NOTIFY cardChanged FINAL)
     Q_PROPERTY(QVariantMap drawing READ drawing NOTIFY cardChanged FINAL) // beside the rule of the card; may be empty
     Q_PROPERTY(QString hint READ hint NOTIFY cardChanged FINAL)  // of a lesson, for what is asked now; or empty
@@ -60,8 +61,10 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QString redoWords READ redoWords NOTIFY changed FINAL)
     // The step whose card is open again, and the table as it was before it; 0: none.
     Q_PROPERTY(int correcting READ correcting NOTIFY correctingChanged FINAL)
-    // What lies open: its "card", or what was agreed there: of "units", of a "rule"; empty: nothing.
+    // What lies open: its "card", or what was agreed there: of "units", of a "rule", of one "place" on the map, or only
+    // of the "course", where the battle went on; empty: nothing.
     Q_PROPERTY(QString correctingWhat READ correctingWhat NOTIFY correctingChanged FINAL)
+    Q_PROPERTY(QString correctingWords READ correctingWords NOTIFY correctingChanged FINAL) // what it brought
     // step, misfits (step, words, why): the last correction, until somebody goes on; empty: none
     Q_PROPERTY(QVariantMap corrected READ corrected NOTIFY changed FINAL)
 
@@ -96,6 +99,7 @@ public:
     QString redoWords() const;
     int correcting() const { return correcting_; }
     QString correctingWhat() const;
+    QString correctingWords() const;
     QVariantMap drawing() const;
     QString hint() const;
     QVariantMap corrected() const;
@@ -121,7 +125,7 @@ public:
     Q_INVOKABLE bool note(const QString& text, int step = -1); // -1: where one is
     Q_INVOKABLE bool bookmark(int step);                       // or no longer
     Q_INVOKABLE QString branch(int step);                      // the new battle's id; empty on a refusal, which is told
-    Q_INVOKABLE bool correct(int step);                        // opens its card again
+    Q_INVOKABLE bool correct(int step);                        // opens it again
     Q_INVOKABLE void leaveAsItWas();
     Q_INVOKABLE bool takeCorrectionBack();
     Q_INVOKABLE void keepCorrection();

@@ -126,7 +126,7 @@ QVariantMap BattleDesk::meaning() const
             : rule.isEmpty()                ? QString::fromStdString(one.id).replace(u'-', u' ')
                                             : rule["text"].toString();
         modifiers << QVariantMap{
-            {"value", one.value}, {"name", name}, {"of", of.join(QStringLiteral(", "))}, {"place", rule["place"]}};
+            {"value", one.value}, {"name", name}, {"of", of.join(QStringLiteral(", "))}, {"rule", rule}};
     }
     for (const auto& [outcome, chance] : seen.chances) {
         if (chance > 0) {

@@ -55,6 +55,8 @@ QString BattleDesk::branch(int step)
     return QString::fromStdString(*made);
 }
 
+// An agreement about units or rules lies open on its own sheet. Where it only said how the battle went on, the moment
+// itself lies open: it may go on elsewhere, or with what the rules ask then.
 bool BattleDesk::correct(int step)
 {
     const std::vector<int> line = known() ? recorder_->battle().line() : std::vector<int>();
@@ -62,28 +64,24 @@ bool BattleDesk::correct(int step)
         return false;
     }
     const Entry& entry = recorder_->battle().log()[std::size_t(step - 1)];
+    const bool agreed = isAgreed(entry.answer);
     past_ = recorder_->battle().stateAfter(entry.parent);
-    if (isAgreed(entry.answer) && aboutThings(entry.answer)) {
-        correcting_ = step;
-        asks_.clear();
-        chosen_ = -1;
-        fill();
-        emit correctingChanged();
-        emit changed();
-        emit cardChanged();
-        return true;
-    }
-    asks_ = recorder_->game().can(*past_);
+    asks_ = agreed && aboutThings(entry.answer) ? std::vector<Ask>() : recorder_->game().can(*past_);
     const auto its =
         std::find_if(asks_.begin(), asks_.end(), [&](const Ask& one) { return one.what == entry.answer.what; });
-    if (its == asks_.end()) {
+    if (its == asks_.end() && !agreed) {
         leaveAsItWas();
         emit refused(tr("Step %1 was not answered on a card; go there and play on from it instead.").arg(step));
         return false;
     }
     correcting_ = step;
-    chosen_ = int(its - asks_.begin());
-    putBack(entry.answer);
+    if (agreed) {
+        chosen_ = asks_.size() == 1 ? 0 : -1;
+        fill();
+    } else {
+        chosen_ = int(its - asks_.begin());
+        putBack(entry.answer);
+    }
     emit correctingChanged();
     emit changed();
     emit cardChanged();
@@ -102,10 +100,18 @@ QString BattleDesk::correctingWhat() const
     if (agreed == nullptr) {
         return correcting_ != 0 ? QStringLiteral("card") : QString();
     }
+    if (!aboutThings(*agreed)) {
+        return QStringLiteral("course");
+    }
+    if (mapped() && agreed->inputs.size() == 1 && agreed->inputs.front().first.ends_with(".place")) {
+        return QStringLiteral("place");
+    }
     const bool rule = std::all_of(agreed->inputs.begin(), agreed->inputs.end(),
         [](const auto& one) { return one.first.starts_with("#1."); }); // the battle itself is thing 1
     return rule ? QStringLiteral("rule") : QStringLiteral("units");
 }
+
+QString BattleDesk::correctingWords() const { return correcting_ != 0 ? told(correcting_).join(u' ') : QString(); }
 
 void BattleDesk::putBack(const Answer& answer)
 {

@@ -44,6 +44,12 @@ QString ruleShown(const Game& game, const std::string& id)
     return it == all.end() ? QString::fromStdString(id) : ofData(it->says);
 }
 
+QString choiceShown(const std::string& rule, const std::string& choice)
+{
+    const std::string code = "choice-" + rule + "-" + choice;
+    return hasWords(code) ? word(code) : QString::fromStdString(choice);
+}
+
 QString told(const Event& event, const State& after, const Game& game)
 {
     Message sentence = messageOf("event-" + event.what, after, event.on);
@@ -58,7 +64,8 @@ QString told(const Event& event, const State& after, const Game& game)
         sentence.args.emplace_back("rule", ruleShown(game, event.rule).toStdString());
         for (const FieldSpec& spec : game.fields().of(Sort::battle))
             if (const int choice = event.of("choice"); spec.id == event.rule && choice < int(spec.words.size()))
-                sentence.args.emplace_back("now", ofData(spec.words[std::size_t(choice)]).toStdString());
+                sentence.args.emplace_back(
+                    "now", choiceShown(event.rule, spec.words[std::size_t(choice)]).toStdString());
     }
     for (const play::Change& change : event.changes)
         if (change.what == play::Change::What::phase)

@@ -105,6 +105,8 @@ Rectangle {
                 Accessible.name: text
             }
             PastNote { width: parent.width; desk: root.desk }
+            // First, where just this lies open.
+            OtherOrder { width: parent.width; agreed: root.agreed; wanted: root.desk.correctingWhat === "course" }
             SideNote {
                 objectName: "refusal"
                 visible: root.refusal !== ""
@@ -169,9 +171,9 @@ Rectangle {
                 font.pixelSize: Theme.small
                 text: qsTr("%n facts can change nothing any more and are not noted.", "", many)
             }
-            Meaning { width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }
+            Meaning { width: parent.width; desk: root.desk; overrulable: root.agreed.possible; onGlossaryAsked: id => root.glossaryAsked(id); onOverruleAsked: id => root.overruleAsked(id) }
             Ahead { width: parent.width; ahead: root.ahead }
-            OtherOrder { width: parent.width; agreed: root.agreed }
+            OtherOrder { width: parent.width; agreed: root.agreed; wanted: root.desk.correctingWhat !== "course" }
             Reminders { width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }
         }
     }

@@ -62,6 +62,8 @@ AppPage {
         } else if (battle.correctingWhat === "rule") {
             const agreed = pact.correctedRule();
             root.overrule(agreed.id, agreed.choice);
+        } else if (battle.correctingWhat === "place") {
+            fieldMap.open();
         }
     }
 
@@ -139,7 +141,7 @@ AppPage {
         IconButton {
             id: otherwise
             objectName: "otherwise"
-            visible: pact.possible
+            visible: pact.movable
             width: visible ? implicitWidth : 0
             anchors.right: papers.left
             iconName: "edit"

@@ -9,9 +9,11 @@ Sheet {
 
     required property BattleDesk desk
     required property AgreedDesk agreed
+    readonly property bool correcting: root.desk.correctingWhat === "place"
 
-    title: qsTr("Where they stand")
+    title: root.correcting ? qsTr("What was agreed, once more") : qsTr("Where they stand")
     wish: 860
+    onClosed: if (root.correcting) root.desk.leaveAsItWas()
 
     BattleMap {
         id: map
@@ -26,7 +28,7 @@ Sheet {
     }
     Words { objectName: "mapWords"; width: parent ? parent.width : 0; text: map.words }
     Flow {
-        visible: map.chosen > 0 && root.agreed.possible
+        visible: map.chosen > 0 && (root.agreed.possible || root.correcting)
         width: parent ? parent.width : 0
         spacing: Theme.gap2
         PushButton { objectName: "mapLeft"; enabled: map.stands; text: qsTr("Turn left"); onClicked: map.turn(45) }

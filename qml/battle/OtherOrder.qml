@@ -7,8 +7,9 @@ Flow {
     id: root
 
     required property AgreedDesk agreed
+    property bool wanted: true
 
-    visible: root.agreed.possible && (root.agreed.waits || root.agreed.phases.length > 0)
+    visible: root.wanted && root.agreed.movable && (root.agreed.waits || root.agreed.phases.length > 0)
     spacing: Theme.gap2
 
     PushButton {

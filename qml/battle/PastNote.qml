@@ -20,6 +20,12 @@ SideNote {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.text
 
+    Words {
+        objectName: "agreedThen"
+        visible: root.desk.correctingWhat === "course"
+        width: parent ? parent.width : 0
+        text: qsTr("So far: %1").arg(root.desk.correctingWords)
+    }
     Repeater {
         model: root.correcting ? 0 : root.misfits.length
         Column {

@@ -17,7 +17,7 @@ Sheet {
         width: parent.width
         color: Theme.quiet
         lineHeight: 1.25
-        text: qsTr("These the program follows either way. Any other rule is overruled where it is asked: at its question mark.")
+        text: qsTr("These the program follows either way. Any other rule is overruled where it is asked: at its question mark, or at the line of what it counts.")
     }
     Repeater {
         model: root.rules.length

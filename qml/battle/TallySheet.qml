@@ -14,7 +14,7 @@ Sheet {
     wish: 820
     onAboutToShow: root.agreed.begin()
 
-    onClosed: if (root.agreed.correcting) root.agreed.desk.leaveAsItWas()
+    onClosed: if (root.agreed.desk.correctingWhat === "units") root.agreed.desk.leaveAsItWas()
 
     function save(over: bool): void { if (root.agreed.save(over)) root.close(); }
 
@@ -45,7 +45,7 @@ Sheet {
     foot: [
         PushButton {
             objectName: "tallyOver"
-            visible: root.agreed.phases.length > 0 && !root.agreed.correcting
+            visible: root.agreed.phases.length > 0
             primary: !root.otherwise
             text: qsTr("The phase is over")
             onClicked: root.save(true)

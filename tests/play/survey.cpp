@@ -124,6 +124,8 @@ std::set<std::string> Survey::marks(const play::State& before, const play::Entry
     }
     for (const play::Modifier& modifier : game_.preview(before, entry.answer).modifiers) {
         all.insert("modifier " + modifier.id);
+        if (!game_.cited(modifier.id))
+            unnamed_.insert("modifier " + modifier.id);
         about(modifier.id, modifier.of, " of ");
     }
     for (const auto& [input, values] : entry.answer.inputs)
@@ -158,7 +160,7 @@ void Survey::step(const play::State& before, const play::Entry& entry)
 
 std::set<std::string> Survey::wordless() const
 {
-    std::set<std::string> found;
+    std::set<std::string> found = unnamed_;
     for (const std::string& code : codes_)
         if (!templateOf(code))
             found.insert(code);

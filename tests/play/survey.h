@@ -35,7 +35,7 @@ private:
 
     const play::Game& game_;
     std::map<std::string, Counts> tables_{};
-    std::set<std::string> codes_{};
+    std::set<std::string> codes_{}, unnamed_{};
 };
 
 } // namespace playtest

@@ -141,6 +141,10 @@ private slots:
 
     void everythingHasWords()
     {
+        for (const play::Switch& one : warmasterGame().switches())
+            for (const std::string& choice : one.choices)
+                if (const std::string code = "choice-" + one.id + "-" + choice; !templateOf(code))
+                    wordless.insert(code);
         std::string all;
         for (const std::string& code : wordless)
             all += " " + code;

@@ -206,7 +206,7 @@ private slots:
         QVERIFY(read.battle.noted("dispute", "order exposed no 5", read.battle.head()));
         QVERIFY(read.battle.noted("detail", "shooting tally", read.battle.head()));
         const QString told = markdownOf(reportOf(read.battle, QString()));
-        for (const char* part : {"Agreed at the table:", "is taken off", "“rulebook”",
+        for (const char* part : {"Agreed at the table:", "is taken off", "“They may not (rulebook)”",
                  "Overruled for this battle: Each supporting", "(supports count two)", "A die decides (5)"})
             QVERIFY2(told.contains(QString::fromUtf8(part)), part);
         QVERIFY(!told.contains(QStringLiteral("tally"))); // how it was noted is nothing that happened

@@ -4,6 +4,7 @@
 #include "dresses.h"
 
 #include "app/view/battlemap.h"
+#include "model/play/action.h"
 #include "rules/battle.h"
 #include "rules/battlefield.h"
 #include "rules/setup.h"
@@ -21,6 +22,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".?")); }
     void filledIn();
     void whereItStandsNow();
+    void aPlaceIsCorrected();
     void pages_data() { addDresses(); }
     void pages();
 };
@@ -149,6 +151,46 @@ void BattleMapTest::whereItStandsNow()
     QVERIFY(desk.undo());
     QVERIFY(placeOf(desk, unit).stands());
     QVERIFY(desk.recorder().battle().head() < head);
+}
+
+// What was told of where somebody stands lies open again on the map.
+void BattleMapTest::aPlaceIsCorrected()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    setUpBattle(driver);
+    BattleDesk& desk = *deskOf(driver);
+    driver.key(Qt::Key_M, Qt::ControlModifier);
+    BattleMap* map = battleMap(driver);
+    QTRY_VERIFY(map->height() > 100);
+    const int unit = play::thingNamed(desk.state(), "A3");
+    const play::State before = desk.state();
+    map->setProperty("chosen", unit);
+    QVERIFY(map->place(75, 55));
+    const play::Place told = placeOf(desk, unit);
+    const int agreed = desk.recorder().battle().head();
+    driver.key(Qt::Key_Escape);
+    QTRY_VERIFY(driver.find("battleMap") == nullptr);
+
+    QVERIFY(desk.correct(agreed));
+    QCOMPARE(desk.correctingWhat(), QString("place"));
+    QTRY_VERIFY(driver.find("battleMap") != nullptr);
+    QVERIFY(desk.state() == before);
+    driver.key(Qt::Key_Escape); // closed, it is as it was
+    QTRY_COMPARE(desk.correcting(), 0);
+    QVERIFY(placeOf(desk, unit) == told);
+
+    QVERIFY(desk.correct(agreed));
+    map = battleMap(driver);
+    QTRY_VERIFY(map->height() > 100);
+    QCOMPARE(map->chosen(), unit);
+    driver.click("mapLeft");
+    QTRY_COMPARE(desk.correcting(), 0);
+    QVERIFY(desk.corrected()["misfits"].toList().isEmpty());
+    QVERIFY(!(placeOf(desk, unit) == told));
+    QCOMPARE(desk.recorder().battle().line().back(), desk.recorder().battle().head());
+    QVERIFY(desk.takeCorrectionBack());
+    QVERIFY(placeOf(desk, unit) == told);
 }
 
 void BattleMapTest::pages()

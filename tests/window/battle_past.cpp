@@ -1,6 +1,9 @@
 // The past at the table: an old step corrected, courses that were left, a card half filled in.
 #include "lessonroom.h"
 
+#include "app/view/agreeddesk.h"
+#include "model/play/agreed.h"
+
 #include <QRegularExpression>
 
 namespace strategikon {
@@ -13,6 +16,9 @@ class BattlePastTest : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".?")); }
     void correction();
+    void aPhaseIsCorrected();
+    void aStepLeftOutIsCorrected();
+    void aPhasePlayedElsewhereIsCorrected();
     void otherCourses();
     void halfACardIsFoundAgain();
 };
@@ -84,6 +90,144 @@ void BattlePastTest::correction()
     QVERIFY(!(desk.state() == corrected));
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(desk.state() == corrected);
+}
+
+namespace {
+
+const play::Entry& entryAt(BattleDesk& desk, int step) { return desk.recorder().battle().log()[std::size_t(step - 1)]; }
+
+int headOf(BattleDesk& desk) { return desk.recorder().battle().head(); }
+
+// The step that stands now where a step stood on the line.
+int nowAt(BattleDesk& desk, std::size_t at) { return desk.recorder().battle().line()[at]; }
+
+} // namespace
+
+// They went on in another phase than it was agreed.
+void BattlePastTest::aPhaseIsCorrected()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeBattle(driver);
+    begin(driver);
+    BattleDesk& desk = *deskOf(driver);
+    const play::State early = desk.state();
+    driver.click("phase-4");
+    QTRY_COMPARE(desk.state().phase, std::string("combat"));
+    const int agreed = headOf(desk);
+    const std::size_t at = desk.recorder().battle().line().size() - 1;
+    driver.click("phase-3"); // and back to Shooting
+    QTRY_COMPARE(desk.state().phase, std::string("shooting"));
+    const play::State late = desk.state();
+
+    // The moment lies open again, with what was agreed then, and where it can go on from there.
+    driver.settle();
+    onStep(driver, agreed, "correctStep");
+    QCOMPARE(desk.correcting(), agreed);
+    QCOMPARE(desk.correctingWhat(), QString("course"));
+    QVERIFY(desk.state() == early);
+    const QString said = driver.wait("agreedThen")->property("text").toString();
+    QVERIFY2(said.contains("Combat"), qPrintable(said));
+    QVERIFY(driver.find("phase-0") == nullptr); // there it stands
+    driver.key(Qt::Key_Escape);
+    QCOMPARE(desk.correcting(), 0);
+    QVERIFY(desk.state() == late);
+
+    // The orders came first; the Shooting phase came after them all the same.
+    QVERIFY(desk.correct(agreed));
+    driver.settle();
+    driver.click("phase-1");
+    QTRY_COMPARE(desk.correcting(), 0);
+    QVERIFY(desk.corrected()["misfits"].toList().isEmpty());
+    QVERIFY(nowAt(desk, at) != agreed);
+    const play::Entry& corrected = entryAt(desk, nowAt(desk, at));
+    QCOMPARE(corrected.answer.what, std::string(play::agreedStep));
+    QCOMPARE(corrected.answer.inputs.size(), std::size_t(1));
+    QCOMPARE(desk.recorder().battle().stateAfter(corrected.number).phase, std::string("orders"));
+    QCOMPARE(desk.state().phase, std::string("shooting"));
+    driver.click("takeCorrectionBack");
+    QTRY_VERIFY(desk.state() == late);
+
+    // Or it did not happen otherwise: what the rules ask then is answered in its place.
+    QVERIFY(desk.correct(agreed));
+    driver.settle();
+    driver.click("action-end-phase");
+    QTRY_COMPARE(desk.correcting(), 0);
+    QCOMPARE(entryAt(desk, nowAt(desk, at)).answer.what, std::string("end-phase"));
+    QCOMPARE(desk.recorder().battle().stateAfter(nowAt(desk, at)).phase, std::string("orders"));
+}
+
+// The step was played after all: its card is answered where it had been left out.
+void BattlePastTest::aStepLeftOutIsCorrected()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeBattle(driver);
+    begin(driver);
+    BattleDesk& desk = *deskOf(driver);
+    order(driver, 1, 1);
+    QCOMPARE(desk.card()["what"].toString(), QString("carried-out"));
+    driver.click("leaveOut");
+    QTRY_VERIFY(desk.state().agenda.empty());
+    const play::State left = desk.state();
+    const int agreed = headOf(desk);
+    const std::size_t at = desk.recorder().battle().line().size() - 1;
+    onStep(driver, agreed, "correctStep");
+    QCOMPARE(desk.correctingWhat(), QString("course"));
+    QCOMPARE(desk.card()["what"].toString(), QString("carried-out"));
+    QVERIFY(driver.find("leaveOut") != nullptr);
+    driver.click("ok");
+    QTRY_COMPARE(desk.correcting(), 0);
+    QCOMPARE(entryAt(desk, nowAt(desk, at)).answer.what, std::string("carried-out"));
+    // Left out once more, it is as it was.
+    QVERIFY(desk.takeCorrectionBack());
+    QVERIFY(desk.correct(agreed));
+    driver.settle();
+    driver.click("leaveOut");
+    QTRY_COMPARE(desk.correcting(), 0);
+    QCOMPARE(entryAt(desk, nowAt(desk, at)).answer.what, std::string(play::agreedStep));
+    QVERIFY(desk.state() == left);
+}
+
+// The phase was said to be over, and how the units stood then is told later.
+void BattlePastTest::aPhasePlayedElsewhereIsCorrected()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeBattle(driver);
+    begin(driver);
+    BattleDesk& desk = *deskOf(driver);
+    driver.click("phase-3");
+    QTRY_COMPARE(desk.state().phase, std::string("shooting"));
+    driver.click("otherwise");
+    driver.click("tallyOver"); // nobody was hit, they thought
+    QTRY_COMPARE(desk.state().phase, std::string("combat"));
+    const int agreed = headOf(desk);
+    const std::size_t at = desk.recorder().battle().line().size() - 1;
+    onStep(driver, agreed, "correctStep");
+    QCOMPARE(desk.correctingWhat(), QString("course"));
+    QCOMPARE(desk.state().phase, std::string("shooting"));
+    // Its sheet can be closed, and the moment still lies open.
+    driver.click("otherwise");
+    QTRY_VERIFY(driver.find("tallyOver") != nullptr);
+    driver.key(Qt::Key_Escape);
+    QTRY_VERIFY(driver.find("tallyOver") == nullptr);
+    QCOMPARE(desk.correcting(), agreed);
+    driver.click("otherwise");
+    driver.click("confused-A2");
+    driver.click("tallyOver");
+    QTRY_COMPARE(desk.correcting(), 0);
+    const play::Entry& corrected = entryAt(desk, nowAt(desk, at));
+    QCOMPARE(corrected.answer.inputs.size(), std::size_t(2));
+    QVERIFY(corrected.answer.find("phase-over") != nullptr);
+    QCOMPARE(desk.state().phase, std::string("combat"));
+    // Now it is about units, and opens as their table.
+    onStep(driver, corrected.number, "correctStep");
+    QCOMPARE(desk.correctingWhat(), QString("units"));
+    QTRY_VERIFY(driver.find("tallySave") != nullptr);
+    QVERIFY(driver.find("tallyOver") == nullptr); // where the battle went on stays
+    driver.key(Qt::Key_Escape);
+    QTRY_COMPARE(desk.correcting(), 0);
 }
 
 void BattlePastTest::otherCourses()

@@ -20,6 +20,7 @@ class BattleRulesTest : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".?")); }
     void aRuleIsOverruled();
+    void aModifierIsOverruled();
     void aSwitchIsTurned();
     void aTallyIsCorrected();
     void aSwitchIsCorrected();
@@ -122,6 +123,43 @@ void BattleRulesTest::aRuleIsOverruled()
     QVERIFY(!agreedOf(driver)->overrule("nothing-of-the-kind", -1, "so"));
 }
 
+// From its line on the card: the rule behind it, where it stands, and what they do instead.
+void BattleRulesTest::aModifierIsOverruled()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    ready(driver);
+    BattleDesk& desk = *deskOf(driver);
+    driver.click("action-order");
+    driver.click(chip(desk, "commander"));
+    driver.click(chip(desk, "units"));
+    driver.click("distance-2");
+    QTRY_VERIFY(driver.find("modifier-0") != nullptr);
+    QVERIFY(driver.find("playOtherwise-0") == nullptr); // not before it is opened
+    const QVariantMap rule = desk.meaning()["modifiers"].toList()[0].toMap()["rule"].toMap();
+    const int filled = desk.picked().size();
+    driver.click("modifier-0");
+    QCOMPARE(driver.wait("place-0")->property("text"), rule["place"]);
+    driver.click("playOtherwise-0");
+    QTRY_VERIFY(driver.find("overruleSave") != nullptr);
+    QCOMPARE(driver.wait("overruledText")->property("text"), rule["text"]);
+    driver.find("overruleReason")->forceActiveFocus();
+    driver.type("each full 30 cm");
+    driver.click("overruleSave");
+    QTRY_VERIFY(driver.find("overruleSave") == nullptr);
+    const play::Entry last = battleOf(driver).log().back();
+    QCOMPARE(last.what, std::string("overruled"));
+    QCOMPARE(QString::fromStdString(last.text), rule["id"].toString() + ": each full 30 cm");
+    // Its line says so, opened or not, and the card is as it was filled in.
+    const QString said = desk.story().last().toMap()["notes"].toStringList().last();
+    QCOMPARE(driver.wait("overruled-0")->property("text").toString(), said);
+    driver.click("modifier-0");
+    QVERIFY(driver.find("playOtherwise-0") == nullptr);
+    QVERIFY(driver.find("overruled-0") != nullptr);
+    QCOMPARE(desk.picked().size(), filled);
+    QVERIFY(reported(driver).contains("each full 30 cm"));
+}
+
 void BattleRulesTest::aSwitchIsTurned()
 {
     QTemporaryDir home;
@@ -133,6 +171,14 @@ void BattleRulesTest::aSwitchIsTurned()
     const QVariantMap step = deskOf(driver)->story().last().toMap();
     const QString words = step["words"].toStringList().join(u' ');
     QVERIFY2(words.contains("From here on by agreement"), qPrintable(words));
+    // Its choices are words wherever somebody reads them.
+    QVERIFY2(words.contains("They may not (rulebook)"), qPrintable(words));
+    QVERIFY(reported(driver).contains("They may not (rulebook)"));
+    for (const QVariant& rule : agreedOf(driver)->switches()) {
+        for (const QString& choice : rule.toMap()["choices"].toStringList()) {
+            QVERIFY2(choice.front().isUpper() || choice.front().isDigit(), qPrintable(choice)); // codes are small
+        }
+    }
     QCOMPARE(step["notes"].toStringList(), QStringList{"we learnt it so"});
     QVERIFY(reported(driver).contains("we learnt it so"));
     driver.key(Qt::Key_Z, Qt::ControlModifier);
@@ -328,6 +374,11 @@ void BattleRulesTest::pages()
     driver.click("why");
     driver.find("label-units")->forceActiveFocus();
     sitting.take("2-words");
+    driver.click(chip(*deskOf(driver), "commander"));
+    driver.click(chip(*deskOf(driver), "units"));
+    driver.click("distance-2");
+    driver.click("modifier-0");
+    sitting.take("8-modifier");
     driver.click("battleMenuButton");
     driver.click("menuRules");
     sitting.take("3-rules");
@@ -338,6 +389,11 @@ void BattleRulesTest::pages()
     QVERIFY(deskOf(driver)->correct(battleOf(driver).head()));
     sitting.take("5-again");
     driver.key(Qt::Key_Escape);
+    QVERIFY(agreedOf(driver)->goTo(3));
+    QVERIFY(deskOf(driver)->correct(battleOf(driver).head()));
+    sitting.take("7-course");
+    deskOf(driver)->leaveAsItWas();
+    QVERIFY(deskOf(driver)->undo());
     driver.click("action-order");
     driver.click(chip(*deskOf(driver), "units"));
     for (const QVariant& one : agreedOf(driver)->disputes()) {

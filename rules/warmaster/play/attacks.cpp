@@ -82,21 +82,41 @@ void addModifiers(Blow& blow, const Table& table, const Strike& strike)
 
 int reachOf(Covered cover) { return 4 + int(cover); }
 
+const Node& combatTable()
+{
+    static const Node read = readCheckedTable("warmaster", "combat");
+    return read;
+}
+
+Source sourceOf(const Node& row) { return {row.textOr("book", "rulebook"), int(row.integerOr("line", 0)), 0}; }
+
 } // namespace
 
 const std::vector<AttackModifier>& attackModifiers()
 {
     static const auto all = [] {
         std::vector<AttackModifier> rows;
-        const Node table = readCheckedTable("warmaster", "combat");
-        if (const Node* list = table.find("attacks"))
+        if (const Node* list = combatTable().find("attacks"))
             for (const Node& node : list->items())
                 rows.push_back({node.textOr("id"), node.textOr("text"), int(node.integerOr("value", 0)),
-                    node.find("times") != nullptr, node.textsOf("when"),
-                    {node.textOr("book", "rulebook"), int(node.integerOr("line", 0)), 0}});
+                    node.find("times") != nullptr, node.textsOf("when"), sourceOf(node)});
         return rows;
     }();
     return all;
+}
+
+const play::Cited* citedInCombat(std::string_view id)
+{
+    static const auto all = [] {
+        std::vector<play::Cited> rows;
+        for (const char* part : {"attacks", "others"})
+            if (const Node* list = combatTable().find(part))
+                for (const Node& node : list->items())
+                    rows.push_back({node.textOr("id"), node.textOr("text"), sourceOf(node)});
+        return rows;
+    }();
+    const auto it = std::find_if(all.begin(), all.end(), [id](const play::Cited& one) { return one.id == id; });
+    return it == all.end() ? nullptr : &*it;
 }
 
 Blow blowOf(const Table& table, const Strike& strike)
@@ -109,7 +129,7 @@ Blow blowOf(const Table& table, const Strike& strike)
     if (strike.stands > 0)
         blow.dice = (strike.stands - 1) * blow.each + std::max(led, 0);
     if (strike.commander != 0)
-        blow.modifiers.push_back({"commander", table.get(strike.commander, "attack"), {strike.commander}});
+        blow.modifiers.push_back({"commander-attack", table.get(strike.commander, "attack"), {strike.commander}});
     if (strike.ranks > 0 && !strike.aside) { // their basic Attack, whatever else there is (errata 107, 5)
         blow.modifiers.push_back({"rear-ranks", strike.ranks * basic, {strike.unit}});
         blow.dice += strike.ranks * basic;

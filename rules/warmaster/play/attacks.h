@@ -3,7 +3,7 @@
 
 #include "rules/warmaster/play/table.h"
 
-#include "model/play/ask.h"
+#include "model/play/game.h"
 
 namespace strategikon::warmasterPlay {
 
@@ -37,6 +37,8 @@ struct AttackModifier {
     Source source{};
 };
 const std::vector<AttackModifier>& attackModifiers();
+// What a modifier of combat is cited by; nullptr: it is none.
+const play::Cited* citedInCombat(std::string_view id);
 
 // It charged, pursued, retreated or advanced: no cover helps it.
 bool countsAsOpen(const Table& table, Id unit);

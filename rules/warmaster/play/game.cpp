@@ -44,7 +44,11 @@ public:
         (void)attackModifiers(); // whoever asks knows afterwards whether the tables can be read
         return warmasterPlay::switches();
     }
-    const play::Cited* cited(std::string_view id) const override { return citedRule(id); }
+    const play::Cited* cited(std::string_view id) const override
+    {
+        const play::Cited* rule = citedRule(id);
+        return rule != nullptr ? rule : citedInCombat(id);
+    }
 
     std::vector<Ask> can(const play::State& state) const override
     {

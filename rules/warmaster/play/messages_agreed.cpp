@@ -1,4 +1,5 @@
-// Words of what players agree on (agreeing.cpp): each event says by itself that it was agreed.
+// Words of what players agree on (agreeing.cpp): each event says by itself that it was agreed; and how a rule of
+// play.yaml is had that has a switch.
 #include "rules/warmaster/play/agreeing.h"
 
 #include "model/text/message.h"
@@ -85,8 +86,51 @@ constexpr Template templates[] = {
     {"event-agreed-moot", QT_TRANSLATE_NOOP("messages", "What was still open about them is left out.")},
 };
 
+constexpr Template choices[] = {
+    {"choice-warband-in-cover-hit", QT_TRANSLATE_NOOP("messages", "It counts before cover")},
+    {"choice-warband-in-cover-driven-only", QT_TRANSLATE_NOOP("messages", "Only if other hits are left")},
+    {"choice-cliffs-under-fire-evade", QT_TRANSLATE_NOOP("messages", "They are spared")},
+    {"choice-cliffs-under-fire-destroyed", QT_TRANSLATE_NOOP("messages", "They are destroyed")},
+    {"choice-evade-clearance-errata", QT_TRANSLATE_NOOP("messages", "5 cm (errata)")},
+    {"choice-evade-clearance-rulebook", QT_TRANSLATE_NOOP("messages", "1 cm (rulebook)")},
+    {"choice-close-evades-errata", QT_TRANSLATE_NOOP("messages", "They must hit first (errata)")},
+    {"choice-close-evades-rulebook", QT_TRANSLATE_NOOP("messages", "They evade freely (rulebook)")},
+    {"choice-single-elephants-errata", QT_TRANSLATE_NOOP("messages", "Single stands too (errata)")},
+    {"choice-single-elephants-rulebook", QT_TRANSLATE_NOOP("messages", "Whole units only (rulebook)")},
+    {"choice-phalanx-mounted-errata", QT_TRANSLATE_NOOP("messages", "It counts as defended (errata)")},
+    {"choice-phalanx-mounted-rulebook", QT_TRANSLATE_NOOP("messages", "It counts as in the open (rulebook)")},
+    {"choice-broad-phalanx-errata", QT_TRANSLATE_NOOP("messages", "By rules of their own (errata)")},
+    {"choice-broad-phalanx-rulebook", QT_TRANSLATE_NOOP("messages", "Like other phalanxes (rulebook)")},
+    {"choice-hamippoi-errata", QT_TRANSLATE_NOOP("messages", "They keep pace (errata)")},
+    {"choice-hamippoi-rulebook", QT_TRANSLATE_NOOP("messages", "They move like other foot (rulebook)")},
+    {"choice-envelop-errata", QT_TRANSLATE_NOOP("messages", "They may (errata)")},
+    {"choice-envelop-rulebook", QT_TRANSLATE_NOOP("messages", "They may not (rulebook)")},
+    {"choice-skirmishing-armies-errata", QT_TRANSLATE_NOOP("messages", "As it says (errata)")},
+    {"choice-skirmishing-armies-rulebook", QT_TRANSLATE_NOOP("messages", "Like other armies (rulebook)")},
+    {"choice-encampment-errata", QT_TRANSLATE_NOOP("messages", "It can be lost (errata)")},
+    {"choice-encampment-rulebook", QT_TRANSLATE_NOOP("messages", "It is never lost (rulebook)")},
+    {"choice-attila-errata", QT_TRANSLATE_NOOP("messages", "A re-roll for anybody (errata)")},
+    {"choice-attila-rulebook", QT_TRANSLATE_NOOP("messages", "No penalty for the unreliable (rulebook)")},
+    {"choice-broad-charge-open", QT_TRANSLATE_NOOP("messages", "Only against enemies in the open")},
+    {"choice-broad-charge-always", QT_TRANSLATE_NOOP("messages", "Against all enemies")},
+    {"choice-shallow-bases-no-penalty", QT_TRANSLATE_NOOP("messages", "No penalty")},
+    {"choice-shallow-bases-penalty", QT_TRANSLATE_NOOP("messages", "One attack less")},
+    {"choice-pikes-that-pursued-defended", QT_TRANSLATE_NOOP("messages", "It still counts as defended")},
+    {"choice-pikes-that-pursued-open", QT_TRANSLATE_NOOP("messages", "It counts as in the open")},
+    {"choice-absent-contingents-count", QT_TRANSLATE_NOOP("messages", "They count")},
+    {"choice-absent-contingents-left-out", QT_TRANSLATE_NOOP("messages", "They do not count")},
+    {"choice-joined-armour-combat", QT_TRANSLATE_NOOP("messages", "In combat only")},
+    {"choice-joined-armour-always", QT_TRANSLATE_NOOP("messages", "Against shots as well")},
+    {"choice-set-upgrades-shared", QT_TRANSLATE_NOOP("messages", "Shared by its units")},
+    {"choice-set-upgrades-unpriced", QT_TRANSLATE_NOOP("messages", "For no Victory points")},
+};
+
 } // namespace
 
-void addAgreedMessages() { addTemplates(templates); }
+void addAgreedMessages()
+{
+    addTemplates(templates);
+    addTemplates(choices);
+}
 
 } // namespace strategikon::warmasterPlay

@@ -140,7 +140,7 @@ Rule saves()
                     seen.modifiers.push_back({"shieldwall", 1, {unit}});
                 for (const Id trait : traitsOf(table, Effect::joinedUnitArmour))
                     if (table.get(bearerOf(table, trait), "joined") == unit)
-                        seen.modifiers.push_back({"commander", 1, {bearerOf(table, trait)}});
+                        seen.modifiers.push_back({"steeled", 1, {bearerOf(table, trait)}});
                 addChances(seen, "hits-", play::unsaved(play::Spread(hits), armour));
                 addOutcomes(seen, table, table.get(unit, "engagement"));
                 return seen;
