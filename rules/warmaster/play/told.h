@@ -17,5 +17,7 @@ std::vector<play::Told> toldOfCharge(const Tape& tape, const Ask& ask, const Ans
 // behind it.
 std::vector<play::Told> toldOfShots(const Tape& tape, const Ask& ask, const Answer& answer);
 std::vector<play::Told> toldOfStruckThrough(const Tape& tape, const Ask& ask, const Answer& answer);
+// Where both sides of a fight are known to stand in touch: whom the stands strike at, how many, over which edge.
+std::vector<play::Told> toldOfAttack(const Tape& tape, const Ask& ask, const Answer& answer);
 
 } // namespace strategikon::warmasterPlay
