@@ -83,7 +83,7 @@ std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite)
     auto opened = library(toWrite);
     if (!opened)
         return {};
-    OpenBattle battle{std::make_unique<Library>(std::move(*opened)), {}};
+    OpenBattle battle{std::make_unique<Library>(std::move(*opened)), {}, {}};
     const auto saved = battleNamed(*battle.library, name);
     if (!saved)
         return {};
@@ -101,6 +101,7 @@ std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite)
         complain(recorder.faults);
         return {};
     }
+    battle.ground = report::groundOf(saved->content.system, saved->content.setUp);
     battle.recorder.emplace(std::move(*recorder));
     return battle;
 }
@@ -186,10 +187,10 @@ Json jsonOf(const Preview& preview, const State& state)
     return json;
 }
 
-void printOpen(const Game& game, const State& state)
+void printOpen(const Game& game, const State& state, const field::Field* on)
 {
     for (const Ask& open : game.can(state)) {
-        const Ask ask = withMap(game, state, open);
+        const Ask ask = withMap(game, state, open, on);
         print(QStringLiteral("%1: %2\n").arg(plain(ask.what), titled(ask, state)));
         for (const Input& input : ask.inputs) {
             QStringList choices;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/context.h"
+#include "app/report/standing.h"
 #include "model/play/recorder.h"
 
 namespace strategikon::cli {
@@ -10,7 +11,9 @@ namespace strategikon::cli {
 struct OpenBattle {
     std::unique_ptr<Library> library;
     std::optional<play::Recorder> recorder;
+    std::shared_ptr<const report::Ground> ground{}; // nullptr: it was begun on no battlefield
     play::Recorder* operator->() { return &*recorder; }
+    const field::Field* on() const { return ground ? &ground->setUp.field : nullptr; }
 };
 
 // By id, by name, or by the beginning of either where only one battle has it; "last" is the latest. Complains and gives
@@ -36,7 +39,7 @@ Json jsonOf(const play::Preview& preview, const play::State& state);
 Json jsonOf(const play::Input& input, const play::State& state);
 Json namesOf(const play::State& state, const std::vector<play::Id>& things);
 // What a battle waits for, in words.
-void printOpen(const play::Game& game, const play::State& state);
+void printOpen(const play::Game& game, const play::State& state, const field::Field* on);
 void printEvents(const std::vector<play::Event>& events, const play::State& after, const play::Game& game);
 
 } // namespace strategikon::cli

@@ -195,7 +195,7 @@ int showBattle(const std::string& battle, int step, bool json)
                 print(QStringLiteral("%1  %2\n").arg(number, 4).arg(told(event, recorder.state(), recorder.game())));
         notes(number);
     }
-    printOpen(recorder.game(), state);
+    printOpen(recorder.game(), state, open->on());
     return done;
 }
 

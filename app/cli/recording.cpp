@@ -18,9 +18,10 @@ using namespace play;
 namespace {
 
 // With the dice that are missing thrown, each step from its own stream, so that a step does not hang on others.
-Reading<Answer> answerOf(const Recorder& recorder, const Node& action, const Doing& doing)
+Reading<Answer> answerOf(const OpenBattle& open, const Node& action, const Doing& doing)
 {
-    auto answer = answerFrom(recorder.game(), recorder.state(), action, doing.fill);
+    const Recorder& recorder = *open.recorder;
+    auto answer = answerFrom(recorder.game(), recorder.state(), action, doing.fill, open.on());
     if (answer && doing.roll) {
         field::Random random(*doing.roll, recorder.battle().log().size());
         for (const Ask& ask : recorder.game().can(recorder.state()))
@@ -93,12 +94,12 @@ int whatBattleCan(const std::string& battle, bool json)
         return unusable;
     const State& state = (*open)->state();
     if (!json) {
-        printOpen((*open)->game(), state);
+        printOpen((*open)->game(), state, open->on());
         return done;
     }
     Json all = Json::array();
     for (const Ask& ask : (*open)->game().can(state))
-        all.push_back(jsonOf(withMap((*open)->game(), state, ask), state));
+        all.push_back(jsonOf(withMap((*open)->game(), state, ask, open->on()), state));
     printJson(all);
     return done;
 }
@@ -114,7 +115,7 @@ int doInBattle(const Doing& doing, bool json)
     Recorder& recorder = *open->recorder;
     const std::size_t from = recorder.battle().log().size();
     for (const Node& action : *actions) {
-        const auto answer = answerOf(recorder, action, doing);
+        const auto answer = answerOf(*open, action, doing);
         const auto fault = answer ? recorder.answer(*answer) : answer.faults.front();
         if (fault) {
             tell(recorder, from, json); // what was done before it stays
@@ -133,7 +134,7 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
         return unusable;
     Json all = Json::array();
     for (const Node& one : *actions) {
-        const auto answer = answerFrom((*open)->game(), (*open)->state(), one, fill);
+        const auto answer = answerFrom((*open)->game(), (*open)->state(), one, fill, open->on());
         if (!answer)
             return refused(answer.faults.front());
         const Preview seen = (*open)->game().preview((*open)->state(), *answer);
@@ -199,7 +200,7 @@ int correctInBattle(const std::string& battle, int step, const Doing& doing, boo
     if (step < 1 || step > int(log.size()) || log[std::size_t(step - 1)].kind != Entry::Kind::step)
         return refused(recorder.battle().toGo(step).faults.front());
     const State before = recorder.battle().stateAfter(log[std::size_t(step - 1)].parent);
-    const auto answer = answerFrom(recorder.game(), before, actions->front(), doing.fill);
+    const auto answer = answerFrom(recorder.game(), before, actions->front(), doing.fill, open->on());
     if (!answer)
         return refused(answer.faults.front());
     std::vector<play::Misfit> misfits;

@@ -62,8 +62,7 @@ int placeInBattle(const PlaceWish& wish, bool json)
     if (!open)
         return unusable;
     play::Recorder& recorder = *open->recorder;
-    const BattleContent& content = recorder.saved().content;
-    const auto ground = report::groundOf(content.system, content.setUp);
+    const auto& ground = open->ground;
     if (!ground) {
         complain(Cli::tr("this battle was begun without a set-up, so that it has no map; “%1” begins one that has.")
                      .arg(QStringLiteral("strategikon battle new --field")));

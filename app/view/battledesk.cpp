@@ -34,6 +34,7 @@ void BattleDesk::load()
 {
     Session& session = *Session::current();
     recorder_.reset();
+    ground_ = nullptr;
     told_.clear();
     stopCorrecting();
     correction_.reset();
@@ -49,6 +50,7 @@ void BattleDesk::load()
         auto opened = Recorder::open(*library, *game, id_, STRATEGIKON_VERSION);
         if (opened) {
             recorder_.emplace(std::move(*opened));
+            ground_ = report::groundOf(saved->content.system, saved->content.setUp);
         } else {
             trouble_ = worded(opened.faults.front());
         }

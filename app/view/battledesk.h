@@ -3,6 +3,8 @@
 #pragma once
 
 #include "glossed.h"
+
+#include "app/report/standing.h"
 #include "model/play/recorder.h"
 
 #include <QObject>
@@ -75,7 +77,8 @@ public:
     QString battleId() const { return QString::fromStdString(id_); }
     void open(const QString& id);
     bool known() const { return recorder_.has_value(); }
-    bool mapped() const { return known() && !recorder_->saved().content.setUp.empty(); }
+    bool mapped() const { return known() && ground_ != nullptr; }
+    std::shared_ptr<const report::Ground> ground() const { return ground_; } // nullptr: on no battlefield
     QString trouble() const { return trouble_; }
     QString name() const;
     bool over() const { return known() && state().over; }
@@ -200,6 +203,7 @@ private:
 
     std::string id_;
     std::optional<play::Recorder> recorder_;
+    std::shared_ptr<const report::Ground> ground_; // where it is fought
     QString trouble_;
     std::vector<play::Ask> asks_;
     int chosen_ = -1;                         // of asks_

@@ -86,7 +86,9 @@ void BattleDesk::recall()
 // What the map tells of those who are named now; what it told of others is as it was dealt again.
 void BattleDesk::fromMap(const Answer& given)
 {
-    const Ask told = withMap(recorder_->game(), state(), *ask(), given);
+    Answer said = given; // by the players, and not by the map itself
+    std::erase_if(said.inputs, [&](const auto& one) { return mapped_.count(one.first) > 0; });
+    const Ask told = withMap(recorder_->game(), state(), *ask(), said, ground_ ? &ground_->setUp.field : nullptr);
     for (const Input& one : told.inputs) {
         if (touched_.count(one.id)) {
             mapped_.erase(one.id);

@@ -41,9 +41,8 @@ void BattleMap::load()
     } else {
         const play::Recorder& recorder = desk_->recorder();
         if (battle_ != recorder.id()) {
-            const BattleContent& content = recorder.saved().content;
             battle_ = recorder.id();
-            ground_ = report::groundOf(content.system, content.setUp);
+            ground_ = desk_->ground();
             chosen_ = 0;
         }
         if (ground_) {

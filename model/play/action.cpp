@@ -135,7 +135,7 @@ Reading<Answer> answerFrom(const std::vector<Ask>& open, const State& state, con
     return answer;
 }
 
-Reading<Answer> answerFrom(const Game& game, const State& state, const Node& action, bool fill)
+Reading<Answer> answerFrom(const Game& game, const State& state, const Node& action, bool fill, const field::Field* on)
 {
     const bool agreed = action.isMap() && !action.entries().empty() && action.entries().front().key == agreedStep;
     if (agreed)
@@ -144,7 +144,7 @@ Reading<Answer> answerFrom(const Game& game, const State& state, const Node& act
     if (const auto named = fill ? answerFrom(open, state, action, false) : Reading<Answer>())
         for (Ask& ask : open)
             if (ask.what == named->what)
-                ask = withMap(game, state, std::move(ask), *named);
+                ask = withMap(game, state, std::move(ask), *named, on);
     return answerFrom(open, state, action, fill);
 }
 

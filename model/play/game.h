@@ -8,6 +8,10 @@
 
 #include <span>
 
+namespace strategikon::field {
+struct Field;
+}
+
 namespace strategikon::play {
 
 // A switch of a battle: a rule that players may have otherwise, or a reading of a place that can be read two ways.
@@ -65,8 +69,12 @@ public:
     virtual std::vector<Ask> can(const State& state) const = 0;
     virtual Preview preview(const State& state, const Answer& answer) const = 0;
     // Facts of a card that follow from where things are known to stand, as far as the answer names whom they are about;
-    // what does not follow is not among them. The players may answer otherwise.
-    virtual std::vector<Told> told(const State&, const Ask&, const Answer&) const { return {}; }
+    // what does not follow is not among them. The players may answer otherwise. `on`: the battlefield; nullptr: none is
+    // known.
+    virtual std::vector<Told> told(const State&, const Ask&, const Answer&, const field::Field* /*on*/) const
+    {
+        return {};
+    }
     // The answer has been compared with its ask already. Its events leave a state on which can() has an answer.
     virtual Resolved resolve(const State& state, const Answer& answer) const = 0;
     // What players agree on, whatever the rules say (agreed.h): phases that can be gone to, and how an agreement comes

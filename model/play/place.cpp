@@ -142,9 +142,9 @@ Node placeNode(const Place& place, const FieldSpec& ground)
     return node;
 }
 
-Ask withMap(const Game& game, const State& state, Ask ask, const Answer& answer)
+Ask withMap(const Game& game, const State& state, Ask ask, const Answer& answer, const field::Field* on)
 {
-    for (Told& told : game.told(state, ask, answer))
+    for (Told& told : game.told(state, ask, answer, on))
         for (Input& input : ask.inputs)
             if (input.id == told.input) {
                 input.given = std::move(told.value);
@@ -153,13 +153,13 @@ Ask withMap(const Game& game, const State& state, Ask ask, const Answer& answer)
     return ask;
 }
 
-Ask withMap(const Game& game, const State& state, Ask ask)
+Ask withMap(const Game& game, const State& state, Ask ask, const field::Field* on)
 {
     Answer filled{.what = ask.what, .who = ask.who};
     for (const Input& input : ask.inputs)
         if (input.given && !input.fact)
             filled.set(input.id, *input.given);
-    return withMap(game, state, std::move(ask), filled);
+    return withMap(game, state, std::move(ask), filled, on);
 }
 
 } // namespace strategikon::play

@@ -7,6 +7,10 @@
 
 #include <set>
 
+namespace strategikon::field {
+struct Field;
+}
+
 namespace strategikon::play {
 
 class Game;
@@ -46,9 +50,10 @@ std::optional<Place> placeFrom(const std::vector<int>& values, const FieldSpec& 
 std::optional<Place> placeFrom(const Node& node, const FieldSpec& ground);
 Node placeNode(const Place& place, const FieldSpec& ground);
 
-// The card with what the map tells of those whom the answer names: filled in, and marked as such (Input::map).
-Ask withMap(const Game& game, const State& state, Ask ask, const Answer& answer);
+// The card with what the map tells of those whom the answer names: filled in, and marked as such (Input::map). `on`:
+// the battlefield; nullptr: none is known.
+Ask withMap(const Game& game, const State& state, Ask ask, const Answer& answer, const field::Field* on);
 // The same with those who are filled in beforehand.
-Ask withMap(const Game& game, const State& state, Ask ask);
+Ask withMap(const Game& game, const State& state, Ask ask, const field::Field* on);
 
 } // namespace strategikon::play

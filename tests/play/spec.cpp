@@ -120,6 +120,29 @@ State stateOf(const Game& game, const Node& given)
     return telling.state();
 }
 
+// Rectangles of ground and straight courses on a table as wide and deep as most.
+field::Field fieldOf(const Node& list)
+{
+    const auto at = [](const Node& node, const char* key) {
+        const auto numbers = node.textsOf(key);
+        return field::Point{std::stod(numbers.at(0)), std::stod(numbers.at(1))};
+    };
+    field::Field on{.system = "warmaster"};
+    for (const Node& node : list.items()) {
+        field::Piece piece{.kind = node.textOr("kind")};
+        if (node.find("from")) {
+            piece.course = {at(node, "from"), at(node, "to")};
+            piece.widths = {1};
+            widen(piece);
+        } else {
+            const field::Point size = at(node, "size");
+            piece.area = field::rectangle(at(node, "middle"), size.x, size.y);
+        }
+        on.features.push_back({.id = "t" + std::to_string(on.features.size() + 1), .pieces = {piece}});
+    }
+    return on;
+}
+
 std::vector<Expected> expectedOf(const Node& list)
 {
     std::vector<Expected> all;
@@ -152,11 +175,18 @@ Spec specOf(const Node& node, const std::string& file)
     else if (from)
         spec.from.push_back(sourceOf(*from));
     spec.given = stateOf(gameOf(spec.system), *node.find("given"));
+    if (const Node* on = node.find("given")->find("field"))
+        spec.on = fieldOf(*on);
     spec.answers = node.find("answers")->items();
     if (const Node* events = node.find("events"))
         spec.events = expectedOf(*events);
     if (node.find("open"))
         spec.open = node.textsOf("open");
+    if (const Node* told = node.find("told")) {
+        spec.told.emplace();
+        for (const auto& entry : told->entries())
+            (*spec.told)[entry.key] = written(entry.node);
+    }
     spec.refused = node.textOr("refused");
     spec.example = node.booleanOr("example", false);
     if (const Node* after = node.find("after"))
@@ -169,6 +199,14 @@ Spec specOf(const Node& node, const std::string& file)
 const Game& gameOf(const std::string&)
 {
     return warmasterGame(); // the one system whose battles are known so far
+}
+
+std::string written(const Node& value)
+{
+    std::string text = value.isList() ? "" : value.written();
+    for (const Node& item : value.items())
+        text += (text.empty() ? "" : " ") + item.written();
+    return text;
 }
 
 std::string brief(const State& state, const Event& event, bool figures)

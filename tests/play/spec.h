@@ -1,6 +1,7 @@
 // A spec of a battle: things on a table in a file, answers, and exactly what the last of them brings about.
 #pragma once
 
+#include "model/field/field.h"
 #include "model/play/battle.h"
 #include "model/text/node.h"
 
@@ -20,12 +21,14 @@ struct Spec {
     std::string file{}, system{}, text{}, folder{};
     std::vector<Source> from{};
     State given{};
+    std::optional<field::Field> on{}; // the battlefield
     std::vector<Node> answers{};
     std::optional<std::vector<Expected>> events{};
     std::optional<std::vector<std::string>> open{};
     std::string refused{};
-    Node after{};         // fields of things, by badge
-    bool example = false; // a worked example of the book
+    std::optional<std::map<std::string, std::string>> told{}; // by input
+    Node after{};                                             // fields of things, by badge
+    bool example = false;                                     // a worked example of the book
 };
 
 const Game& gameOf(const std::string& system);
@@ -33,6 +36,8 @@ const Game& gameOf(const std::string& system);
 // Every spec of tests/play/specs; faults make it empty.
 Reading<std::vector<Spec>> readSpecs();
 
+// "B1", or "B1 B2" of a list.
+std::string written(const Node& value);
 // The event in the form of a spec: "stands-lost B1 (stands 1)".
 std::string brief(const State& state, const Event& event, bool figures);
 

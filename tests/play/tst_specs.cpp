@@ -65,6 +65,29 @@ std::string differs(const State& state, const std::vector<Event>& events, const 
     return "expected:" + lines(wanted) + "\ncame:" + lines(came);
 }
 
+// What the map tells of the card of an answer, by input.
+std::map<std::string, std::string> toldOf(const Spec& spec, const State& state, const Ask& ask, const Node& answer)
+{
+    const Game& game = gameOf(spec.system);
+    const auto named = answerFrom({ask}, state, answer, false);
+    Answer told{.what = ask.what};
+    for (auto& one : game.told(state, ask, named ? *named : Answer(), spec.on ? &*spec.on : nullptr))
+        told.set(one.input, one.value);
+    std::map<std::string, std::string> all;
+    const Node action = actionOf(ask, state, told);
+    for (const auto& entry : action.entries().front().node.entries())
+        all[entry.key] = written(entry.node);
+    return all;
+}
+
+std::string lines(const std::map<std::string, std::string>& all)
+{
+    std::string text;
+    for (const auto& [input, value] : all)
+        text += "\n  " + input + ": " + value;
+    return text;
+}
+
 std::string asWord(const FieldSpec& spec, int value, const State& state)
 {
     if (spec.kind == FieldSpec::Kind::level)
@@ -87,13 +110,18 @@ void Specs::all()
     State state = spec.given;
     for (std::size_t i = 0; i < spec.answers.size(); ++i) {
         const auto asks = game.can(state);
-        const auto answer = answerFrom(game, state, spec.answers[i], true);
+        const auto answer = answerFrom(game, state, spec.answers[i], true, spec.on ? &*spec.on : nullptr);
         QVERIFY2(bool(answer), answer ? "" : describe(answer.faults).c_str());
         const auto ask =
             std::find_if(asks.begin(), asks.end(), [&](const Ask& one) { return one.what == answer->what; });
+        const bool last = i + 1 == spec.answers.size();
+        if (last && spec.told)
+            QCOMPARE(QString::fromStdString(lines(toldOf(spec, state, *ask, spec.answers[i]))),
+                QString::fromStdString(lines(*spec.told)));
+        if (last && spec.told && !spec.events && spec.refused.empty())
+            return; // the card, before anybody answers it
         auto wrong = isAgreed(*answer) ? std::nullopt : misfit(*ask, *answer);
         Resolved resolved = wrong ? Resolved{{}, wrong} : play::resolved(game, state, *answer);
-        const bool last = i + 1 == spec.answers.size();
         if (last && !spec.refused.empty()) {
             QVERIFY2(resolved.refused, "it was not refused");
             QCOMPARE(QString::fromStdString(resolved.refused->code), QString::fromStdString(spec.refused));

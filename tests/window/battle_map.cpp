@@ -21,6 +21,7 @@ class BattleMapTest : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".?")); }
     void filledIn();
+    void shots();
     void whereItStandsNow();
     void aPlaceIsCorrected();
     void pages_data() { addDresses(); }
@@ -109,6 +110,60 @@ void BattleMapTest::filledIn()
     QVERIFY(placeOf(desk, unit).stands());
     driver.click("ok");
     QTRY_VERIFY(!placeOf(desk, unit).stands());
+}
+
+// Nobody has moved yet; an enemy is told to have come up, whom archers shoot at.
+void BattleMapTest::shots()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    setUpBattle(driver);
+    BattleDesk& desk = *deskOf(driver);
+    while (desk.state().phase != "shooting") {
+        desk.choose("end-phase");
+        driver.settle();
+    }
+    driver.key(Qt::Key_M, Qt::ControlModifier);
+    BattleMap* map = battleMap(driver);
+    QVERIFY(map != nullptr);
+    const auto field = [&](const play::Thing& thing, const char* id) {
+        return thing.fields[std::size_t(desk.recorder().game().fields().index(thing.sort, id))];
+    };
+    // The archer who stands farthest to a side: no wood is before him.
+    const play::Thing* archer = nullptr;
+    const play::Thing* enemy = nullptr;
+    for (const play::Thing& thing : desk.state().things) {
+        const bool unit = thing.sort == play::Sort::body && placeOf(desk, thing.id).exact();
+        const auto aside = [&](const play::Thing& one) { return std::abs(placeOf(desk, one.id).x - 750); };
+        if (unit && thing.side == 0 && field(thing, "range") > 0 && (!archer || aside(thing) > aside(*archer))) {
+            archer = &thing;
+        }
+        if (unit && thing.side == 1 && enemy == nullptr) {
+            enemy = &thing;
+        }
+    }
+    QVERIFY(archer != nullptr && enemy != nullptr);
+    const int shooter = archer->id, target = enemy->id;
+    const play::Place from = placeOf(desk, shooter);
+    map->choose(target);
+    QVERIFY(map->place(from.x / 10.0, from.y / 10.0 + (from.facing < 180 ? 15 : -15)));
+    driver.settle();
+    driver.key(Qt::Key_Escape);
+    desk.choose("shoot");
+    driver.settle();
+    desk.pick("shooters", shooter);
+    driver.settle();
+    const QVariantMap told = inputOf(desk, "target");
+    QVERIFY(told["map"].toBool());
+    for (const QVariant& one : told["things"].toList()) {
+        QCOMPARE(one.toMap()["on"].toBool(), one.toMap()["thing"].toInt() == target);
+    }
+    QVERIFY(inputOf(desk, "out")["map"].toBool());
+    QCOMPARE(inputOf(desk, "out")["value"].toInt(), 0);
+    QVERIFY(driver.wait("map-target")->isVisible());
+    desk.pick("target", target); // the players see nobody
+    QVERIFY(!inputOf(desk, "target")["map"].toBool());
+    QVERIFY(!desk.complete());
 }
 
 void BattleMapTest::whereItStandsNow()

@@ -1,6 +1,7 @@
 // Attacks are declared before any dice: which stands strike at whom, and how they stand (rulebook 1547-1663).
 #include "rules/warmaster/play/combat.h"
 #include "rules/warmaster/play/facts.h"
+#include "rules/warmaster/play/told.h"
 #include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
@@ -222,6 +223,9 @@ Strike usualStrike(const Table& table, Id unit)
     return ask ? strikeOf(table, unit, filled(*ask, {})) : Strike{};
 }
 
-Rules attackRules() { return {{.what = "attack", .asks = attackAsk, .preview = attackPreview, .resolve = declare}}; }
+Rules attackRules()
+{
+    return {{.what = "attack", .asks = attackAsk, .preview = attackPreview, .told = toldOfAttack, .resolve = declare}};
+}
 
 } // namespace strategikon::warmasterPlay

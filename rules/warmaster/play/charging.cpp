@@ -3,6 +3,7 @@
 #include "rules/warmaster/play/command.h"
 #include "rules/warmaster/play/driving.h"
 #include "rules/warmaster/play/moving.h"
+#include "rules/warmaster/play/told.h"
 
 #include <algorithm>
 
@@ -137,6 +138,7 @@ Rule charge()
         .phases = {"initiative"},
         .asks = asksCharge,
         .preview = {},
+        .told = toldOfCharge,
         .resolve = resolvesCharge,
         .runsOver = true};
 }

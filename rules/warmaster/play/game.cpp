@@ -8,6 +8,7 @@
 #include "rules/warmaster/play/handouts.h"
 #include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/messages_begin.h"
+#include "rules/warmaster/play/places.h"
 #include "rules/warmaster/play/prospects.h"
 #include "rules/warmaster/play/rule.h"
 #include "rules/warmaster/play/turn.h"
@@ -79,12 +80,14 @@ public:
                              : diceOf(state, step);
     }
 
-    std::vector<play::Told> told(const play::State& state, const Ask& ask, const Answer& answer) const override
+    std::vector<play::Told> told(
+        const play::State& state, const Ask& ask, const Answer& answer, const field::Field* on) const override
     {
         const auto found = at_.find(ask.what);
-        return found == at_.end() || !rules_[found->second].told
-            ? std::vector<play::Told>()
-            : rules_[found->second].told(Table(state), ask, answer);
+        if (found == at_.end() || !rules_[found->second].told)
+            return {};
+        const Table table(state);
+        return rules_[found->second].told(Tape(table, on), ask, answer);
     }
 
     play::Resolved resolve(const play::State& state, const Answer& answer) const override

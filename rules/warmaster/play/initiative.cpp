@@ -24,7 +24,7 @@ Rule fanatics()
             return Ask{.inputs = {factOf("able", wild, 1)}, .rule = "fanatics"};
         },
         .preview = {},
-        .told = [](const Table& table, const Ask& ask, const Answer&) { return toldOfFanatics(table, ask); },
+        .told = toldOfFanatics,
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Ids able = named(answer, "able");
             if (able.empty())

@@ -10,9 +10,8 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-// cm; places are kept in mm and whole degrees, and no hand sets down models finer: what lies this near to a mark is
-// measured by the players.
-constexpr double slack = 0.2;
+// cm that a hand sets models down beside their place: what lies this near to a mark is measured by the players.
+constexpr double slack = 1;
 
 const field::Field& noField()
 {
@@ -90,8 +89,9 @@ void leavePlaces(Doing& doing, const std::string& what, const Ids& on)
     }
 }
 
-Tape::Tape(const Table& table)
+Tape::Tape(const Table& table, const field::Field* on)
     : table_(table)
+    , on_(on)
     , scale_(table.get(table.battle(), "scale") / 1000.0)
     , known_(knownOf(table))
     , view_(known_, noField(), noKinds())
@@ -104,6 +104,11 @@ std::optional<std::pair<double, double>> Tape::apart(Id a, Id b) const
     if (!std::isfinite(cm) || scale_ <= 0)
         return {};
     return std::pair((cm - slack) / scale_, (cm + slack) / scale_);
+}
+
+double Tape::distance(Id a, Id b) const
+{
+    return scale_ > 0 ? view_.distance(table_[a].badge, table_[b].badge) / scale_ : INFINITY;
 }
 
 std::optional<bool> Tape::within(Id a, Id b, double cm) const

@@ -14,12 +14,18 @@ void leavePlaces(Doing& doing, const std::string& what, const Ids& on);
 
 class Tape {
 public:
-    explicit Tape(const Table& table);
+    explicit Tape(const Table& table, const field::Field* on = nullptr);
     Tape(const Tape&) = delete;
+
+    const Table& table() const { return table_; }
+    const field::Field* on() const { return on_; }               // nullptr: on no known battlefield
+    double scale() const { return scale_; }                      // cm on the table for one of the rules; 0: not known
+    const field::Deployment& standing() const { return known_; } // all whose stands are known to the last
 
     play::Place place(Id thing) const { return play::placeOf(fields(), table_[thing]); }
     // Whether they are so many cm of the rules apart, or less.
     std::optional<bool> within(Id a, Id b, double cm) const;
+    double distance(Id a, Id b) const; // cm of the rules, as they are said to stand; infinite where they are not
     // How many full bands of so many cm lie between them: none up to the first mark.
     std::optional<int> bands(Id a, Id b, double each) const;
     // Whether all of `others` are known, and those of them who are within so many cm, or may be.
@@ -32,6 +38,7 @@ private:
     std::optional<std::pair<double, double>> apart(Id a, Id b) const; // at least, at most
 
     const Table& table_;
+    const field::Field* on_;
     double scale_;
     field::Deployment known_;
     field::View view_;

@@ -15,6 +15,8 @@ using play::Option;
 using play::Preview;
 using play::Step;
 
+class Tape; // places.h
+
 struct Rule {
     std::string what{}; // code of the step or the action
     // An action: what a side may do in phases of the list; a step has none and waits on the agenda.
@@ -25,7 +27,7 @@ struct Rule {
     // What an answer, whole or in part, means. May be empty: then only the dice of the card are told.
     std::function<Preview(const Table&, const Step&, const Answer&)> preview{};
     // What the map tells of the card's facts; may be empty.
-    std::function<std::vector<play::Told>(const Table&, const Ask&, const Answer&)> told{};
+    std::function<std::vector<play::Told>(const Tape&, const Ask&, const Answer&)> told{};
     // The step is off the agenda when this is called; `step` is a copy of it. A message refuses the answer.
     std::function<std::optional<Message>(Doing&, const Step& step, const Answer&)> resolve{};
     bool runsOver = false; // its moves may go over lone commanders of the enemy, who flee before anything else follows

@@ -3,6 +3,7 @@
 #include "rules/warmaster/play/driving.h"
 #include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/rule.h"
+#include "rules/warmaster/play/told.h"
 #include "rules/warmaster/play/traits.h"
 #include "rules/warmaster/play/volley.h"
 
@@ -72,6 +73,7 @@ Rule shoot()
         .phases = {"shooting"},
         .asks = shootCard,
         .preview = previewVolley,
+        .told = toldOfShots,
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             Volley volley;
             if (auto wrong = readVolley(doing, answer, volley))
@@ -170,6 +172,7 @@ Rule strikesThroughRule()
                 (void)readCover(table, answer, step.on.front(), cover);
                 return previewShots(exposed(table, step.on.front(), cover), answer.number("beneath", 1), 0);
             },
+        .told = toldOfStruckThrough,
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on.front();
             const bool there = throughCard(doing, step).has_value();

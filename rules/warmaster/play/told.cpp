@@ -1,6 +1,7 @@
 // Facts of cards that follow from where units and commanders are known to stand.
 #include "rules/warmaster/play/told.h"
 #include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/sights.h"
 #include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ std::optional<int> asNumber(std::optional<bool> is) { return is ? std::optional(
 
 class Measuring {
 public:
-    Measuring(const Table& table, const Tape& tape) : table_(table), tape_(tape) {}
+    explicit Measuring(const Tape& tape) : table_(tape.table()), tape_(tape) {}
 
     std::optional<int> of(Fact fact, const Attempt& attempt) const
     {
@@ -136,14 +137,13 @@ std::vector<Ids> namedOrAny(const Ask& ask, const Answer& answer, const char* in
 
 } // namespace
 
-std::vector<play::Told> toldOfOrder(const Table& table, const Ask& ask, const Answer& answer)
+std::vector<play::Told> toldOfOrder(const Tape& tape, const Ask& ask, const Answer& answer)
 {
     std::vector<Attempt> attempts;
     for (const Ids& commander : namedOrAny(ask, answer, "commander"))
         for (const Ids& units : namedOrAny(ask, answer, "units"))
             attempts.push_back({commander.front(), units});
-    const Tape tape(table);
-    const Measuring measuring(table, tape);
+    const Measuring measuring(tape);
     std::vector<play::Told> told;
     for (int f = 0; f < facts; ++f)
         if (ask.find(inputOf(Fact(f))))
@@ -152,29 +152,35 @@ std::vector<play::Told> toldOfOrder(const Table& table, const Ask& ask, const An
     return told;
 }
 
-std::vector<play::Told> toldOfEvade(const Table& table, const Ask& ask, const Answer& answer)
+std::vector<play::Told> toldOfEvade(const Tape& tape, const Ask& ask, const Answer& answer)
 {
     const Ids units = named(answer, "unit");
     const Input* from = ask.find("from");
-    const Tape tape(table);
     if (units.empty() || !from || !tape.known(units) || !tape.known(from->among))
         return {};
-    const Ids near = tape.near(units.front(), from->among, close);
-    if (near.size() != 1 || tape.within(units.front(), near.front(), close) != true)
-        return {};
-    return {{"from", near}};
+    const Id unit = units.front();
+    if (const auto closest = closestSeen(tape, unit, from->among, close))
+        return {{"from", {*closest}}};
+    // Nobody else can be meant.
+    const Ids near = tape.near(unit, from->among, close);
+    const bool only = near.size() == 1 && tape.within(unit, near.front(), close) == true
+        && surelySees(tape, unit, near.front(), close) != false;
+    return only ? std::vector<play::Told>{{"from", near}} : std::vector<play::Told>{};
 }
 
-std::vector<play::Told> toldOfFanatics(const Table& table, const Ask& ask)
+std::vector<play::Told> toldOfFanatics(const Tape& tape, const Ask& ask, const Answer&)
 {
     const Input* able = ask.find("able");
     if (!able || able->among.empty())
         return {};
-    const Tape tape(table);
+    const Table& table = tape.table();
     const Ids enemies = table.enemiesOf(table[able->among.front()].side);
     const bool far = tape.known(able->among) && tape.known(enemies)
-        && std::all_of(
-            able->among.begin(), able->among.end(), [&](Id unit) { return tape.near(unit, enemies, close).empty(); });
+        && std::all_of(able->among.begin(), able->among.end(), [&](Id unit) {
+               const Ids near = tape.near(unit, enemies, close);
+               return std::all_of(
+                   near.begin(), near.end(), [&](Id enemy) { return surelySees(tape, unit, enemy, close) == false; });
+           });
     return far ? std::vector<play::Told>{{"able", {}}} : std::vector<play::Told>{};
 }
 

@@ -1,0 +1,197 @@
+#include "rules/warmaster/play/sights.h"
+
+#include "model/field/standing.h"
+#include "rules/battlefield.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+using field::Point;
+
+constexpr double slipped = 1; // cm that a hand or a tape errs by
+constexpr double askew = 5;   // degrees that it does
+constexpr double thin = 0.2;  // cm; of a unit that hides as little as it may
+
+// A hand errs in one thing at a time.
+constexpr Moment::Slip slips[] = {
+    {},
+    {.towards = slipped},
+    {.towards = -slipped},
+    {.aside = slipped},
+    {.aside = -slipped},
+    {.turned = askew},
+    {.turned = -askew},
+    {.whose = 1, .towards = slipped},
+    {.whose = 1, .towards = -slipped},
+    {.whose = 1, .aside = slipped},
+    {.whose = 1, .aside = -slipped},
+    {.whose = 1, .turned = askew},
+    {.whose = 1, .turned = -askew},
+};
+
+// How much a hill hides depends on the model (rulebook 1160-1164): no line over one is sure to be free, or not.
+field::Kinds withHills(field::Sight as)
+{
+    const Battlefield* battlefield = battlefieldOf(*findSystem("warmaster"));
+    field::Kinds kinds = battlefield ? battlefield->kinds : field::Kinds();
+    for (field::Kind& kind : kinds.all)
+        if (kind.sight == field::Sight::hill) {
+            kind.sight = as;
+            kind.seen = 0;
+        }
+    return kinds;
+}
+
+const field::Kinds& kindsIn(bool inTheWay)
+{
+    static const field::Kinds hiding = withHills(field::Sight::close), open = withHills(field::Sight::open);
+    return inTheWay ? hiding : open;
+}
+
+const field::Field& bare()
+{
+    static const field::Field none;
+    return none;
+}
+
+std::string badgeOf(int whose, std::size_t stand) { return std::to_string(whose) + "#" + std::to_string(stand); }
+
+void slip(std::vector<field::Stand>& stands, Point towards, const Moment::Slip& by)
+{
+    const Point middle = middleOf(stands), aside{-towards.y, towards.x};
+    for (field::Stand& stand : stands) {
+        stand.centre = middle + turned(stand.centre - middle, by.turned) + towards * by.towards + aside * by.aside;
+        stand.facing += by.turned;
+    }
+}
+
+// A formation as one large stand, wider and deeper by so much all round, or less.
+void block(field::Deployment& all, const field::Troop& troop, const field::Posted& post, double by)
+{
+    const bool column = post.formation == field::Formation::column;
+    const int wide = column ? 1 : int(post.stands.size()), deep = column ? int(post.stands.size()) : 1;
+    field::Troop whole;
+    whole.badge = troop.badge;
+    whole.side = troop.side;
+    whole.wide = std::max(thin, troop.wide * wide + 2 * by);
+    whole.deep = std::max(thin, troop.deep * deep + 2 * by);
+    all.troops.push_back(whole);
+    all.posted.push_back(
+        {troop.badge, field::Formation::line, {{middleOf(post.stands), post.stands.front().facing}}, {}, true});
+}
+
+} // namespace
+
+Moment::Moment(const Tape& tape, Id one, Id other, const Slip& slip, bool inTheWay) : scale_(tape.scale())
+{
+    const Table& table = tape.table();
+    const field::Deployment& standing = tape.standing();
+    troop_ = *standing.troop(table[one].badge);
+    otherTroop_ = *standing.troop(table[other].badge);
+    own_ = standing.post(troop_.badge)->stands;
+    theirs_ = standing.post(otherTroop_.badge)->stands;
+    const Point off = middleOf(theirs_) - middleOf(own_);
+    const Point towards = length(off) > 0 ? off * (1 / length(off)) : Point{0, 1};
+    warmasterPlay::slip(slip.whose == 0 ? own_ : theirs_, towards, slip);
+
+    // Who stands right beside one of the two was set down against him.
+    const auto beside = [&](Id unit) {
+        return tape.within(one, unit, slipped) != false || tape.within(other, unit, slipped) != false;
+    };
+    blind_ = inTheWay && !tape.on();
+    for (const int side : {0, 1})
+        for (const Id unit : table.units(side)) {
+            const field::Posted* post = standing.post(table[unit].badge);
+            if (unit == one || unit == other)
+                continue;
+            if (!post)
+                blind_ = blind_ || inTheWay;
+            else if (inTheWay || table.type(unit) != Type::encampment) // into which one sees a little (errata 181)
+                block(all_, *standing.troop(post->badge), *post, beside(unit) ? 0 : inTheWay ? slipped : -slipped);
+        }
+    for (const int whose : {0, 1}) {
+        const auto& stands = whose == 0 ? own_ : theirs_;
+        field::Troop troop = whose == 0 ? troop_ : otherTroop_;
+        troop.allRound = table.has(whose == 0 ? one : other, Special::skirmish); // rulebook 313
+        for (std::size_t i = 0; i < stands.size(); ++i) {
+            troop.badge = badgeOf(whose, i);
+            all_.troops.push_back(troop);
+            all_.posted.push_back({troop.badge, field::Formation::line, {stands[i]}, {}, true});
+        }
+    }
+    view_.emplace(all_, tape.on() ? *tape.on() : bare(), kindsIn(inTheWay));
+}
+
+bool Moment::sees(int stand, int other, double cm) const
+{
+    return !blind_ && view_->sees(badgeOf(0, std::size_t(stand)), badgeOf(1, std::size_t(other)), cm * scale_).sees;
+}
+
+double Moment::apart(int stand, int other) const
+{
+    return view_->distance(badgeOf(0, std::size_t(stand)), badgeOf(1, std::size_t(other))) / scale_;
+}
+
+bool Moment::inArc(int stand, int other, Arc arc) const
+{
+    const field::Stand& own = own_[std::size_t(stand)];
+    if (arc == Arc::straight) {
+        constexpr double far = 500; // cm; off every table
+        const Point ahead = field::towards(own.facing);
+        const field::Ring corridor =
+            field::rectangle(own.centre + ahead * ((troop_.deep + far) / 2), troop_.wide, far, own.facing - 90);
+        return field::overlap(corridor, field::outline(otherTroop_, theirs_[std::size_t(other)]));
+    }
+    const auto quarters = view_->quartersOf(badgeOf(0, std::size_t(stand)), badgeOf(1, std::size_t(other)));
+    return arc == Arc::allRound || std::find(quarters.begin(), quarters.end(), field::Quarter::front) != quarters.end();
+}
+
+bool eachMoment(const Tape& tape, Id one, Id other, const std::function<bool(const Moment&)>& visit)
+{
+    if (tape.scale() <= 0 || !tape.known({one, other}))
+        return false;
+    for (const Moment::Slip& slip : slips)
+        for (const bool inTheWay : {true, false})
+            if (!visit(Moment(tape, one, other, slip, inTheWay)))
+                return true;
+    return true;
+}
+
+std::optional<bool> surelySees(const Tape& tape, Id unit, Id other, double cm)
+{
+    return surely(tape, unit, other, [cm](const Moment& moment) {
+        for (int stand = 0; stand < moment.stands(); ++stand)
+            for (int seen = 0; seen < moment.others(); ++seen)
+                if (moment.sees(stand, seen, cm))
+                    return true;
+        return false;
+    });
+}
+
+std::optional<Id> closestSeen(const Tape& tape, Id unit, const Ids& enemies, double cm)
+{
+    if (!tape.known({unit}) || !tape.known(enemies))
+        return {};
+    Id closest = 0;
+    Ids mayBeSeen;
+    for (const Id enemy : tape.near(unit, enemies, cm))
+        if (const auto sees = surelySees(tape, unit, enemy, cm); sees != false) {
+            mayBeSeen.push_back(enemy);
+            if (sees == true && (closest == 0 || tape.distance(unit, enemy) < tape.distance(unit, closest)))
+                closest = enemy;
+        }
+    if (closest == 0)
+        return {};
+    const bool alone = std::all_of(mayBeSeen.begin(), mayBeSeen.end(), [&](Id enemy) {
+        return enemy == closest || tape.distance(unit, enemy) > tape.distance(unit, closest) + slipped;
+    });
+    return alone ? std::optional(closest) : std::nullopt;
+}
+
+double farthestSeen(const Table& table) { return table.get(table.battle(), "visibility"); }
+
+} // namespace strategikon::warmasterPlay
