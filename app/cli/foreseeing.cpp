@@ -35,23 +35,40 @@ std::vector<Ask> openOf(const Game& game, const State& state)
     return open;
 }
 
-// Before the dot of "A1.follows" and "2.enemy": whom it is about, or the place in the course from 1.
+// "A1.follows", "B3+A1.shots" and "2.enemy": whom it is about, or the place in the course from 1.
 std::string keyOf(const Assumption& assumption, const State& state)
 {
-    const std::string whose = assumption.place >= 0 ? std::to_string(assumption.place + 1)
-        : assumption.on.empty()                     ? std::string()
-                                                    : nameOf(state, assumption.on.front());
-    return whose + '.' + assumption.input.id;
+    std::string whose = assumption.place >= 0 ? std::to_string(assumption.place + 1) : std::string();
+    if (assumption.place < 0)
+        for (const Id one : assumption.on)
+            whose += (whose.empty() ? "" : "+") + nameOf(state, one);
+    return whose.empty() ? assumption.input.id : whose + '.' + assumption.input.id;
 }
 
-// As an action has it: "false", "B2", "near".
-Node valueOf(const Assumption& assumption, const State& state)
+bool takesSeveral(const Input& input) { return input.kind == Input::Kind::things && input.most > 1; }
+
+// As an action has it: "false", "B2", "near"; several with commas, nobody as nothing.
+QString valueOf(const Assumption& assumption, const State& state)
 {
     Answer answer{.what = assumption.input.id};
     answer.set(assumption.input.id, *assumption.input.given);
     const Node written = actionOf(askOf(assumption), state, answer);
     const Node& value = *written.entries().front().node.find(assumption.input.id);
-    return value.isList() && value.items().size() == 1 ? value.items().front() : value;
+    QStringList all;
+    for (const Node& one : value.isList() ? value.items() : std::vector<Node>{value})
+        all << plain(one.written());
+    return all.join(u',');
+}
+
+// The other way round, for the action that is read.
+Node writtenOf(const Input& input, const std::string& value)
+{
+    if (!takesSeveral(input))
+        return value.empty() && input.kind == Input::Kind::things ? Node::newList() : Node::ofPlain(value);
+    Node all = Node::newList();
+    for (const QString& one : plain(value).split(u',', Qt::SkipEmptyParts))
+        all.add(Node::ofPlain(one.trimmed().toStdString()));
+    return all;
 }
 
 // "A1.follows=false". Says why not, and is false.
@@ -66,7 +83,7 @@ bool suppose(Wish& wish, const std::string& written)
             if (is == std::string::npos || names.back() != plain(key))
                 continue;
             Node value = Node::newMap(), action = Node::newMap();
-            value.set(assumption.input.id, Node::ofPlain(written.substr(is + 1)));
+            value.set(assumption.input.id, writtenOf(assumption.input, written.substr(is + 1)));
             action.set(assumption.input.id, value);
             const auto answer = answerFrom({askOf(assumption)}, wish.state, action, true);
             if (!answer) {
@@ -111,8 +128,7 @@ void print(const Prospect& prospect, const State& state)
     }
     for (const Assumption& assumption : prospect.assumptions)
         cli::print(QStringLiteral("  %1=%2  %3\n")
-                       .arg(plain(keyOf(assumption, state)), plain(valueOf(assumption, state).written()),
-                           labelled(assumption.input)));
+                       .arg(plain(keyOf(assumption, state)), valueOf(assumption, state), labelled(assumption.input)));
     for (const std::string& granted : prospect.granted)
         cli::print(QStringLiteral("  %1\n").arg(grantedShown(granted)));
 }

@@ -17,6 +17,22 @@ bool isWhole(const Ask& ask, const Answer& answer)
     });
 }
 
+// The value as it is once it was touched: of several things one more or one less.
+std::vector<int> with(const Input& input, int value)
+{
+    if (input.kind != Input::Kind::things || (input.least == 1 && input.most == 1)) {
+        return {value};
+    }
+    std::vector<int> all = input.given.value_or(std::vector<int>());
+    if (std::erase(all, value) == 0) {
+        if (input.most == 1) {
+            all.clear();
+        }
+        all.push_back(value);
+    }
+    return all;
+}
+
 // The same but for facts and dice.
 bool isAbout(const Ask& ask, const Answer& one, const Answer& other)
 {
@@ -87,13 +103,14 @@ void AheadDesk::goOn()
     seen_.reset();
 }
 
-// Before anything is lined up it is about what the card says.
+// What is lined up, and then what the card says, unless that is to be lined up too.
 Course AheadDesk::intended() const
 {
-    if (!course_.empty() || desk_->ask() == nullptr) {
-        return course_;
+    Course all = course_;
+    if (desk_->ask() != nullptr && (all.empty() || all.front().what != desk_->ask()->what)) {
+        all.push_back(desk_->draft(true));
     }
-    return {desk_->draft(true)};
+    return all;
 }
 
 const std::vector<Prospect>& AheadDesk::seen() const
@@ -123,14 +140,14 @@ void AheadDesk::put(int prospect, int assumption, int value)
 {
     const Prospect& one = seen().at(std::size_t(prospect));
     const Assumption& changed = one.assumptions.at(std::size_t(assumption));
-    if (changed.place >= 0 && course_.empty()) { // of the card
+    if (changed.place >= length()) { // of the card
         const QString input = QString::fromStdString(changed.input.id);
         if (changed.input.given != std::vector<int>{value}) {
             desk_->put(input, value);
         }
         return;
     }
-    if (!suppose(changed, {value}, course_, supposed_)) {
+    if (!suppose(changed, with(changed.input, value), course_, supposed_)) {
         look();
     }
 }

@@ -14,7 +14,8 @@ class AheadDesk : public QObject {
     Q_PROPERTY(strategikon::BattleDesk* desk READ desk WRITE setDesk NOTIFY deskChanged FINAL)
     // title, planned (it has a course), lines, loose (assumptions about nobody in a line), granted, refused, hint (how
     // the course would be better); of a line label, place (in the course, or -1), about (a name), figures (label,
-    // words, part: -1 where it is no chance), assumptions; of an assumption what an input shows, and its number
+    // words, part: -1 where it is no chance), assumptions; of an assumption what an input shows, its number, whose it
+    // is, and `said`, as it is
     Q_PROPERTY(QVariantList prospects READ prospects NOTIFY changed FINAL)
     Q_PROPERTY(int length READ length NOTIFY changed FINAL)      // of the course
     Q_PROPERTY(bool mayAdd READ mayAdd NOTIFY changed FINAL)     // what the card says, to the course

@@ -6,6 +6,8 @@
 #include "app/words/words.h"
 #include "inputshown.h"
 
+#include <QLocale>
+
 namespace strategikon {
 
 using namespace play;
@@ -22,12 +24,36 @@ QVariantList figuresShown(const Prospect::Line& line)
     return all;
 }
 
+// "Stands that strike so: 3", "The target is: in the open".
+QString said(const Input& input, const State& state)
+{
+    QStringList values;
+    for (const int value : *input.given) {
+        values << (input.kind == Input::Kind::flag  ? value != 0 ? AheadDesk::tr("yes") : AheadDesk::tr("no")
+                 : input.kind == Input::Kind::choice ? labelled(input.options[std::size_t(value)])
+                : input.kind == Input::Kind::things ? QString::fromStdString(state[value].badge)
+                                                    : QLocale().toString(value));
+    }
+    return QStringLiteral("%1: %2").arg(
+        labelled(input), values.isEmpty() ? AheadDesk::tr("nobody") : values.join(QStringLiteral(", ")));
+}
+
 QVariantMap assumptionShown(const Assumption& assumption, int number, const State& state)
 {
     QVariantMap map = inputShown(assumption.input, *assumption.input.given, state);
     map["number"] = number;
+    map["said"] = said(assumption.input, state);
     map["whose"] = assumption.on.empty() ? QString() : named(state, assumption.on.front());
     return map;
+}
+
+// Of an order it is about all of it, of a unit about that unit, whoever else has to do with it.
+bool isOf(const Assumption& one, const Prospect::Line& line)
+{
+    if (one.on.empty() || one.place != line.place) {
+        return false;
+    }
+    return line.what.empty() ? one.on.front() == line.on.front() : one.on == line.on;
 }
 
 // Each assumption stands with the line that is about the same; `used` are those that found one.
@@ -36,7 +62,7 @@ QVariantMap lineShown(const Prospect::Line& line, const Prospect& prospect, cons
     QVariantList assumptions;
     for (std::size_t i = 0; i < prospect.assumptions.size(); ++i) {
         const Assumption& one = prospect.assumptions[i];
-        if (one.on == line.on && one.place == line.place) {
+        if (isOf(one, line)) {
             assumptions << assumptionShown(one, int(i), state);
             used.insert(int(i));
         }
@@ -58,7 +84,11 @@ QVariantList AheadDesk::prospects() const
         }
         for (std::size_t i = 0; i < prospect.assumptions.size(); ++i) {
             if (!used.count(int(i))) {
-                loose << assumptionShown(prospect.assumptions[i], int(i), desk_->state());
+                QVariantMap one = assumptionShown(prospect.assumptions[i], int(i), desk_->state());
+                if (const QString whose = one["whose"].toString(); !whose.isEmpty()) { // no line says it
+                    one["label"] = QStringLiteral("%1: %2").arg(whose, one["label"].toString());
+                }
+                loose << one;
             }
         }
         QStringList granted;

@@ -10,6 +10,8 @@ Fold {
     readonly property var all: root.ahead.prospects
     readonly property var none: ({title: "", planned: false, lines: [], loose: [], granted: [], refused: "", hint: ""})
 
+    property var opened: ({}) // lines, whatever comes and goes around them
+
     objectName: "ahead"
     visible: root.all.length > 0
     title: qsTr("What this leads to")
@@ -22,6 +24,8 @@ Fold {
             ahead: root.ahead
             at: index
             it: root.all[index] ?? root.none
+            opened: root.opened
+            onFlipped: line => root.opened = Object.assign({}, root.opened, {[line]: root.opened[line] !== true})
         }
     }
     PushButton {

@@ -9,7 +9,7 @@ Column {
     required property int prospect
     required property var it
     property string where
-    readonly property var empty: ({id: "", label: "", kind: "", options: [], things: [], value: 0, least: 0, most: 0, number: 0, whose: ""})
+    readonly property var empty: ({id: "", label: "", kind: "", options: [], things: [], value: 0, least: 0, most: 0, number: 0, whose: "", said: ""})
 
     spacing: Theme.gap1
     leftPadding: Theme.gap3

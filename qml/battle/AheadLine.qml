@@ -11,7 +11,10 @@ Column {
     required property int at
     required property var it
     readonly property bool plain: root.it.figures.length === 1 && root.it.figures[0].label === ""
+    property bool open: false // what is taken for granted can be changed
     readonly property bool planned: root.it.place >= 0 && root.ahead.length > 0
+
+    signal flipped()
 
     objectName: "ahead-" + root.prospect + "-" + root.at
     spacing: Theme.gap1
@@ -67,8 +70,27 @@ Column {
             }
         }
     }
+    Row {
+        visible: root.it.assumptions.length > 0
+        width: parent.width
+        Words {
+            objectName: "taken-" + root.prospect + "-" + root.at
+            width: parent.width - change.width
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.quiet
+            font.pixelSize: Theme.small
+            text: root.it.assumptions.map(one => one.said).join(" · ")
+        }
+        IconButton {
+            id: change
+            objectName: "otherwise-" + root.prospect + "-" + root.at
+            iconName: root.open ? "up" : "down"
+            text: root.open ? qsTr("As it stands: %1").arg(root.it.label) : qsTr("Otherwise: %1").arg(root.it.label)
+            onClicked: root.flipped()
+        }
+    }
     Repeater {
-        model: root.it.assumptions.length
+        model: root.open ? root.it.assumptions.length : 0
         AheadAssumption {
             id: taken
             required property int index

@@ -9,6 +9,8 @@ Column {
     required property AheadDesk ahead
     required property int at
     required property var it
+    required property var opened // lines whose assumptions lie open, by what they are about
+    signal flipped(string line)
     readonly property var noLine: ({label: "", place: -1, about: false, figures: [], assumptions: []})
 
     objectName: "prospect-" + root.at
@@ -54,6 +56,8 @@ Column {
             prospect: root.at
             at: index
             it: root.it.lines[index] ?? root.noLine
+            open: root.opened[root.it.title + it.label] === true
+            onFlipped: root.flipped(root.it.title + it.label)
         }
     }
     Repeater {

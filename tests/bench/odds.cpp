@@ -2,6 +2,7 @@
 // every die where that is few, fights and orders that the engine itself plays out where it is many.
 #include "tests/play/fought.h"
 
+#include "model/play/ahead.h"
 #include "rules/warmaster/play/order_odds.h"
 #include "tests/play/random_battle.h"
 #include "tests/play/throws.h"
@@ -100,6 +101,25 @@ void largestThousandThrown(benchmark::State& state)
     for (auto _ : state)
         for (int i = 0; i < fought; ++i)
             benchmark::DoNotOptimize(Fought(combat, [&] { return random.die(6); }).ended());
+}
+
+// --- Charges
+
+// One who is charged shoots so often, then two rounds; as the card asks for it whenever a finger moves.
+void chargeDeclared(benchmark::State& state)
+{
+    play::Telling telling(apart(8), warmasterGame().fields());
+    telling.happened("given");
+    const Table table(telling.state());
+    const Id charger = table.units(0).front();
+    const Ids enemies{table.units(1)[0], table.units(1)[1]};
+    telling.set(enemies.front(), "range", 30);
+    const play::Course course{charge(charger, enemies)};
+    const std::vector<play::Supposed> supposed{{"shots", {enemies.front(), charger}, {int(state.range(0))}}};
+    telling.set(enemies.front(), "shots", 3);
+    const play::State before = telling.state();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(play::ahead(warmasterGame(), before, course, supposed));
 }
 
 // --- Orders
@@ -205,6 +225,7 @@ BENCHMARK(twoRoundsReckoned)->Arg(1)->Arg(3)->Arg(8)->Unit(benchmark::kMicroseco
 BENCHMARK(thousandFought)->Arg(1)->Arg(3)->Arg(8)->Unit(benchmark::kMillisecond)->Iterations(1);
 BENCHMARK(largestReckoned)->ArgName("split")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 BENCHMARK(largestThousandThrown)->ArgName("split")->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
+BENCHMARK(chargeDeclared)->ArgName("shots")->Arg(0)->Arg(3)->Arg(9)->Unit(benchmark::kMicrosecond);
 BENCHMARK(planOfEight)->Unit(benchmark::kMillisecond);
 BENCHMARK(planThousandGiven)->Unit(benchmark::kMillisecond)->Iterations(1);
 

@@ -102,4 +102,34 @@ inline play::State lines(int units)
     return telling.state();
 }
 
+// The same before they meet: nobody is engaged, nobody has moved.
+inline play::State apart(int units)
+{
+    play::Telling telling(lines(units), warmasterGame().fields());
+    telling.happened("given");
+    for (const play::Thing& thing : play::State(telling.state()).things) {
+        if (thing.sort != play::Sort::body)
+            continue;
+        for (const char* field : {"engagement", "charged"})
+            telling.set(thing.id, field, 0);
+    }
+    for (const Id engagement : Table(telling.state()).engagements())
+        telling.lose(engagement);
+    telling.setPhase("initiative");
+    return telling.state();
+}
+
+// A unit charges these on its own initiative.
+inline play::Answer charge(Id unit, Ids contacts, int edge = 0, Ids support = {})
+{
+    play::Answer answer{.what = "charge", .who = 0};
+    answer.set("unit", {unit});
+    answer.set("contacts", std::move(contacts));
+    answer.set("edge", {edge});
+    if (!support.empty())
+        answer.set("support", std::move(support));
+    answer.set("backing", {});
+    return answer;
+}
+
 } // namespace strategikon::fights

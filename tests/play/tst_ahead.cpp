@@ -127,7 +127,10 @@ void AheadTest::aCombat()
     QCOMPARE(seen.size(), std::size_t(1));
     compare(seen.front(), combatOf(table, table.engagements().front()), table);
     QVERIFY(!seen.front().of);
-    QCOMPARE(seen.front().assumptions.size(), std::size_t(12)); // of each unit whether it follows, and at whom
+    // Of each unit how it strikes now, whether it follows, and at whom it strikes then.
+    for (const char* input : {"target", "stands", "flanked", "follows", "strikes"})
+        for (const Id unit : table[table.engagements().front()].members)
+            QVERIFY(assumed(seen.front(), input, unit));
 }
 
 void AheadTest::supposedOtherwise()
@@ -231,10 +234,16 @@ void AheadTest::aPlan()
     const PlanOdds odds = oddsOf(table, plan).odds;
     const Prospect& prospect = *find(seen, "plan");
     for (std::size_t i = 0; i < course.size(); ++i) {
-        QCOMPARE(prospect.lines[i].place, int(i));
-        QCOMPARE(prospect.lines[i].figures[0].value, odds.orders[i].tried);
-        QCOMPARE(prospect.lines[i].figures[1].value, odds.orders[i].given);
+        const auto line = std::find_if(prospect.lines.begin(), prospect.lines.end(),
+            [&](const Prospect::Line& one) { return one.place == int(i); });
+        QVERIFY(line != prospect.lines.end());
+        QCOMPARE(line->figures[0].value, odds.orders[i].tried);
+        QCOMPARE(line->figures[1].value, odds.orders[i].given);
     }
+    // How it ends comes before the orders.
+    QVERIFY(prospect.lines[0].what == "all-orders" && prospect.lines[1].what == "general-fails");
+    QVERIFY(prospect.lines[2].what == "orders-mean" && prospect.lines[3].place == 0);
+    QCOMPARE(figure(prospect, "general-fails", "", {named(table, "AG")}), odds.orders[2].tried - odds.orders[2].given);
     QCOMPARE(figure(prospect, "all-orders", ""), odds.all);
     QCOMPARE(figure(prospect, "orders-mean", ""), odds.many.mean());
     QCOMPARE(figure(prospect, "so-many-orders", ""), odds.all); // all three first

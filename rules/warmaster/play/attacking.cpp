@@ -78,15 +78,17 @@ bool askRanks(const Table& table, Id unit)
     return table.has(unit, Special::phalanx) && table.is(unit, "broad") && table.ruledBy("broad-phalanx", "errata");
 }
 
-// A retreat turns nobody round, and pursuers come straight on: who had enemies at side or rear has them there still
-// (rulebook 1812, 1935). Only where that was so of as many stands as are left.
-bool turnedStill(const Table& table, Id unit)
+// Who was charged at side or rear has enemies there. A retreat turns nobody round, and pursuers come straight on: they
+// are there still (rulebook 1812, 1935). Only where that was so of as many stands as are left.
+bool isTurned(const Table& table, Id unit)
 {
-    return After(table.get(unit, "after")) == After::retreated
-        && table.get(unit, "turned") >= table.get(unit, "stands");
+    const After after = After(table.get(unit, "after"));
+    const int turned = table.get(unit, "turned");
+    return (after == After::nothing || after == After::retreated) && turned > 0 && turned >= table.get(unit, "stands");
 }
 
-std::optional<Ask> attackAsk(const Table& table, const Step& step)
+// `told`: at whom they strike, where that is known beforehand.
+std::optional<Ask> attackAsk(const Table& table, const Step& step, Id told = 0)
 {
     const Declared so(step);
     const Ids enemies = enemiesOf(table, so.unit);
@@ -94,7 +96,8 @@ std::optional<Ask> attackAsk(const Table& table, const Step& step)
     if (enemies.empty() || left <= 0)
         return {};
     const auto any = [&](auto fits) { return std::any_of(enemies.begin(), enemies.end(), fits); };
-    const Id first = opposite(table, so.unit, enemies);
+    const bool known = std::find(enemies.begin(), enemies.end(), told) != enemies.end();
+    const Id first = known ? told : opposite(table, so.unit, enemies);
     const bool begun = so.stands > 0;
     Ask ask{.rule = "attacks"};
     ask.inputs.push_back(whoOf("target", enemies));
@@ -105,7 +108,7 @@ std::optional<Ask> attackAsk(const Table& table, const Step& step)
             choice("cover", {"open", "defended", "fortified"}, int(coverGiven(table, so.unit, first))));
         ask.inputs.back().fact = true;
     }
-    ask.inputs.push_back(yesOrNo("flanked", turnedStill(table, so.unit)));
+    ask.inputs.push_back(yesOrNo("flanked", isTurned(table, so.unit)));
     if (any([&](Id one) { return feelsTerror(table, so.unit, one); }))
         ask.inputs.push_back(yesOrNo("terror", feelsTerror(table, so.unit, first)));
     if (table.has(so.unit, Special::phalanx) || table.ruledBy("shallow-bases", "penalty"))
@@ -217,15 +220,22 @@ int moreAttacks(const Table& table, Id unit)
     return extraAttacks(table, unit, round, table.is(unit, "charged"));
 }
 
-Strike usualStrike(const Table& table, Id unit)
+std::optional<Ask> attackCard(const Table& table, Id unit, const Answer& told)
 {
-    const auto ask = attackAsk(table, {"attack", table[unit].side, {unit}, {}});
+    auto ask = attackAsk(table, {"attack", table[unit].side, {unit}, {}}, told.number("target"));
+    return ask ? std::optional(filledWith(std::move(*ask), told)) : std::nullopt;
+}
+
+Strike usualStrike(const Table& table, Id unit, const Answer& told)
+{
+    const auto ask = attackCard(table, unit, told);
     return ask ? strikeOf(table, unit, filled(*ask, {})) : Strike{};
 }
 
 Rules attackRules()
 {
-    return {{.what = "attack", .asks = attackAsk, .preview = attackPreview, .told = toldOfAttack, .resolve = declare}};
+    const auto asks = [](const Table& table, const Step& step) { return attackAsk(table, step); };
+    return {{.what = "attack", .asks = asks, .preview = attackPreview, .told = toldOfAttack, .resolve = declare}};
 }
 
 } // namespace strategikon::warmasterPlay

@@ -70,8 +70,11 @@ std::optional<Ask> asksCharge(const Table& table, const Step& step)
     return ask;
 }
 
-void engageWith(Doing& doing, Id charger, const Ids& charged, const Ids& supporting)
+// `aside`: whom it has taken at side or rear, or nobody. Where he fights others already it is for the table to say who
+// of his stands that concerns.
+void engageWith(Doing& doing, Id charger, const Ids& charged, const Ids& supporting, Id aside)
 {
+    const bool turned = aside != 0 && !doing.engaged(aside);
     Ids all{charger};
     all.insert(all.end(), charged.begin(), charged.end());
     doing.happened("engaged", all, {}, "engaged");
@@ -79,6 +82,8 @@ void engageWith(Doing& doing, Id charger, const Ids& charged, const Ids& support
     doing.engage(all);
     for (const Id unit : all)
         doing.set(unit, "supports", in(supporting, unit));
+    if (turned)
+        doing.set(aside, "turned", doing.get(aside, "stands"));
 }
 
 void beginCharge(Doing& doing, Id charger, const Ids& contacts, Mode mode, int edge)
@@ -198,7 +203,7 @@ Rule meet()
                 const Ids support = there(supporting, step.on.end());
                 const bool fights = doing.onTable(charger) && !met.empty();
                 if (fights)
-                    engageWith(doing, charger, met, support);
+                    engageWith(doing, charger, met, support, step.with[1] != 0 && met.front() == *first ? *first : 0);
                 if (fights && step.with[1] == 1 && doing.ruledBy("envelop", "errata"))
                     doing.push({"envelop", doing[charger].side, {charger}, {step.with[0]}});
                 settleEvasions(doing, contacts);

@@ -19,12 +19,18 @@ void beginRound(Doing& doing, Id engagement);
 Ids touching(const Table& table, Id engagement, int side);
 // Counts the round, with so many supporting stands on each side, and pushes what follows.
 void decide(Doing& doing, Id engagement, const int (&supports)[2]);
-// How a unit strikes where nothing unusual is told: all its stands at the enemy opposite.
-Strike usualStrike(const Table& table, Id unit);
+// The card on which a unit declares its first stands; what is told beforehand is filled in, as far as it can be.
+std::optional<Ask> attackCard(const Table& table, Id unit, const Answer& told = {});
+// How a unit strikes as that card is filled in: where nothing is told all its stands at the enemy opposite.
+Strike usualStrike(const Table& table, Id unit, const Answer& told = {});
 // Dice that a unit throws besides, for any of its stands.
 int moreAttacks(const Table& table, Id unit);
-// Supporting stands of a side, where `fighting` says how many stands of a unit strike.
-int likelySupports(const Table& table, Id engagement, int side, const std::function<int(Id)>& fighting);
+// How many stands of a unit strike, or strike with nobody at their side or rear.
+using StandsOf = std::function<int(Id)>;
+// Supporting stands of a side, where so many strike.
+int likelySupports(const Table& table, Id engagement, int side, const StandsOf& fighting);
+// The card that tells what counts for the result besides hits; `front` says 0 where legions no longer count.
+std::optional<Ask> supportsCard(const Table& table, Id engagement, const StandsOf& fighting, const StandsOf& front);
 // Stands of maniples that are likely to be right behind a maniple.
 int likelyBehind(const Table& table, Id unit);
 // Nothing of the last combat counts for the unit any more.

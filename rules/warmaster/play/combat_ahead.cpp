@@ -27,11 +27,13 @@ Id usualEnemy(const Table& table, const Round& round, const Fighter& fighter)
 // The table as it would be, for the figures of one unit and its enemy.
 class Supposed {
 public:
-    explicit Supposed(const Table& table, const Ids& units) : doing_(table.state())
+    Supposed(const Table& table, const Round& round) : doing_(table.state())
     {
         doing_.happened("supposed");
-        for (const Id unit : units)
-            doing_.set(unit, "charged", 0);
+        for (const Fighter& fighter : round.fighters) {
+            doing_.set(fighter.unit, "charged", 0);
+            doing_.set(fighter.unit, "turned", fighter.turned);
+        }
     }
 
     Blows blows(Id unit, Id enemy, bool won, int bonus, bool shaken = false)
@@ -69,17 +71,19 @@ int widest(const Round& round, int winner)
 
 Combat combatOf(const Table& table, Id engagement, const Granted& granted)
 {
-    Combat combat{.first = roundOf(table, engagement)};
+    Combat combat{.first = roundOf(table, engagement, granted.told)};
     const auto& fighters = combat.first.fighters;
     Ids units;
     for (const Fighter& fighter : fighters)
         units.push_back(fighter.unit);
     const bool last = table.get(engagement, "round") >= 2;
-    Supposed supposed(table, units);
+    Supposed supposed(table, combat.first);
     for (const Fighter& fighter : fighters) {
         const Id unit = fighter.unit;
         const auto given = granted.enemy.find(unit);
-        const Id enemy = given == granted.enemy.end() ? usualEnemy(table, combat.first, fighter) : given->second;
+        const bool known =
+            given != granted.enemy.end() && std::find(units.begin(), units.end(), given->second) != units.end();
+        const Id enemy = known ? given->second : usualEnemy(table, combat.first, fighter);
         const auto at = std::find(units.begin(), units.end(), enemy);
         Later later{.falls = table.type(unit) == Type::artillery,
             .spent = table.has(unit, Special::scythedChariots),

@@ -53,6 +53,7 @@ std::optional<CombatOdds> oddsOf(const Combat& combat);
 struct Granted {
     std::map<Id, bool> follows{};
     std::map<Id, Id> enemy{};
+    Foretold told{}; // of the first round
 };
 Combat combatOf(const Table& table, Id engagement, const Granted& granted = {});
 

@@ -1,5 +1,7 @@
 #include "rules/warmaster/play/facts.h"
 
+#include <algorithm>
+
 namespace strategikon::warmasterPlay {
 
 namespace {
@@ -36,6 +38,24 @@ Answer filled(const Ask& ask, Answer answer)
         if (!answer.find(input.id) && input.given)
             answer.set(input.id, *input.given);
     return answer;
+}
+
+Ask filledWith(Ask ask, const Answer& told)
+{
+    for (Input& input : ask.inputs) {
+        const auto* said = told.find(input.id);
+        if (!said || input.kind == Input::Kind::dice)
+            continue;
+        std::vector<int> values = *said;
+        if (input.kind == Input::Kind::number)
+            for (int& value : values)
+                value = std::clamp(value, input.least, input.most);
+        Answer answer;
+        answer.set(input.id, values);
+        if (!misfit({.inputs = {input}}, answer))
+            input.given = std::move(values);
+    }
+    return ask;
 }
 
 std::optional<Message> factMissing(

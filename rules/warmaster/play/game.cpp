@@ -114,10 +114,17 @@ public:
         std::vector<play::Prospect> seen;
         if (state.over)
             return seen;
-        if (auto plan = planAhead(table, course, all))
+        const Intent intent{course, all};
+        auto charges = chargesAhead(*this, table, intent);
+        const bool atHand = !charges.empty() && charges.front().what == "charge"; // then nothing else matters now
+        auto plan = atHand && intent.place("order") < 0 ? std::nullopt : planAhead(table, intent);
+        if (plan)
             seen.push_back(std::move(*plan));
-        for (auto& combat : combatsAhead(table, course, all))
-            seen.push_back(std::move(combat));
+        std::move(charges.begin(), charges.end(),
+            atHand ? std::inserter(seen, seen.begin()) : std::inserter(seen, seen.end()));
+        if (!atHand)
+            for (auto& combat : combatsAhead(table, intent))
+                seen.push_back(std::move(combat));
         return seen;
     }
 

@@ -76,7 +76,8 @@ bool changesCommand(const Table& table, Id commander, int sum)
 
 class Plan {
 public:
-    Plan(const Table& table, const std::vector<Attempt>& plan) : plan_(plan), table_(table.state())
+    Plan(const Table& table, const std::vector<Attempt>& plan, std::set<std::size_t> which)
+        : plan_(plan), which_(std::move(which)), table_(table.state())
     {
         table_.agenda.clear();
         for (play::Thing& thing : table_.things)
@@ -107,7 +108,7 @@ public:
         for (const auto& [key, chances] : now_)
             for (std::size_t i = 0; i < many.size(); ++i)
                 many[i] += chances[i];
-        odds_.all = many.back();
+        odds_.all = many[which_.size()];
         odds_.many = Spread(0, std::move(many));
         return {std::move(odds_), {}};
     }
@@ -198,11 +199,12 @@ private:
 
     void add(Key key, const std::vector<double>& from, double share, bool given)
     {
+        const bool counts = given && which_.count(odds_.orders.size() - 1) > 0;
         auto& chances = now_[std::move(key)];
         chances.resize(from.size(), 0.0);
         for (std::size_t i = 0; i < from.size(); ++i)
             if (from[i] > 0)
-                chances[i + given] += from[i] * share;
+                chances[i + counts] += from[i] * share;
     }
 
     static void carryOut(Doing& doing, const Attempt& attempt, const Throw& thrown, bool given)
@@ -213,6 +215,7 @@ private:
     }
 
     const std::vector<Attempt>& plan_;
+    const std::set<std::size_t> which_; // are counted
     play::State table_; // all orders so far were given; the slots are those of the key that is looked at
     std::vector<Slot> slots_{};
     std::map<Key, std::vector<double>> now_{}; // chances by orders given
@@ -221,6 +224,18 @@ private:
 
 } // namespace
 
-Planned oddsOf(const Table& table, const std::vector<Attempt>& plan) { return Plan(table, plan).planned(); }
+Planned oddsOf(const Table& table, const std::vector<Attempt>& plan)
+{
+    std::set<std::size_t> all;
+    for (std::size_t at = 0; at < plan.size(); ++at)
+        all.insert(at);
+    return Plan(table, plan, std::move(all)).planned();
+}
+
+double chanceOf(const Table& table, const std::vector<Attempt>& plan, const std::set<std::size_t>& which)
+{
+    const Planned planned = Plan(table, plan, which).planned();
+    return planned.refused ? 0 : planned.odds.all;
+}
 
 } // namespace strategikon::warmasterPlay

@@ -9,6 +9,8 @@
 
 #include "model/play/odds.h"
 
+#include <set>
+
 namespace strategikon::warmasterPlay {
 
 struct PlanOdds {
@@ -27,5 +29,7 @@ struct Planned {
     std::optional<Message> refused{};
 };
 Planned oddsOf(const Table& table, const std::vector<Attempt>& plan);
+// The chance that these of them are all given, by their places in it; 0 where it is refused.
+double chanceOf(const Table& table, const std::vector<Attempt>& plan, const std::set<std::size_t>& which);
 
 } // namespace strategikon::warmasterPlay

@@ -8,7 +8,6 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-using play::Course;
 using play::Prospect;
 using Line = Prospect::Line;
 
@@ -52,17 +51,30 @@ void assume(const Table& table, const Ask& card, const Attempt& attempt, int pla
     }
 }
 
-std::vector<Line> linesOf(const PlanOdds& odds, const std::vector<Attempt>& plan)
+// He fails once at most: then he gives no more orders, and nobody of his army does.
+std::map<Id, double> generalsFail(const Table& table, const PlanOdds& odds, const std::vector<Attempt>& plan)
 {
-    std::vector<Line> lines;
+    std::map<Id, double> chances;
+    for (std::size_t i = 0; i < plan.size(); ++i)
+        if (isGeneral(table, plan[i]))
+            chances[plan[i].commander] += odds.orders[i].tried - odds.orders[i].given;
+    return chances;
+}
+
+// How it ends comes first, then each order, then how many of them arrive.
+std::vector<Line> linesOf(
+    const Table& table, const PlanOdds& odds, const std::vector<Attempt>& plan, const std::vector<int>& places)
+{
+    std::vector<Line> lines{{.what = "all-orders", .figures = {{"", odds.all}}}};
+    for (const auto& [general, chance] : generalsFail(table, odds, plan))
+        lines.push_back({.what = "general-fails", .on = {general}, .figures = {{"", chance}}});
+    lines.push_back({.what = "orders-mean", .figures = {{"", odds.many.mean(), true}}});
     for (std::size_t i = 0; i < plan.size(); ++i)
         lines.push_back({.what = "order",
             .on = aboutOf(plan[i]),
-            .place = int(i),
+            .place = places[i],
             .with = {{"target", odds.orders[i].target}},
             .figures = {{"tried", odds.orders[i].tried}, {"given", odds.orders[i].given}}});
-    lines.push_back({.what = "all-orders", .figures = {{"", odds.all}}});
-    lines.push_back({.what = "orders-mean", .figures = {{"", odds.many.mean(), true}}});
     for (int many = odds.many.most(); many >= 0; --many)
         lines.push_back({.what = "so-many-orders",
             .with = {{"count", many}, {"orders", int(plan.size())}},
@@ -71,14 +83,38 @@ std::vector<Line> linesOf(const PlanOdds& odds, const std::vector<Attempt>& plan
 }
 
 // A commander and units are what makes an order one; the rest may still be open.
-bool isOrder(const play::Answer& answer)
-{
-    return answer.what == "order" && !named(answer, "commander").empty() && !named(answer, "units").empty();
-}
+bool saysTooLittle(const Attempt& attempt) { return attempt.commander == 0 || attempt.units.empty(); }
 
 } // namespace
 
-std::optional<Prospect> planAhead(const Table& table, const Course& course, const Supposeds&)
+std::vector<Attempt> planOf(const Table& table, const Intent& intent, std::vector<int>* places)
+{
+    std::vector<Attempt> plan;
+    for (std::size_t at = 0; at < intent.course.size(); ++at)
+        if (intent.course[at].what == "order") {
+            plan.push_back(attemptOf(table, intent.course[at]));
+            if (places)
+                places->push_back(int(at));
+        }
+    if (std::any_of(plan.begin(), plan.end(), saysTooLittle))
+        plan.clear(); // a draft
+    return plan;
+}
+
+int Intent::place(std::string_view what) const
+{
+    const auto at =
+        std::find_if(course.begin(), course.end(), [&](const play::Answer& answer) { return answer.what == what; });
+    return at == course.end() ? -1 : int(at - course.begin());
+}
+
+const play::Answer* Intent::answer(std::string_view what) const
+{
+    const int at = place(what);
+    return at < 0 ? nullptr : &course[std::size_t(at)];
+}
+
+std::optional<Prospect> planAhead(const Table& table, const Intent& intent)
 {
     auto card = orderCard(table);
     if (!card || (table.state().phase != "initiative" && table.state().phase != "orders"))
@@ -88,21 +124,17 @@ std::optional<Prospect> planAhead(const Table& table, const Course& course, cons
     Prospect seen{.what = "plan", .of = card, .granted = {"plan-moves", "plan-again"}};
     if (!table.state().agenda.empty())
         seen.granted.push_back("plan-step");
-    std::vector<Attempt> plan;
-    for (const play::Answer& answer : course)
-        if (isOrder(answer))
-            plan.push_back(attemptOf(table, answer));
-    if (plan.size() < course.size())
-        plan.clear(); // a draft that says too little yet
+    std::vector<int> places;
+    std::vector<Attempt> plan = planOf(table, intent, &places);
     for (std::size_t i = 0; i < plan.size(); ++i)
-        assume(table, *card, plan[i], int(i), seen);
+        assume(table, *card, plan[i], places[i], seen);
     seen.better = generalLast(table, plan);
     if (plan.empty())
         return seen;
     const Planned planned = oddsOf(table, plan);
     seen.refused = planned.refused;
     if (!planned.refused)
-        seen.lines = linesOf(planned.odds, plan);
+        seen.lines = linesOf(table, planned.odds, plan, places);
     return seen;
 }
 

@@ -11,7 +11,7 @@ namespace {
 bool isInfantry(const Table& table, Id unit) { return table.type(unit) == Type::infantry; }
 
 // Those who could support: infantry that does not fight, beside or behind infantry that does.
-int mostSupports(const Table& table, Id engagement, int side, const std::function<int(Id)>& fighting)
+int mostSupports(const Table& table, Id engagement, int side, const StandsOf& fighting)
 {
     int fight = 0, others = 0;
     for (const Id unit : table.friendsIn(engagement, side))
@@ -22,31 +22,21 @@ int mostSupports(const Table& table, Id engagement, int side, const std::functio
     return fight == 0 ? 0 : std::max(others, 0);
 }
 
-int legionaries(const Table& table, Id engagement, int side)
+int legionaries(const Table& table, Id engagement, int side, const StandsOf& front)
 {
-    if (table.get(engagement, "rounds") != 1)
-        return 0;
     int many = 0;
     for (const Id unit : table.friendsIn(engagement, side))
         if (table.has(unit, Special::legion))
-            many += table.get(unit, "front");
+            many += front(unit);
     return many;
 }
 
 std::optional<Ask> supportsAsk(const Table& table, const Step& step)
 {
-    const Id engagement = step.on.front();
-    const int side = table.state().side;
-    const auto fighting = [&](Id unit) { return table.get(unit, "fought"); };
-    Ask ask{.rule = "support"};
-    for (const int of : {side, 1 - side}) {
-        if (const int most = mostSupports(table, engagement, of, fighting))
-            ask.inputs.push_back(
-                number(of == side ? "ours" : "theirs", 0, most, likelySupports(table, engagement, of, fighting)));
-        if (const int most = legionaries(table, engagement, of))
-            ask.inputs.push_back(number(of == side ? "our-legion" : "their-legion", 0, most, most));
-    }
-    return ask.inputs.empty() ? std::nullopt : std::optional(ask);
+    const bool first = table.get(step.on.front(), "rounds") == 1;
+    return supportsCard(
+        table, step.on.front(), [&](Id unit) { return table.get(unit, "fought"); },
+        [&](Id unit) { return first ? table.get(unit, "front") : 0; });
 }
 
 // What counts for the result besides hits, of both sides.
@@ -217,7 +207,21 @@ Rule drawn()
 } // namespace
 
 // Skirmishers and phalanxes support from the side only: one stand of a unit, as a rule (rulebook 1768, 1780).
-int likelySupports(const Table& table, Id engagement, int side, const std::function<int(Id)>& fighting)
+std::optional<Ask> supportsCard(const Table& table, Id engagement, const StandsOf& fighting, const StandsOf& front)
+{
+    const int side = table.state().side;
+    Ask ask{.rule = "support"};
+    for (const int of : {side, 1 - side}) {
+        if (const int most = mostSupports(table, engagement, of, fighting))
+            ask.inputs.push_back(
+                number(of == side ? "ours" : "theirs", 0, most, likelySupports(table, engagement, of, fighting)));
+        if (const int most = legionaries(table, engagement, of, front))
+            ask.inputs.push_back(number(of == side ? "our-legion" : "their-legion", 0, most, most));
+    }
+    return ask.inputs.empty() ? std::nullopt : std::optional(ask);
+}
+
+int likelySupports(const Table& table, Id engagement, int side, const StandsOf& fighting)
 {
     int many = 0;
     for (const Id unit : table.friendsIn(engagement, side))

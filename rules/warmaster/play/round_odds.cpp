@@ -1,6 +1,7 @@
 #include "rules/warmaster/play/round_odds.h"
 
 #include "rules/warmaster/play/combat.h"
+#include "rules/warmaster/play/facts.h"
 
 #include <algorithm>
 #include <array>
@@ -113,43 +114,70 @@ bool begun(const Table& table, Id engagement)
 
 class Reckoning {
 public:
-    Reckoning(const Table& table, Id engagement)
-        : table_(table), engagement_(engagement), begun_(begun(table, engagement))
+    Reckoning(const Table& table, Id engagement, const Foretold& told)
+        : table_(table), engagement_(engagement), told_(told), begun_(begun(table, engagement))
     {
         for (const int side : {0, 1})
             for (const Id unit : table.friendsIn(engagement, side))
                 units_.push_back(unit);
+        for (const Id unit : units_)
+            if (!table.is(unit, "supports") && undecided(unit))
+                strikes_[unit] = usualStrike(table, unit, told.attack(unit));
     }
 
-    Round round()
+    Round round() const
     {
         Round round;
         for (const Id unit : units_)
             round.fighters.push_back(fighter(unit));
-        for (const int side : {0, 1})
-            round.supports[side] =
-                likelySupports(table_, engagement_, side, [&](Id unit) { return fighting(unit); }) + legion(side);
+        if (const auto card = supports()) {
+            const Answer whole = filled(*card, {});
+            const int side = table_.state().side;
+            round.supports[side] = whole.number("ours") + whole.number("our-legion");
+            round.supports[1 - side] = whole.number("theirs") + whole.number("their-legion");
+        }
         return round;
+    }
+
+    std::optional<Ask> supports() const
+    {
+        const bool first = table_.get(engagement_, "rounds") == int(begun_);
+        auto card = supportsCard(
+            table_, engagement_, [&](Id unit) { return fighting(unit); },
+            [&](Id unit) { return first && !table_.is(unit, "supports") ? fighting(unit) - turned(unit) : 0; });
+        return card ? std::optional(filledWith(std::move(*card), told_.supports)) : std::nullopt;
     }
 
 private:
     bool undecided(Id unit) const { return !begun_ || pending(table_, "attack", unit); }
 
+    const Strike* strike(Id unit) const
+    {
+        const auto it = strikes_.find(unit);
+        return it == strikes_.end() ? nullptr : &it->second;
+    }
+
     int fighting(Id unit) const
     {
         if (table_.is(unit, "supports"))
             return 0;
-        return undecided(unit) ? table_.get(unit, "stands") : table_.get(unit, "fought");
+        const Strike* one = strike(unit);
+        return one ? one->stands : table_.get(unit, "fought");
     }
 
-    int legion(int side) const
+    int turned(Id unit) const
     {
-        int many = 0;
-        if (table_.get(engagement_, "rounds") == int(begun_))
-            for (const Id unit : table_.friendsIn(engagement_, side))
-                if (table_.has(unit, Special::legion) && !table_.is(unit, "supports"))
-                    many += undecided(unit) ? table_.get(unit, "stands") : table_.get(unit, "front");
-        return many;
+        const Strike* one = strike(unit);
+        if (!one)
+            return table_.get(unit, "fought") - table_.get(unit, "front");
+        return one->flanked || one->aside ? one->stands : 0;
+    }
+
+    bool sheltered(Id unit) const
+    {
+        return (begun_ && Covered(table_.get(unit, "cover")) != Covered::open)
+            || std::any_of(strikes_.begin(), strikes_.end(),
+                [&](const auto& one) { return one.second.target == unit && one.second.cover != Covered::open; });
     }
 
     std::size_t at(Id unit) const
@@ -166,10 +194,10 @@ private:
             .hits = table_.get(unit, "hits"),
             .counted = table_.get(unit, "struck") + (begun_ ? table_.get(unit, "taken") : 0),
             .scored = begun_ ? table_.get(unit, "scored") : 0};
-        const bool sheltered = begun_ && Covered(table_.get(unit, "cover")) != Covered::open;
         const bool saved = begun_ && !pending(table_, "combat-saves", unit);
-        one.armour = saved ? 0 : combatArmour(table_, unit, sheltered);
+        one.armour = saved ? 0 : combatArmour(table_, unit, sheltered(unit));
         one.behind = behind(unit);
+        one.turned = turned(unit);
         one.batches = batches(unit);
         return one;
     }
@@ -190,25 +218,45 @@ private:
         for (const Step& step : table_.state().agenda)
             if (step.what == "attack-roll" && step.on[0] == unit)
                 all.push_back({at(step.on[1]), step.with[0], step.with[1]});
-        if (table_.is(unit, "supports") || !undecided(unit))
+        const Strike* one = strike(unit);
+        if (!one || one->target == 0)
             return all;
-        const Strike strike = usualStrike(table_, unit);
-        if (strike.target == 0)
-            return all;
-        const Blow blow = blowOf(table_, strike);
-        all.push_back({at(strike.target), std::max(blow.dice + moreAttacks(table_, unit), 1), blow.reach});
+        const Blow blow = blowOf(table_, *one);
+        all.push_back({at(one->target), std::max(blow.dice + moreAttacks(table_, unit), 1), blow.reach});
         return all;
     }
 
     const Table& table_;
     Id engagement_;
+    const Foretold& told_;
     bool begun_;
-    Ids units_;
+    Ids units_{};
+    std::map<Id, Strike> strikes_{}; // of those who may still declare
 };
 
 } // namespace
 
-Round roundOf(const Table& table, Id engagement) { return Reckoning(table, engagement).round(); }
+const Answer& Foretold::attack(Id unit) const
+{
+    static const Answer nothing;
+    const auto it = attacks.find(unit);
+    return it == attacks.end() ? nothing : it->second;
+}
+
+Round roundOf(const Table& table, Id engagement, const Foretold& told)
+{
+    return Reckoning(table, engagement, told).round();
+}
+
+bool undecided(const Table& table, Id engagement, Id unit)
+{
+    return !table.is(unit, "supports") && (!begun(table, engagement) || pending(table, "attack", unit));
+}
+
+std::optional<Ask> supportsAhead(const Table& table, Id engagement, const Foretold& told)
+{
+    return Reckoning(table, engagement, told).supports();
+}
 
 void addOutcomes(Preview& preview, const Table& table, Id engagement)
 {

@@ -8,6 +8,8 @@
 #include "model/play/odds.h"
 #include "rules/warmaster/play/rule.h"
 
+#include <map>
+
 namespace strategikon::warmasterPlay {
 
 struct Fighter {
@@ -19,6 +21,7 @@ struct Fighter {
     int scored = 0;  // hits it must still save
     int armour = 0;  // 0: none
     int behind = 0;  // stands of maniples right behind it
+    int turned = 0;  // stands that strike with somebody at their side or rear
     struct Batch {
         std::size_t target = 0; // of the fighters
         int dice = 0, reach = 4;
@@ -44,9 +47,19 @@ std::vector<play::Spread> newHits(const Round& round);
 // So many dice that hit on 4 or more at a fighter with this armour.
 play::Spread hitsInTheOpen(int dice, int armour);
 
-// The round that is being fought, or that an engagement would fight next: what is not known yet is taken as the cards
-// fill it in beforehand (all stands strike at the enemy opposite, in the cover told so far).
-Round roundOf(const Table& table, Id engagement);
+// What is told beforehand of cards that are still to be answered.
+struct Foretold {
+    std::map<Id, Answer> attacks{}; // of a unit
+    Answer supports{};
+    const Answer& attack(Id unit) const;
+};
+
+// The round that is being fought, or that an engagement would fight next: what is neither known nor told yet is taken
+// as the cards fill it in beforehand (all stands strike at the enemy opposite, in the cover told so far).
+Round roundOf(const Table& table, Id engagement, const Foretold& told = {});
+// Whether the unit may still declare how it strikes in that round; the card of its supports as it would be.
+bool undecided(const Table& table, Id engagement, Id unit);
+std::optional<Ask> supportsAhead(const Table& table, Id engagement, const Foretold& told);
 Preview roundPreview(const Table& table, Id engagement);
 // "wins", "draws", "loses" of the side whose turn it is.
 void addOutcomes(Preview& preview, const Table& table, Id engagement);
