@@ -1,6 +1,7 @@
 #include "rules/warmaster/play/agreeing.h"
 
 #include "rules/warmaster/play/combat.h"
+#include "rules/warmaster/play/places.h"
 #include "rules/warmaster/play/turn.h"
 
 #include <algorithm>
@@ -66,6 +67,8 @@ private:
         if (point.place.stands() && !doing_.onTable(point.thing))
             return no("agreed-stands-where", doing_, point.thing);
         tell(point);
+        if (doing_.isUnit(point.thing))
+            makeRoom(doing_, point.thing);
         return {};
     }
 

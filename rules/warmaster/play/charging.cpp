@@ -3,6 +3,7 @@
 #include "rules/warmaster/play/command.h"
 #include "rules/warmaster/play/driving.h"
 #include "rules/warmaster/play/moving.h"
+#include "rules/warmaster/play/places.h"
 #include "rules/warmaster/play/told.h"
 
 #include <algorithm>
@@ -107,6 +108,19 @@ void bringSupport(Doing& doing, Id support, Id charger, Mode mode)
     leaveBehind(doing, support);
 }
 
+// Only before it moves is it known how near it began to each of them; -1 is not known. Who is charged is told of it
+// when it comes to evading (errata 69).
+std::vector<int> startOf(const Table& table, Id charger, const Ids& contacts)
+{
+    const Tape tape(table);
+    std::vector<int> began;
+    for (const Id contact : contacts) {
+        const auto near = tape.within(charger, contact, 10), close = tape.within(charger, contact, 20);
+        began.push_back(!near || !close ? -1 : *near ? 0 : *close ? 1 : 2);
+    }
+    return began;
+}
+
 std::optional<Message> resolvesCharge(Doing& doing, const Step& step, const Answer& answer)
 {
     const Id charger = step.on.empty() ? answer.number("unit") : step.on.front();
@@ -126,6 +140,7 @@ std::optional<Message> resolvesCharge(Doing& doing, const Step& step, const Answ
         return Message{"play-no-support", {{"unit", doing[support.front()].badge}, {"charger", doing[charger].badge}}};
 
     const int edge = answer.number("edge");
+    const std::vector<int> began = startOf(doing, charger, contacts);
     beginCharge(doing, charger, contacts, mode, edge);
     if (!support.empty())
         bringSupport(doing, support.front(), charger, mode);
@@ -133,7 +148,7 @@ std::optional<Message> resolvesCharge(Doing& doing, const Step& step, const Answ
     for (const Ids& more : {contacts, support, backing})
         meets.on.insert(meets.on.end(), more.begin(), more.end());
     doing.push(meets);
-    receive(doing, charger, contacts, mode, edge == 0);
+    receive(doing, charger, contacts, mode, edge == 0, began);
     return {};
 }
 

@@ -39,6 +39,8 @@ constexpr Template templates[] = {
     {"event-agreed-where-table", QT_TRANSLATE_NOOP("messages", "{who} is on the table.")},
     {"event-agreed-where-waiting", QT_TRANSLATE_NOOP("messages", "{who} is not here yet.")},
     {"event-agreed-where-off", QT_TRANSLATE_NOOP("messages", "{who} is off the table.")},
+    {"event-agreed-made-room",
+        QT_TRANSLATE_NOOP("messages", "{who} makes room for {other}, towards the own base line.")},
     {"event-agreed-place",
         QT_TRANSLATE_NOOP("messages", "{who} stands {x} cm from the left edge, {y} cm from the near one.")},
     {"event-agreed-not-place", QT_TRANSLATE_NOOP("messages", "Where {who} stands now is not on the map.")},

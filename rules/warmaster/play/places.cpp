@@ -89,6 +89,61 @@ void leavePlaces(Doing& doing, const std::string& what, const Ids& on)
     }
 }
 
+namespace {
+
+bool meets(const field::Deployment& all, const std::string& one, const std::string& other)
+{
+    const field::Troop &a = *all.troop(one), &b = *all.troop(other);
+    const auto& first = all.post(one)->stands;
+    const auto& second = all.post(other)->stands;
+    return std::any_of(first.begin(), first.end(), [&](const field::Stand& stand) {
+        return std::any_of(second.begin(), second.end(),
+            [&](const field::Stand& its) { return field::overlap(outline(a, stand), outline(b, its)); });
+    });
+}
+
+// One mm after the other, until he is on no unit's stands.
+std::optional<play::Place> besideAll(const Table& table, Id commander)
+{
+    const std::string& badge = table[commander].badge;
+    const int side = table[commander].side;
+    const bool near = (table.get(table.battle(), "edge") == 0) == (side == 0);
+    field::Deployment all = knownOf(table);
+    play::Place place = play::placeOf(fields(), table[commander]);
+    const auto post = std::find_if(
+        all.posted.begin(), all.posted.end(), [&](const field::Posted& one) { return one.badge == badge; });
+    const auto inTheWay = [&](const field::Posted& one) {
+        return !all.troop(one.badge)->leads && meets(all, badge, one.badge);
+    };
+    while (std::any_of(all.posted.begin(), all.posted.end(), inTheWay)) {
+        place.y += near ? -1 : 1;
+        post->stands.front().centre.y = place.y / 10.0;
+        if (place.y < 0 || place.y > play::mostPlaced)
+            return {};
+    }
+    return place;
+}
+
+} // namespace
+
+void makeRoom(Doing& doing, Id unit)
+{
+    const field::Deployment all = knownOf(doing);
+    if (!all.post(doing[unit].badge))
+        return;
+    for (const Id commander : doing.commanders(doing[unit].side)) {
+        const std::string& badge = doing[commander].badge;
+        if (!all.post(badge) || !meets(all, badge, doing[unit].badge))
+            continue;
+        const auto place = besideAll(doing, commander);
+        doing.happened("agreed-made-room", {commander, unit}, {}, "commander-makes-room");
+        if (place)
+            play::setPlace(doing.telling(), fields(), commander, *place);
+        else
+            play::leavePlace(doing.telling(), fields(), commander);
+    }
+}
+
 Tape::Tape(const Table& table, const field::Field* on)
     : table_(table)
     , on_(on)

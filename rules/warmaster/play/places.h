@@ -12,6 +12,10 @@ namespace strategikon::warmasterPlay {
 // his first move. Called by Doing::happened().
 void leavePlaces(Doing& doing, const std::string& what, const Ids& on);
 
+// A unit has been told to stand here: commanders of its side who stand alone where it does make room towards their base
+// line, no farther than they must (rulebook 2468). Called once its place is set.
+void makeRoom(Doing& doing, Id unit);
+
 class Tape {
 public:
     explicit Tape(const Table& table, const field::Field* on = nullptr);

@@ -3,6 +3,7 @@
 #include "rules/warmaster/play/charges.h"
 #include "rules/warmaster/play/command.h"
 #include "rules/warmaster/play/moving.h"
+#include "rules/warmaster/play/places.h"
 #include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
@@ -61,10 +62,19 @@ int usualShots(const Table& table, Id unit, bool toFront)
     return table.get(unit, "stands") * table.get(unit, "shots");
 }
 
-void pushEvade(Doing& doing, Id unit, Id charger, Mode mode, int hits)
+// With the figures of a step, the last of which is where the charge began, if that is known: it goes from step to step.
+std::vector<int> withStart(std::vector<int> figures, int began)
+{
+    if (began >= 0)
+        figures.push_back(began);
+    return figures;
+}
+int startIn(const Step& step) { return step.with.size() > 2 ? step.with[2] : -1; }
+
+void pushEvade(Doing& doing, Id unit, Id charger, Mode mode, int hits, int began)
 {
     if (mayEvade(doing, unit, charger, mode, hits))
-        doing.push({"evade-charge", doing[unit].side, {unit, charger}, {hits, int(mode)}});
+        doing.push({"evade-charge", doing[unit].side, {unit, charger}, withStart({hits, int(mode)}, began)});
 }
 
 Rule shootAtCharger()
@@ -86,9 +96,9 @@ Rule shootAtCharger()
             if (!answer.find("shots"))
                 return factNeeded("shots");
             if (const int shots = answer.number("shots"); shots > 0)
-                doing.push({"shots-at-charger", step.who, step.on, {shots, step.with[0]}});
+                doing.push({"shots-at-charger", step.who, step.on, withStart({shots, step.with[0]}, startIn(step))});
             else
-                pushEvade(doing, unit, charger, Mode(step.with[0]), 0);
+                pushEvade(doing, unit, charger, Mode(step.with[0]), 0, startIn(step));
             return {};
         }};
 }
@@ -114,7 +124,7 @@ Rule shotsAtCharger()
             const Ask ask{.inputs = {dice(step.with[0], 4, false)}};
             const int hits = scored(ask, answer);
             doing.happened("shot-at-charger", {unit, charger}, {{"hits", hits}}, "shots-at-chargers");
-            pushEvade(doing, unit, charger, Mode(step.with[1]), hits);
+            pushEvade(doing, unit, charger, Mode(step.with[1]), hits, startIn(step));
             if (hits > 0) {
                 const int armour = doing.has(unit, Special::lightArtillery) ? 0 : armourOf(doing, charger, false);
                 doing.push({"saves", doing[charger].side, {charger, unit}, {hits, armour, 1}});
@@ -169,7 +179,19 @@ std::optional<Message> resolvesEvade(Doing& doing, const Step& step, const Answe
     return {};
 }
 
-Rule evadeCharge() { return {.what = "evade-charge", .asks = asksEvade, .preview = {}, .resolve = resolvesEvade}; }
+// How near the charge began is on its step, where the map knew it then.
+std::vector<play::Told> toldOfStart(const Tape& tape, const Ask& ask, const Answer&)
+{
+    const Input* distance = ask.find("began-within");
+    const int began = startIn(tape.table().state().agenda.back());
+    const bool fits = distance && began >= 0 && began < int(distance->options.size());
+    return fits ? std::vector<play::Told>{{"began-within", {began}}} : std::vector<play::Told>{};
+}
+
+Rule evadeCharge()
+{
+    return {.what = "evade-charge", .asks = asksEvade, .preview = {}, .told = toldOfStart, .resolve = resolvesEvade};
+}
 
 } // namespace
 
@@ -178,13 +200,16 @@ bool mayEvade(const Table& table, Id unit, Id charger, Mode mode, int hits)
     return freeToEvade(table, unit, charger) && needed(table, unit, charger, farthest(mode)) <= hits;
 }
 
-void receive(Doing& doing, Id charger, const Ids& charged, Mode mode, bool toFront)
+void receive(Doing& doing, Id charger, const Ids& charged, Mode mode, bool toFront, const std::vector<int>& began)
 {
-    for (auto it = charged.rbegin(); it != charged.rend(); ++it)
-        if (mostShots(doing, *it) > 0)
-            doing.push({"shoot-at-charger", doing[*it].side, {*it, charger}, {int(mode), toFront}});
+    for (std::size_t i = charged.size(); i-- > 0;) {
+        const Id unit = charged[i];
+        const int from = began.empty() ? -1 : began[i];
+        if (mostShots(doing, unit) > 0)
+            doing.push({"shoot-at-charger", doing[unit].side, {unit, charger}, withStart({int(mode), toFront}, from)});
         else
-            pushEvade(doing, *it, charger, mode, 0);
+            pushEvade(doing, unit, charger, mode, 0, from);
+    }
 }
 
 Rules receivingRules() { return {shootAtCharger(), shotsAtCharger(), evadeCharge()}; }
