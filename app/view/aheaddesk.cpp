@@ -53,28 +53,28 @@ void AheadDesk::setDesk(BattleDesk* desk)
     }
     desk_ = desk;
     connect(desk_, &BattleDesk::opened, this, [this] {
-        course_.clear();
-        supposed_.clear();
+        find();
         look();
     });
     connect(desk_, &BattleDesk::changed, this, &AheadDesk::goOn); // the card changes after it
     connect(desk_, &BattleDesk::cardChanged, this, &AheadDesk::look);
     emit deskChanged();
-    goOn();
+    find();
     look();
 }
 
 void AheadDesk::look()
 {
     seen_.reset();
+    keep();
     emit changed();
 }
 
 // What was done is no longer intended, and nothing outlasts the turn.
 void AheadDesk::goOn()
 {
-    if (!known()) {
-        return;
+    if (!known() || battle_ != desk_->battleId()) {
+        return; // another battle is being opened
     }
     seen_.reset();
     const auto& log = desk_->recorder().battle().log();
@@ -84,16 +84,11 @@ void AheadDesk::goOn()
         course_.clear();
         supposed_.clear();
     }
-    if (course_.empty()) {
-        return;
-    }
-    const Ask* ask = planned();
+    const Ask* ask = course_.empty() ? nullptr : planned();
     if (ask == nullptr) {
         course_.clear();
-        seen_.reset();
-        return;
     }
-    for (int i = from; i < int(log.size()); ++i) {
+    for (int i = from; i < int(log.size()) && ask != nullptr; ++i) {
         const auto it = std::find_if(course_.begin(), course_.end(),
             [&](const Answer& one) { return isAbout(*ask, one, log[std::size_t(i)].answer); });
         if (it != course_.end()) {
@@ -101,6 +96,7 @@ void AheadDesk::goOn()
         }
     }
     seen_.reset();
+    keep();
 }
 
 // What is lined up, and then what the card says, unless that is to be lined up too.

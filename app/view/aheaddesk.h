@@ -1,5 +1,5 @@
 // What the moment of a battle leads to, with what is taken for granted for it: each can be had otherwise, and orders
-// can be lined up one after the other. Nothing of it is recorded.
+// can be lined up one after the other. Nothing of it is recorded; what was lined up is kept beside the record.
 #pragma once
 
 #include "battledesk.h"
@@ -17,9 +17,10 @@ class AheadDesk : public QObject {
     // words, part: -1 where it is no chance), assumptions; of an assumption what an input shows, its number, whose it
     // is, and `said`, as it is
     Q_PROPERTY(QVariantList prospects READ prospects NOTIFY changed FINAL)
-    Q_PROPERTY(int length READ length NOTIFY changed FINAL)      // of the course
-    Q_PROPERTY(bool mayAdd READ mayAdd NOTIFY changed FINAL)     // what the card says, to the course
-    Q_PROPERTY(bool supposes READ supposes NOTIFY changed FINAL) // something is not as is usual
+    Q_PROPERTY(QVariantList totals READ totals NOTIFY changed FINAL) // of what is lined up: label, words
+    Q_PROPERTY(int length READ length NOTIFY changed FINAL)          // of the course
+    Q_PROPERTY(bool mayAdd READ mayAdd NOTIFY changed FINAL)         // what the card says, to the course
+    Q_PROPERTY(bool supposes READ supposes NOTIFY changed FINAL)     // something is not as is usual
 
 public:
     using QObject::QObject;
@@ -27,6 +28,7 @@ public:
     BattleDesk* desk() const { return desk_; }
     void setDesk(BattleDesk* desk);
     QVariantList prospects() const;
+    QVariantList totals() const;
     int length() const { return int(course_.size()); }
     bool mayAdd() const;
     bool supposes() const { return !supposed_.empty(); }
@@ -52,8 +54,13 @@ private:
     const play::Ask* planned() const; // what a course consists of; nullptr: there can be none
     void goOn();
     void look();
+    // aheaddesk_kept.cpp
+    void find();
+    void keep();
 
     BattleDesk* desk_ = nullptr;
+    QString battle_{}; // whose plan it is
+    QByteArray kept_{};
     play::Course course_{};
     std::vector<play::Supposed> supposed_{};
     int seenEntries_ = 0;

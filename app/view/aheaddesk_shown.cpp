@@ -8,6 +8,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace strategikon {
 
 using namespace play;
@@ -72,6 +74,24 @@ QVariantMap lineShown(const Prospect::Line& line, const Prospect& prospect, cons
 }
 
 } // namespace
+
+// What stands before its first answer.
+QVariantList AheadDesk::totals() const
+{
+    QVariantList all;
+    const auto& seen = this->seen();
+    const auto plan = std::find_if(seen.begin(), seen.end(), [](const Prospect& one) { return one.of.has_value(); });
+    if (course_.empty() || plan == seen.end()) {
+        return all;
+    }
+    for (const Prospect::Line& line : plan->lines) {
+        if (line.place >= 0) {
+            break;
+        }
+        all << QVariantMap{{"label", labelled(line, desk_->state())}, {"words", shown(line.figures.front())}};
+    }
+    return all;
+}
 
 QVariantList AheadDesk::prospects() const
 {

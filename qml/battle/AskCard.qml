@@ -64,6 +64,7 @@ Rectangle {
                 font.pixelSize: Theme.small
                 text: qsTr("%1 answers").arg(root.card.who ?? "")
             }
+            PlanTotals { width: parent.width; ahead: root.ahead }
         }
         IconButton {
             id: why
