@@ -101,8 +101,9 @@ std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite)
         complain(recorder.faults);
         return {};
     }
-    battle.ground = report::groundOf(saved->content.system, saved->content.setUp);
     battle.recorder.emplace(std::move(*recorder));
+    const BattleContent& content = battle->saved().content;
+    battle.ground = report::groundOf(content.system, content.setUp);
     return battle;
 }
 

@@ -50,7 +50,8 @@ void BattleDesk::load()
         auto opened = Recorder::open(*library, *game, id_, STRATEGIKON_VERSION);
         if (opened) {
             recorder_.emplace(std::move(*opened));
-            ground_ = report::groundOf(saved->content.system, saved->content.setUp);
+            const BattleContent& content = recorder_->saved().content;
+            ground_ = report::groundOf(content.system, content.setUp);
         } else {
             trouble_ = worded(opened.faults.front());
         }
