@@ -45,6 +45,18 @@ std::optional<Message> refusal(const Game& game, const State& state, const Answe
     return open.empty() ? Message{"play-over", {}} : named(state, misfit(open.front(), answer));
 }
 
+// All of them in their order, or none: those before one that does not fit are taken back.
+bool applyAll(State& state, const std::vector<Event>& events)
+{
+    for (auto event = events.begin(); event != events.end(); ++event)
+        if (!apply(state, *event)) {
+            while (event != events.begin())
+                takeBack(state, *--event);
+            return false;
+        }
+    return true;
+}
+
 } // namespace
 
 Battle::Battle(const Game& game, State beginning) : game_(&game), beginning_(beginning), state_(std::move(beginning)) {}
@@ -134,12 +146,15 @@ bool Battle::restored(const Entry& entry)
     }
     if (!isStep(entry.parent))
         return false;
-    State next = entry.parent == head_ ? state_ : stateAfter(entry.parent);
-    for (const Event& event : entry.events)
-        if (!apply(next, event))
+    if (entry.parent != head_) {
+        State there = stateAfter(entry.parent);
+        if (!applyAll(there, entry.events))
             return false;
+        state_ = std::move(there);
+    } else if (!applyAll(state_, entry.events)) {
+        return false;
+    }
     append(entry);
-    state_ = std::move(next);
     newest_[entry.parent] = entry.number;
     head_ = entry.number;
     if (entry.number % between == 0)

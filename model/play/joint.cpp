@@ -14,15 +14,17 @@ namespace {
 
 constexpr double nothing = 1e-17;
 
-// Frequencies go by so many at once.
+// Frequencies go by so many at once: as vectors of the compiler, whose own finding of them depends on its flags.
 constexpr std::size_t lanes = 8;
-struct Lanes {
-    double real[lanes] = {}, imaginary[lanes] = {};
+constexpr std::size_t wide = 4, quads = lanes / wide;
+using Quad = double __attribute__((vector_size(wide * sizeof(double))));
+struct alignas(lanes * sizeof(double)) Lanes {
+    Quad real[quads] = {}, imaginary[quads] = {};
 };
 
 // Machines that can take more of them at once do.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
-#define STRATEGIKON_WIDE __attribute__((target_clones("arch=haswell", "default")))
+#define STRATEGIKON_WIDE __attribute__((target_clones("avx2", "default")))
 #else
 #define STRATEGIKON_WIDE
 #endif
@@ -41,9 +43,9 @@ STRATEGIKON_WIDE void multiply(
         Lanes sum;
         for (std::ptrdiff_t i = std::max(row - others + 1, std::ptrdiff_t(0)); i <= std::min(row, ones - 1); ++i) {
             const Lanes &a = one[i], &b = other[row - i];
-            for (std::size_t f = 0; f < lanes; ++f) {
-                sum.real[f] += a.real[f] * b.real[f] - a.imaginary[f] * b.imaginary[f];
-                sum.imaginary[f] += a.real[f] * b.imaginary[f] + a.imaginary[f] * b.real[f];
+            for (std::size_t q = 0; q < quads; ++q) {
+                sum.real[q] += a.real[q] * b.real[q] - a.imaginary[q] * b.imaginary[q];
+                sum.imaginary[q] += a.real[q] * b.imaginary[q] + a.imaginary[q] * b.real[q];
             }
         }
         all[row] = sum;
@@ -61,9 +63,9 @@ STRATEGIKON_WIDE void transform(
             if (chance == 0)
                 continue;
             const Lanes& wave = *waves[column];
-            for (std::size_t f = 0; f < lanes; ++f) {
-                sum.real[f] += chance * wave.real[f];
-                sum.imaginary[f] += chance * wave.imaginary[f];
+            for (std::size_t q = 0; q < quads; ++q) {
+                sum.real[q] += chance * wave.real[q];
+                sum.imaginary[q] += chance * wave.imaginary[q];
             }
         }
         rows[row] = sum;
@@ -122,8 +124,8 @@ public:
                 for (std::size_t f = 0; f < lanes; ++f) {
                     const std::size_t at = (block * lanes + f) * turned % std::size_t(size_);
                     Lanes& wave = waves_[block * std::size_t(size_) + turned];
-                    wave.real[f] = cosine_[at];
-                    wave.imaginary[f] = sine_[at];
+                    wave.real[f / wide][f % wide] = cosine_[at];
+                    wave.imaginary[f / wide][f % wide] = sine_[at];
                 }
     }
 
@@ -147,7 +149,9 @@ public:
             const Lanes& wave = waves_[block * std::size_t(size_) + turn(window_.least + i)];
             double all = 0;
             for (std::size_t f = 0; f < lanes; ++f)
-                all += weight(block * lanes + f) * (sum.real[f] * wave.real[f] + sum.imaginary[f] * wave.imaginary[f]);
+                all += weight(block * lanes + f)
+                    * (sum.real[f / wide][f % wide] * wave.real[f / wide][f % wide]
+                        + sum.imaginary[f / wide][f % wide] * wave.imaginary[f / wide][f % wide]);
             share.chances[std::size_t(i)] += all / size_;
         }
     }
@@ -169,9 +173,9 @@ private:
 
 void add(Lanes& sum, const Lanes& more, double sign = 1)
 {
-    for (std::size_t f = 0; f < lanes; ++f) {
-        sum.real[f] += sign * more.real[f];
-        sum.imaginary[f] += sign * more.imaginary[f];
+    for (std::size_t q = 0; q < quads; ++q) {
+        sum.real[q] += sign * more.real[q];
+        sum.imaginary[q] += sign * more.imaginary[q];
     }
 }
 

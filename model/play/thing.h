@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace strategikon::play {
@@ -84,7 +85,14 @@ public:
     std::vector<int> starts(Sort sort) const;
 
 private:
-    std::map<Sort, std::vector<FieldSpec>> bySort_;
+    struct Hash : std::hash<std::string_view> {
+        using is_transparent = void;
+    };
+    struct OfSort {
+        std::vector<FieldSpec> specs{};
+        std::unordered_map<std::string, int, Hash, std::equal_to<>> places{}; // every rule asks for them, all the time
+    };
+    std::map<Sort, OfSort> bySort_;
 };
 
 } // namespace strategikon::play

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 #include <mutex>
+#include <unordered_map>
 
 #include "model/text/messages.h"
 
@@ -16,17 +17,46 @@ std::mutex& guard()
     return mutex;
 }
 
-std::vector<Template>& registry()
-{
-    static std::vector<Template> all(textTemplates().begin(), textTemplates().end());
-    return all;
-}
+// In order of registration; asked for with every text that is shown.
+class Registry {
+public:
+    Registry() { add(textTemplates()); }
 
-bool contains(const std::vector<Template>& all, const Template& wanted)
+    void add(std::span<const Template> table)
+    {
+        for (const Template& one : table)
+            if (const Template* known = find(one.code); !known) {
+                byCode_.emplace(one.code, all_.size());
+                all_.push_back(one);
+            } else if (std::strcmp(known->text, one.text) != 0 && !contains(one)) {
+                all_.push_back(one); // a slip of ours, which a test finds
+            }
+    }
+
+    const Template* find(std::string_view code) const
+    {
+        const auto it = byCode_.find(code);
+        return it == byCode_.end() ? nullptr : &all_[it->second];
+    }
+
+    const std::vector<Template>& all() const { return all_; }
+
+private:
+    bool contains(const Template& wanted) const
+    {
+        return std::any_of(all_.begin(), all_.end(), [&](const Template& known) {
+            return std::strcmp(known.code, wanted.code) == 0 && std::strcmp(known.text, wanted.text) == 0;
+        });
+    }
+
+    std::vector<Template> all_{};
+    std::unordered_map<std::string_view, std::size_t> byCode_{}; // the first of each
+};
+
+Registry& registry()
 {
-    return std::any_of(all.begin(), all.end(), [&](const Template& known) {
-        return std::strcmp(known.code, wanted.code) == 0 && std::strcmp(known.text, wanted.text) == 0;
-    });
+    static Registry all;
+    return all;
 }
 
 const std::string* argument(const Message& message, std::string_view name)
@@ -50,33 +80,27 @@ std::string withoutTemplate(const Message& message)
 void addTemplates(std::span<const Template> table)
 {
     std::lock_guard lock(guard());
-    for (const Template& one : table)
-        if (!contains(registry(), one))
-            registry().push_back(one);
+    registry().add(table);
 }
 
 std::vector<Template> allTemplates()
 {
     std::lock_guard lock(guard());
-    return registry();
+    return registry().all();
 }
 
 const char* templateOf(std::string_view code)
 {
     std::lock_guard lock(guard());
-    for (const Template& one : registry())
-        if (code == one.code)
-            return one.text;
-    return nullptr;
+    const Template* one = registry().find(code);
+    return one ? one->text : nullptr;
 }
 
 const char* countedIn(std::string_view code)
 {
     std::lock_guard lock(guard());
-    for (const Template& one : registry())
-        if (code == one.code)
-            return one.counted;
-    return nullptr;
+    const Template* one = registry().find(code);
+    return one ? one->counted : nullptr;
 }
 
 std::string fill(std::string_view sentence, const Message& message)

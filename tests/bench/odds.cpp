@@ -5,6 +5,7 @@
 #include "model/play/ahead.h"
 #include "rules/warmaster/play/order_odds.h"
 #include "tests/play/random_battle.h"
+#include "tests/play/throws.h"
 
 #include <benchmark/benchmark.h>
 
@@ -40,23 +41,10 @@ void smallEveryFace(benchmark::State& state)
     const Combat combat = small();
     for (auto _ : state) {
         double wins = 0;
-        std::vector<int> faces;
-        do {
-            std::size_t at = 0;
-            double chance = 1;
-            const auto next = [&] {
-                if (at == faces.size())
-                    faces.push_back(1);
-                chance /= 6;
-                return faces[at++];
-            };
-            wins += Fought(combat, next).ended().winner == 0 ? chance : 0;
-            faces.resize(at);
-            while (!faces.empty() && faces.back() == 6)
-                faces.pop_back();
-            if (!faces.empty())
-                ++faces.back();
-        } while (!faces.empty());
+        forEveryThrow([&](auto next, const double& chance) {
+            const int winner = Fought(combat, next).ended().winner;
+            wins += winner == 0 ? chance : 0;
+        });
         benchmark::DoNotOptimize(wins);
     }
 }

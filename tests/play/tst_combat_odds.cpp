@@ -1,5 +1,6 @@
 // The exact chances of a round of combat against every face of every die, and how fast they come.
 #include "rules/warmaster/play/round_odds.h"
+#include "tests/play/throws.h"
 
 #include <QtTest>
 
@@ -59,31 +60,17 @@ struct Counted {
     std::vector<std::map<int, double>> lost;
 };
 
-// Every face of every die: how many dice there are depends on those before, so the faces are a tree.
 Counted counted(const Round& round)
 {
     Counted all;
     all.lost.resize(round.fighters.size());
-    std::vector<int> faces;
-    do {
-        std::size_t at = 0;
-        double chance = 1;
-        const Played one = played(round, [&] {
-            if (at == faces.size())
-                faces.push_back(1);
-            chance /= 6;
-            return faces[at++];
-        });
+    fights::forEveryThrow([&](auto next, const double& chance) {
+        const Played one = played(round, next);
         all.difference[one.difference] += chance;
         (one.winner == play::nobody ? all.draw : all.wins[one.winner]) += chance;
         for (std::size_t i = 0; i < one.lost.size(); ++i)
             all.lost[i][one.lost[i]] += chance;
-        faces.resize(at);
-        while (!faces.empty() && faces.back() == 6)
-            faces.pop_back();
-        if (!faces.empty())
-            ++faces.back();
-    } while (!faces.empty());
+    });
     return all;
 }
 

@@ -1,6 +1,7 @@
 // The chances of a combat of two rounds: against every face of every die, against dice thrown by the rules as they are
 // told here once more, and against combats that the engine itself fights. STRATEGIKON_FULL=1 throws more often.
 #include "tests/play/fought.h"
+#include "tests/play/throws.h"
 
 #include <QtTest>
 
@@ -142,24 +143,10 @@ void TwoRounds::everyFace()
     QFETCH(int, which);
     const Combat combat = smallOnes()[std::size_t(which)];
     Shares all;
-    std::vector<int> faces;
-    do {
-        std::size_t at = 0;
-        double chance = 1;
-        const auto next = [&] {
-            if (at == faces.size())
-                faces.push_back(1);
-            chance /= 6;
-            return faces[at++];
-        };
+    forEveryThrow([&](auto next, const double& chance) {
         const Ended end = Fought(combat, next).ended();
         all.add(end, chance);
-        faces.resize(at);
-        while (!faces.empty() && faces.back() == 6)
-            faces.pop_back();
-        if (!faces.empty())
-            ++faces.back();
-    } while (!faces.empty());
+    });
     compare(*oddsOf(combat), all, 0);
 }
 

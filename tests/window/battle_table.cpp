@@ -192,14 +192,9 @@ void BattleTableTest::everyStateHasASign()
 void BattleTableTest::pages()
 {
     QFETCH(Dress, dress);
-    QTemporaryDir home;
-    Driver driver(home.path(), dress.size);
-    dress.putOn(driver);
-    const auto take = [&](const QString& what) {
-        driver.settle();
-        examine(driver, qPrintable(what));
-        dress.picture(driver, "table-" + what);
-    };
+    Sitting sitting(dress, "table-");
+    Driver& driver = sitting.driver;
+    const auto take = [&](const QString& what) { sitting.take(what); };
     open(driver, "battles");
     driver.click("learn");
     take("0-learn");

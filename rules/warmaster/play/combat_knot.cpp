@@ -55,6 +55,9 @@ Knot::Knot(const Combat& combat, const std::vector<Spread>& hits, const bool (&s
     for (std::size_t one = 0; one < members_.size(); ++one) {
         const Spread& its = hits[members_[one]];
         difference_ = toward(one) > 0 ? difference_.plus(its) : difference_.minus(its);
+        auto& left = left_.emplace_back();
+        for (int hits = 0; hits <= room(one); ++hits)
+            left.push_back(std::max(fighter(one).stands - (fighter(one).hits + hits) / fighter(one).each, 0));
     }
 }
 
@@ -72,7 +75,7 @@ int Knot::room(std::size_t member) const
 
 int Knot::stands(std::size_t member, int hits) const
 {
-    return std::max(fighter(member).stands - (fighter(member).hits + hits) / fighter(member).each, 0);
+    return hits < int(left_[member].size()) ? left_[member][std::size_t(hits)] : 0;
 }
 
 int Knot::memberAt(int fighter) const
@@ -212,12 +215,12 @@ void Knot::addAll(const std::vector<Left>& left)
 void Knot::add(const std::vector<const Way*>& ways, const Going& now, int difference, double chance)
 {
     bool anybody = false;
+    double gone[2] = {1, 1}; // all who go on are destroyed
     for (auto& sum : sums_)
-        sum.assign(1, chance);
-    int least = 0;
+        sum.assign(1, 1.0);
     for (std::size_t one = 0; one < ways.size(); ++one) {
         const Way& way = *ways[one];
-        const int all = fighter(one).stands;
+        const int all = fighter(one).stands, side = fighter(one).side;
         double* lost = part_.lost[one].row(difference);
         if (!now.goes[one]) {
             lost[now.lives[one] ? all - stands(one, way.hits) : all] += chance;
@@ -225,28 +228,37 @@ void Knot::add(const std::vector<const Way*>& ways, const Going& now, int differ
         }
         anybody = true;
         const std::vector<double>& more = *way.more;
-        const int most = int(more.size()) - 1;
-        for (int hits = 0; hits <= most; ++hits)
-            lost[all - stands(one, way.hits + hits)] += chance * more[std::size_t(hits)];
-        const bool down = toward(one) < 0; // its hits lessen the difference
-        least -= down ? most : 0;
-        for (int kind = 0; kind < 4; ++kind) {
-            const bool gone = kind >> fighter(one).side & 1;
-            next_.assign(sums_[kind].size() + std::size_t(most), 0.0);
-            for (std::size_t i = 0; i < sums_[kind].size(); ++i)
-                for (int hits = gone ? most : 0; hits <= most; ++hits)
-                    next_[i + std::size_t(down ? most - hits : hits)] += sums_[kind][i] * more[std::size_t(hits)];
-            std::swap(sums_[kind], next_);
-        }
+        for (std::size_t hits = 0; hits < more.size(); ++hits)
+            lost[all - stands(one, way.hits + int(hits))] += chance * more[hits];
+        gone[side] *= more.back();
+        next_.assign(sums_[side].size() + more.size() - 1, 0.0);
+        for (std::size_t i = 0; i < sums_[side].size(); ++i)
+            for (std::size_t hits = 0; hits < more.size(); ++hits)
+                next_[i + hits] += sums_[side][i] * more[hits];
+        std::swap(sums_[side], next_);
     }
-    for (int kind = 0; kind < 4; ++kind) {
-        Joint& joint = part_.cases[std::size_t(kind)];
-        double* row = joint.row(difference) + (least - joint.secondLeast());
-        for (std::size_t i = 0; i < sums_[kind].size(); ++i)
-            row[i] += sums_[kind][i];
-    }
+    addSecond(difference, chance, gone);
     if (!anybody)
         *part_.cases[KnotPart::overAlready].row(difference) += chance;
+}
+
+// What the first side takes lessens the difference, what the second takes adds to it.
+void Knot::addSecond(int difference, double chance, const double (&gone)[2])
+{
+    const auto &first = sums_[0], &second = sums_[1];
+    double* rows[4];
+    for (std::size_t kind = 0; kind < 4; ++kind)
+        rows[kind] = part_.cases[kind].row(difference) - part_.cases[kind].secondLeast();
+    const auto firstAll = std::ptrdiff_t(first.size()) - 1, secondAll = std::ptrdiff_t(second.size()) - 1;
+    for (std::ptrdiff_t i = 0; i <= firstAll; ++i) {
+        const double those = chance * first[std::size_t(i)];
+        for (std::ptrdiff_t j = 0; j <= secondAll; ++j)
+            rows[KnotPart::any][j - i] += those * second[std::size_t(j)];
+        rows[KnotPart::secondGone][secondAll - i] += those * gone[1];
+    }
+    for (std::ptrdiff_t j = 0; j <= secondAll; ++j)
+        rows[KnotPart::firstGone][j - firstAll] += chance * gone[0] * second[std::size_t(j)];
+    rows[KnotPart::bothGone][secondAll - firstAll] += chance * gone[0] * gone[1];
 }
 
 } // namespace strategikon::warmasterPlay

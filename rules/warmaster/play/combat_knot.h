@@ -70,18 +70,20 @@ private:
     std::vector<Way> waysOf(std::size_t member, const Left& left, const Going& now);
     void addAll(const std::vector<Left>& left);
     void add(const std::vector<const Way*>& ways, const Going& now, int difference, double chance);
+    void addSecond(int difference, double chance, const double (&gone)[2]);
 
     const Combat* combat_;
     const std::vector<play::Spread>* hits_;
     bool scythed_[2];
     Members members_;
     play::Spread difference_;
+    std::vector<std::vector<int>> left_{}; // stands of each member, by the hits it has taken
     std::vector<std::map<int, std::vector<std::vector<double>>>> second_{}; // by dice, by hits of the first round
     // Of the part that is being made.
     Ending ending_{};
     int restLeast_ = 0, restMost_ = 0;
     KnotPart part_{};
-    std::vector<double> sums_[4]{}, next_{}; // second numbers of one way, by case; from the least they can be
+    std::vector<double> sums_[2]{}, next_{}; // hits that a side takes in the second round of one way
 };
 
 } // namespace strategikon::warmasterPlay

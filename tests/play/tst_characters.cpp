@@ -1,0 +1,262 @@
+// Characters of the lists become traits of their commanders, which the engine asks.
+#include "tests/play/beginning.h"
+
+#include <set>
+
+using namespace strategikon;
+using namespace strategikon::warmasterPlay;
+
+class Characters : public Beginning {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { makeCatalogue(); }
+
+    void fixedCommands()
+    {
+        auto state = against("anglo-saxon", "general", "harold", {row("eorl")});
+        state.turn = 1;
+        const Id general = named(state, "A1"), eorl = named(state, "A2"), trait = traitOf(state);
+        QCOMPARE(commandOf(Table(state), general).value, 10);
+        QCOMPARE(commandOf(Table(state), eorl).value, 7);
+        QCOMPARE(nearCommander(Table(state), eorl).size(), std::size_t(1));
+        QCOMPARE(nearCommander(Table(state), eorl).front().cm, 20);
+        QCOMPARE(commandOf(Table(state), eorl, {trait}).value, 10);
+        state.turn = 2;
+        QCOMPARE(commandOf(Table(state), general).value, 8);
+        QVERIFY(nearCommander(Table(state), eorl).empty());
+    }
+
+    void lentCommand()
+    {
+        const auto state = against("gallic", "general", "vercingetorix", {row("warlord"), row("chieftain")});
+        for (const char* badge : {"A2", "A3"}) {
+            QCOMPARE(commandOf(Table(state), named(state, badge)).value, 7);
+            QCOMPARE(commandOf(Table(state), named(state, badge), {traitOf(state)}).value, 8);
+        }
+        QVERIFY(nearCommander(Table(state), named(state, "A1")).empty());
+    }
+
+    void fallingCommands_data()
+    {
+        QTest::addColumn<QString>("nation");
+        QTest::addColumn<QString>("upgrade");
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("sum");
+        QTest::addColumn<bool>("failed");
+        QTest::addColumn<int>("then");
+        const auto one = [](const char* nation, const char* upgrade, int first, int sum, bool failed, int then) {
+            QTest::addRow("%s %d %d", upgrade, sum, failed) << nation << upgrade << first << sum << failed << then;
+        };
+        one("carthaginian", "hannibal", 10, 10, false, 10);
+        one("carthaginian", "hannibal", 10, 10, true, 10);
+        one("carthaginian", "hannibal", 10, 11, true, 9);
+        one("carthaginian", "hannibal", 10, 12, true, 9);
+        one("indian", "poros", 9, 9, false, 9);
+        one("indian", "poros", 9, 6, true, 8);
+    }
+
+    void fallingCommands()
+    {
+        QFETCH(QString, nation);
+        QFETCH(QString, upgrade);
+        QFETCH(int, first);
+        QFETCH(int, sum);
+        QFETCH(bool, failed);
+        QFETCH(int, then);
+        const auto state = against(nation.toStdString(), "general", upgrade.toStdString());
+        const Id general = named(state, "A1");
+        QCOMPARE(commandOf(Table(state), general).value, first);
+        Doing doing(state);
+        doing.happened("order-rolled");
+        commandRolled(doing, general, sum, failed);
+        QCOMPARE(commandOf(doing, general).value, then);
+    }
+
+    void againOnce_data()
+    {
+        QTest::addColumn<QString>("nation");
+        QTest::addColumn<QString>("upgrade");
+        QTest::addColumn<QString>("other"); // a commander who may, too
+        QTest::addColumn<int>("bonus");
+        QTest::newRow("portents") << "hittite"
+                                  << "portents"
+                                  << "" << 0;
+        QTest::newRow("william") << "norman"
+                                 << "william"
+                                 << "" << 1;
+        QTest::newRow("attila") << "hun"
+                                << "attila"
+                                << "chieftain" << 0;
+    }
+
+    void againOnce()
+    {
+        QFETCH(QString, nation);
+        QFETCH(QString, upgrade);
+        QFETCH(QString, other);
+        QFETCH(int, bonus);
+        const std::string help = other.isEmpty() ? "leader" : other.toStdString();
+        const auto state = against(nation.toStdString(), "general", upgrade.toStdString(), {row(help)});
+        Doing doing(state);
+        doing.happened("order-rolled");
+        const auto may = mayTakeAgain(doing, named(state, "A1"));
+        QCOMPARE(may.size(), std::size_t(1));
+        QCOMPARE(may.front().bonus, bonus);
+        QCOMPARE(!mayTakeAgain(doing, named(state, "A2")).empty(), !other.isEmpty());
+        tookAgain(doing, may.front().trait, named(state, "A1"), true);
+        QVERIFY(mayTakeAgain(doing, named(state, "A1")).empty());
+        traitsRefreshed(doing);
+        QVERIFY(mayTakeAgain(doing, named(state, "A1")).empty());
+    }
+
+    // Each Tribune once in a Command phase, until one fails again.
+    void againUntilOneFails()
+    {
+        const auto state = against("republican-roman", "general", "scipio", {row("tribune", 2)});
+        const Id first = named(state, "A2"), second = named(state, "A3"), trait = traitOf(state);
+        Doing doing(state);
+        doing.happened("order-rolled");
+        QVERIFY(mayTakeAgain(doing, named(state, "A1")).empty());
+        tookAgain(doing, trait, first, true);
+        QVERIFY(mayTakeAgain(doing, first).empty());
+        QVERIFY(!mayTakeAgain(doing, second).empty());
+        traitsRefreshed(doing);
+        QVERIFY(!mayTakeAgain(doing, first).empty());
+        tookAgain(doing, trait, second, false);
+        QVERIFY(mayTakeAgain(doing, first).empty());
+    }
+
+    // The switch of the battle wins over the edition of the army.
+    void attilaAsPrinted()
+    {
+        Terms printed;
+        printed.switches = {{"attila", "rulebook"}};
+        const auto state = against("hun", "general", "attila", {row("germans", 3), row("huns", 2)}, printed);
+        const Id unit = named(state, "A2");
+        QVERIFY(mayTakeAgain(Table(state), named(state, "A1")).empty());
+        QVERIFY(sparesUnreliable(Table(state), unit));
+        Doing doing(state);
+        doing.happened("lost");
+        doing.destroy(unit, "casualties"); // no cavalry
+        QVERIFY(sparesUnreliable(doing, named(state, "A3")));
+        doing.destroy(named(state, "A5"), "casualties");
+        QVERIFY(!sparesUnreliable(doing, named(state, "A3")));
+    }
+
+    void sparedNearby()
+    {
+        const auto state = against("egyptian", "general", "rameses");
+        const Id trait = traitOf(state);
+        QCOMPARE(Table(state).get(trait, "reach"), 20);
+        QVERIFY(!sparesUnreliable(Table(state), named(state, "A")));
+        QVERIFY(sparesUnreliable(Table(state), named(state, "A1"), {trait}));
+    }
+
+    void terrorByCompany()
+    {
+        const auto state = against("alexandrian-greek", "general", "alexander", {row("cavalry", 2)});
+        Doing doing(state);
+        doing.happened("joined");
+        doing.set(named(state, "A1"), "joined", named(state, "A2"));
+        QVERIFY(strikesTerror(doing, named(state, "A2"), named(state, "B1")));
+        QVERIFY(!strikesTerror(doing, named(state, "A3"), named(state, "B1")));
+    }
+
+    // Chariots strike terror into armies without any, until one unit of them is lost.
+    void terrorOfChariots()
+    {
+        auto state = against("britons", "general", "caractacus", {row("chariots", 2)});
+        const Id chariots = named(state, "A2");
+        QVERIFY(strikesTerror(Table(state), chariots, named(state, "B1")));
+        const auto other =
+            battle(armyOf("britons", {row("general", 1, "caractacus"), row("chariots")}), ready("egyptian"));
+        QVERIFY(!strikesTerror(Table(other), named(other, "A2"), named(other, "B1")));
+        Doing doing(state);
+        doing.happened("lost");
+        doing.destroy(named(state, "A3"), "casualties");
+        QVERIFY(!strikesTerror(doing, chariots, named(state, "B1")));
+    }
+
+    void betterArmour()
+    {
+        const auto state = against("greek", "general", "leonidas", {row("hoplites"), row("skirmishers")});
+        Doing doing(state);
+        doing.happened("joined");
+        const Id general = named(state, "A1"), hoplites = named(state, "A2"), open = named(state, "A3");
+        QCOMPARE(armourOf(doing, hoplites, true), 5);
+        QCOMPARE(armourOf(doing, open, true), 0);
+        doing.set(general, "joined", hoplites);
+        QCOMPARE(armourOf(doing, hoplites, true), 4);
+        QCOMPARE(armourOf(doing, hoplites, false), 5);
+        doing.set(general, "joined", open);
+        QCOMPARE(armourOf(doing, open, true), 6);
+    }
+
+    void furtherAttacks()
+    {
+        const auto state = against("german", "general", "hermann", {row("nobles"), row("skirmishers")});
+        const Id nobles = named(state, "A2"), others = named(state, "A3");
+        QCOMPARE(extraAttacks(Table(state), nobles, 1, true), 1);
+        QCOMPARE(extraAttacks(Table(state), nobles, 1, false), 0);
+        QCOMPARE(extraAttacks(Table(state), nobles, 2, true), 0);
+        QCOMPARE(extraAttacks(Table(state), others, 1, true), 0);
+    }
+
+    void attackOnceATurn()
+    {
+        const auto state = against("assyrian", "general", "ashurbanipal");
+        Doing doing(state);
+        doing.happened("attacks");
+        const Id trait = mayAttackAgain(doing, 0);
+        QVERIFY(trait != 0 && mayAttackAgain(doing, 1) == 0);
+        attackedAgain(doing, trait);
+        QCOMPARE(mayAttackAgain(doing, 0), 0);
+        traitsRefreshed(doing);
+        QCOMPARE(mayAttackAgain(doing, 0), trait);
+    }
+
+    void withdrawsOneLater()
+    {
+        const std::vector<Choice> rows{row("phalanx", 16)};
+        std::vector<Choice> led = rows;
+        led.insert(led.begin(), row("general", 1, "pyrrhus"));
+        const auto state = battle(armyOf("successors", led, 2000), armyOf("successors", rows, 2000));
+        QCOMPARE(Table(state).get(named(state, "A"), "level"), 9);
+        QCOMPARE(Table(state).get(named(state, "B"), "level"), 8);
+    }
+
+    void brigadesApart()
+    {
+        const auto state =
+            against("achaemenid-persian", "general", "", {row("subject-greeks", 2), row("persian-infantry")});
+        QVERIFY(mayBrigade(Table(state), {named(state, "A2"), named(state, "A3")}));
+        QVERIFY(!mayBrigade(Table(state), {named(state, "A2"), named(state, "A4")}));
+        QVERIFY(mayBrigade(Table(state), {named(state, "A4")}));
+        Doing doing(state);
+        doing.happened("lost");
+        doing.destroy(named(state, "A2"), "casualties");
+        QVERIFY(!mayBrigade(doing, {named(state, "A3"), named(state, "A4")}));
+    }
+
+    // Every own rule of a list that acts in battle is a trait, or says why it need not be one.
+    void everyEffectIsKnown()
+    {
+        const std::set<std::string> ofTheList{"replace-stats", "replace-profile", "tie"};
+        for (const ListHeading& heading : catalogue->headings()) {
+            std::vector<Fault> faults;
+            if (heading.system != "warmaster")
+                continue;
+            for (const SpecialRule& rule : catalogue->find("warmaster", heading.id, {}, faults)->rules) {
+                const auto& words =
+                    fields().of(play::Sort::tie)[std::size_t(fields().index(play::Sort::tie, "effect"))].words;
+                const std::string kind = rule.effect.textOr("kind");
+                QVERIFY2(ofTheList.contains(kind) || std::find(words.begin(), words.end(), kind) != words.end(),
+                    (rule.id + " " + kind).c_str());
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(Characters)
+#include "tst_characters.moc"
