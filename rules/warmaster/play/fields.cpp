@@ -167,7 +167,7 @@ std::vector<FieldSpec> unitFields()
         {.id = "scored", .label = "Hits to save", .shape = "square", .letters = "V"}, // of this round, before armour
         {.id = "fought", .label = "Stands fighting", .shown = false},                 // of this round
         {.id = "front", .label = "Of them to the front", .shown = false},      // with nobody at their side or rear
-        {.id = "turned", .label = "Of them not to the front", .shown = false}, // when it retreated
+        {.id = "turned", .label = "Of them not to the front", .shown = false}, // when it was charged, or retreated
     };
 }
 
