@@ -136,6 +136,13 @@ void BattleTableTest::largeLetters()
         }
     };
     open(driver, "battles");
+    // The captions of the places, side by side.
+    for (const QQuickItem* one : driver.all()) {
+        if (one->objectName().startsWith("caption-")) {
+            const QQuickItem* entry = one->parentItem()->parentItem();
+            QVERIFY2(one->width() <= entry->width(), qPrintable(one->objectName()));
+        }
+    }
     take("empty");
     driver.click("learn");
     take("lessons");
@@ -195,6 +202,7 @@ void BattleTableTest::theNewestIsInSight_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::newRow("wide") << QSize(1280, 800);
+    QTest::newRow("tall") << QSize(800, 1280);
 }
 
 // The end of the step that one is at, after every step of a fight, back and forth again.
