@@ -20,7 +20,8 @@ constexpr Template templates[] = {
     {"terms-number",
         QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; it is a number from {least} to {most}.")},
     {"terms-prize",
-        QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; it is from {least} to {most} points: {example}.")},
+        QT_TRANSLATE_NOOP(
+            "messages", "“{term}” cannot be “{value}”; it is worth {least} to {most} points, written as {example}.")},
     {"terms-unknown", QT_TRANSLATE_NOOP("messages", "Nobody can agree on “{term}” here; there are: {allowed}.")},
     {"clause-visibility", QT_TRANSLATE_NOOP("messages", "One sees so far, in cm")},
     {"clause-time-limit", QT_TRANSLATE_NOOP("messages", "A time limit ends the battle, after equal turns")},
