@@ -28,7 +28,7 @@ Rectangle {
         if ((view.itemAtIndex(at)?.height ?? 0) > view.height) view.positionViewAtIndex(at, ListView.End);
     }
     Connections { target: root.desk; function onChanged(): void { view.away = false; later.restart(); } }
-    Timer { id: later; interval: 0; running: true; onTriggered: if (!view.away) root.follow() } // once the rows are there
+    Timer { id: later; interval: 0; running: true; onTriggered: if (!view.away && view.visible && view.width > 0) root.follow() } // once the rows are there
 
     Item {
         id: bar

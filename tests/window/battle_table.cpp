@@ -219,7 +219,7 @@ void BattleTableTest::theNewestIsInSight()
             return false;
         }
         const qreal top = row->mapToItem(view, {0, 0}).y(), end = top + row->height();
-        return end > 0 && end <= view->height() + 0.5 && (top >= -0.5 || row->height() > view->height());
+        return end > 0 && end <= view->height() + 1 && (top >= -1 || row->height() > view->height());
     };
     const auto settled = [&] {
         QTest::qWait(60); // rows and card have their heights
