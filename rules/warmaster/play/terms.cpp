@@ -13,6 +13,8 @@ namespace {
 
 constexpr Template templates[] = {
     {"terms-value", QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; choose one of: {allowed}.")},
+    {"terms-range",
+        QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; write a whole number from {least} to {most}.")},
     {"terms-unknown", QT_TRANSLATE_NOOP("messages", "Nobody can agree on “{term}” here; there are: {allowed}.")},
 };
 
@@ -65,9 +67,9 @@ std::optional<Fault> put(Terms& terms, const std::string& name, const std::strin
             const char* end = value.data() + value.size();
             const auto [at, wrong] = std::from_chars(value.data(), end, read);
             if (wrong != std::errc() || at != end || read < number.least || read > number.most)
-                return fault("terms-value",
-                    {{"term", name}, {"value", value},
-                        {"allowed", std::to_string(number.least) + ".." + std::to_string(number.most)}});
+                return fault("terms-range",
+                    {{"term", name}, {"value", value}, {"least", std::to_string(number.least)},
+                        {"most", std::to_string(number.most)}});
             number.put(terms, read);
             return {};
         }
