@@ -39,6 +39,12 @@ std::vector<Fault> rulesAmiss(std::string_view system)
     return tableFaults(system);
 }
 
+std::vector<Clause> clausesOf(std::string_view system)
+{
+    const System* found = findSystem(system);
+    return found ? found->clauses() : std::vector<Clause>();
+}
+
 Reading<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan)
 {
     const System* system = plan.sides.empty() ? nullptr : findSystem(plan.sides.front().army.system);

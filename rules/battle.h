@@ -23,6 +23,20 @@ struct Side {
 // that there are.
 using BattleTerms = std::vector<std::pair<std::string, std::string>>;
 
+// What may be agreed on so, beside the switches of a system.
+struct Clause {
+    enum class Kind { flag, number, prize };
+    // Whose a prize is: either side's, that of one of them ("100:A"), that for a name ("100:A9", "100:Village, Ford").
+    enum class Whose { either, side, name };
+    std::string id{};
+    Message says{}; // in a few words
+    Kind kind = Kind::number;
+    int least = 0, most = 0, usual = 0; // a prize in points
+    Whose whose = Whose::either;
+};
+// Empty where battles of the system cannot be recorded yet.
+std::vector<Clause> clausesOf(std::string_view system);
+
 // Armies, their lists and a set-up, before the first turn; what was not agreed is asked there.
 struct BattlePlan {
     std::vector<Side> sides{};

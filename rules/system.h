@@ -123,6 +123,7 @@ public:
     // Its battles; nullptr where they cannot be recorded yet.
     virtual const play::Game* game() const { return nullptr; }
     virtual Reading<play::State> beginning(Catalogue&, const BattlePlan&) const { return play::State(); }
+    virtual std::vector<Clause> clauses() const { return {}; }
     // Smallest changes for findings of judge() that the solver does not know.
     virtual void addMends(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const = 0;
 

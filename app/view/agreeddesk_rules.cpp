@@ -46,7 +46,7 @@ QVariantMap AgreedDesk::rule(const QString& id) const
     }
     const System* system = findSystem(desk_->recorder().saved().content.system);
     return {{"id", id}, {"text", ofData(one->says)}, {"place", cited(*system, one->rule)}, {"choices", choices},
-        {"now", valueOf(desk_->state()[theBattle], of)}, {"overruled", QString()}};
+        {"now", valueOf(desk_->state()[theBattle], of)}, {"overruled", QString()}, {"assumed", one->assumed}};
 }
 
 QVariantList AgreedDesk::switches() const

@@ -11,6 +11,23 @@ namespace strategikon {
 
 using namespace play;
 
+namespace {
+
+// What is refused, as the card calls it.
+Fault asOnCard(Fault fault, const Ask& ask, const State& state)
+{
+    for (auto& [place, value] : fault.message.args) {
+        if (place == "asked" && value == ask.what) {
+            value = titled(ask, state).toStdString();
+        } else if (const Input* input = place == "input" ? ask.find(value) : nullptr) {
+            value = labelled(*input).toStdString();
+        }
+    }
+    return fault;
+}
+
+} // namespace
+
 BattleDesk::BattleDesk(QObject* parent) : QObject(parent)
 {
     keeping_.setSingleShot(true);
@@ -84,7 +101,7 @@ void BattleDesk::stopCorrecting()
 bool BattleDesk::kept(const std::optional<Fault>& fault)
 {
     if (fault) {
-        emit refused(worded(*fault));
+        emit refused(worded(ask() != nullptr ? asOnCard(*fault, *ask(), state()) : *fault));
         return false;
     }
     stopCorrecting();

@@ -14,6 +14,13 @@ namespace {
 
 bool fell(int face) { return face != 0; }
 
+// Behind the figure that stands there, where both together are a count.
+int countTyped(const std::vector<int>& now, int figure, int most)
+{
+    const int longer = now.size() == 1 ? 10 * now.front() + figure : figure;
+    return longer <= most ? longer : figure;
+}
+
 } // namespace
 
 bool BattleDesk::allFallen(const Input& one) const
@@ -35,7 +42,19 @@ void BattleDesk::typeDie(int face)
         return;
     }
     for (const Input& one : ask()->inputs) {
-        if (one.kind != Kind::dice || counted_.count(one.id) || allFallen(one) || face < 1 || face > one.dice.sides) {
+        if (counted_.count(one.id)) {
+            const int score = countTyped(put_[one.id], face, one.dice.count);
+            if (score > 0 && 10 * score <= one.dice.count) { // the next figure may belong to it; or an OK follows
+                put_[one.id] = {score};
+                emit typed(score);
+                break;
+            }
+            if (score <= one.dice.count) {
+                putCount(QString::fromStdString(one.id), score);
+            }
+            return;
+        }
+        if (one.kind != Kind::dice || allFallen(one) || face < 1 || face > one.dice.sides) {
             continue;
         }
         Values& faces = put_[one.id];

@@ -8,6 +8,20 @@ namespace strategikon {
 
 using namespace play;
 
+namespace {
+
+// The first sentence; one that only opens the next is told with it.
+QString inShort(const QStringList& words, const QString& otherwise)
+{
+    if (words.isEmpty()) {
+        return otherwise;
+    }
+    const bool opens = words.size() > 1 && words.front().endsWith(u':');
+    return opens ? words[0] + u' ' + words[1] : words.front();
+}
+
+} // namespace
+
 // What was asked and answered, of a step that changed nothing on the table.
 QString BattleDesk::answered(const Entry& entry) const
 {
@@ -59,9 +73,8 @@ QVariantMap BattleDesk::entryShown(int step, bool undone, const Marked& marked) 
     QVariantList others;
     for (const int first : marked.others(step)) {
         const int last = marked.tip(first);
-        const QStringList words = told(first);
-        others << QVariantMap{{"step", last}, {"words", words.isEmpty() ? tr("a step") : words.front()},
-            {"steps", marked.length(first, last)}};
+        others << QVariantMap{
+            {"step", last}, {"words", inShort(told(first), tr("a step"))}, {"steps", marked.length(first, last)}};
     }
     return {{"step", step}, {"words", step == 0 ? QStringList{tr("The armies face each other.")} : told(step)},
         {"here", step == recorder_->battle().head()}, {"undone", undone}, {"line", !undone && step > 0},
@@ -94,8 +107,7 @@ QString BattleDesk::undoWords() const
     if (correction_) {
         return tr("Undo: the correction of step %1").arg(correction_->step);
     }
-    const QStringList words = told(head);
-    return tr("Undo: %1").arg(words.isEmpty() ? tr("the last step") : words.front());
+    return tr("Undo: %1").arg(inShort(told(head), tr("the last step")));
 }
 
 QString BattleDesk::redoWords() const
@@ -104,8 +116,7 @@ QString BattleDesk::redoWords() const
     if (ahead.empty()) {
         return {};
     }
-    const QStringList words = told(ahead.front());
-    return tr("Redo: %1").arg(words.isEmpty() ? tr("the next step") : words.front());
+    return tr("Redo: %1").arg(inShort(told(ahead.front()), tr("the next step")));
 }
 
 } // namespace strategikon

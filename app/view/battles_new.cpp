@@ -101,6 +101,17 @@ QVariantList Battles::setUps(const QString& first, const QString& second) const
     return theirs + others;
 }
 
+QVariantList Battles::clauses(const QString& army) const
+{
+    QVariantList all;
+    const auto chosen = armyOf(army);
+    for (const Clause& one : chosen ? clausesOf(chosen->system) : std::vector<Clause>()) {
+        all << QVariantMap{{"id", QString::fromStdString(one.id)}, {"label", worded(one.says)}, {"kind", int(one.kind)},
+            {"least", one.least}, {"most", one.most}, {"usual", one.usual}, {"whose", int(one.whose)}};
+    }
+    return all;
+}
+
 std::optional<BattlePlan> Battles::planOf(const QVariantMap& made, QString& trouble) const
 {
     Session& session = *Session::current();
@@ -124,6 +135,10 @@ std::optional<BattlePlan> Battles::planOf(const QVariantMap& made, QString& trou
     }
     if (const int turns = made.value("turns", -1).toInt(); turns >= 0) {
         plan.terms.emplace_back("turns", std::to_string(turns));
+    }
+    const QVariantMap agreed = made["agreed"].toMap();
+    for (auto one = agreed.begin(); one != agreed.end(); ++one) {
+        plan.terms.emplace_back(one.key().toStdString(), one.value().toString().toStdString());
     }
     if (const std::string id = made["setUp"].toString().toStdString(); !id.empty()) {
         const auto saved = session.library()->field(id);

@@ -5,6 +5,7 @@
 #include "model/play/messages.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace strategikon::play {
 
@@ -206,6 +207,14 @@ Reading<std::vector<Entry>> Battle::toCorrect(int number, const Answer& answer, 
     const auto at = std::find(steps.begin(), steps.end(), number);
     if (at == steps.end())
         return fault("play-no-step", {{"step", std::to_string(number)}});
+    // Where its card lay: a later step goes on only where the same is asked again, of the same things.
+    using Card = std::optional<std::tuple<int, int, std::string, std::vector<Id>>>;
+    const auto card = [&](const State& state, const Answer& given) -> Card {
+        for (const Ask& ask : isAgreed(given) ? std::vector<Ask>() : game_->can(state))
+            if (ask.what == given.what)
+                return Card({state.turn, state.side, state.phase, ask.on});
+        return {};
+    };
     Battle tried = *this;
     std::vector<Entry> entries{tried.toMove(step(number).parent, "correct")};
     tried.restored(entries.front());
@@ -213,11 +222,16 @@ Reading<std::vector<Entry>> Battle::toCorrect(int number, const Answer& answer, 
     if (!first)
         return first.faults;
     entries.push_back(*first);
-    for (auto later = at + 1; later != steps.end(); ++later)
-        if (auto entry = tried.answered(step(*later).answer))
+    for (auto later = at + 1; later != steps.end(); ++later) {
+        const Answer& its = step(*later).answer;
+        const Card before = card(stateAfter(step(*later).parent), its), now = card(tried.state(), its);
+        if (before && now && before != now)
+            misfits.push_back({*later, {"play-asked-otherwise", {}}});
+        else if (auto entry = tried.answered(its))
             entries.push_back(*entry);
         else
             misfits.push_back({*later, entry.faults.front().message});
+    }
     return entries;
 }
 

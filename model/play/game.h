@@ -19,7 +19,8 @@ struct Switch {
     std::string id{};
     std::vector<std::string> choices{}; // the first is the default
     Source rule;
-    std::string says{}; // in our words
+    std::string says{};   // in our words
+    bool assumed = false; // a reading of ours: the rules are silent, or say two things
 };
 
 // A place of the rules that events, cards and modifiers name by its id; `text` is ours.

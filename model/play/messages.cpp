@@ -73,6 +73,11 @@ constexpr Template templates[] = {
     {"play-broken-entry",
         QT_TRANSLATE_NOOP(
             "messages", "This entry does not follow from those before it; the file is damaged from here on.")},
+    {"play-asked-otherwise",
+        QT_TRANSLATE_NOOP("messages", "Something else is asked there now; answer that as it was at the table.")},
+    {"play-cut-short",
+        QT_TRANSLATE_NOOP("messages",
+            "The record has {entries} entries and only {found} of them stand here; get the whole file again.")},
     {"play-no-step",
         QT_TRANSLATE_NOOP("messages", "The battle has no step {step}; the list of its steps shows their numbers.")},
 };

@@ -106,6 +106,7 @@ std::string writeRecord(const RecordHead& head, const Battle& battle)
     first.set("system", Node::ofText(head.system));
     first.set("name", Node::ofText(head.name));
     first.set("program", Node::ofText(head.program));
+    first.set("entries", Node::ofInteger(int(battle.log().size()))); // a file may end early, at the end of a line
     first.set("beginning", written(head.beginning, battle.game().fields()));
     if (const auto setUp = head.setUp.empty() ? Reading<Node>() : readJson(head.setUp, head.name))
         first.set("set-up", *setUp);
@@ -147,6 +148,10 @@ Reading<Record> readRecord(
             if (!isSound(event, battle.state()))
                 return broken();
     }
+    const auto found = int(battle.log().size()), entries = int(first->integerOr("entries", found));
+    if (found != entries)
+        return fault({file, lines.number, 0}, "play-cut-short",
+            {{"entries", std::to_string(entries)}, {"found", std::to_string(found)}});
     otherwise = ruledOtherwise(battle);
     return Record{std::move(*head), battle.log()};
 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import QtQuick.Window
 import Strategikon.App
 
 // What the battle waits for, or what may be done now and the card of what was chosen.
@@ -19,6 +20,13 @@ Rectangle {
     readonly property var inputs: root.desk.inputs
     readonly property bool asked: root.card.what !== undefined && !root.agreed.tallied
     readonly property int wish: head.height + column.implicitHeight + foot.height + 4 * Theme.gap3
+
+    // What was touched on the last card does not answer the next one: the keyboard goes to the new card itself.
+    Connections { target: root.desk; function onChanged(): void { if (root.held()) view.forceActiveFocus(); } }
+    function held(): bool {
+        for (let at = root.Window.activeFocusItem; at; at = at.parent) if (at === root) return true;
+        return false;
+    }
 
     onRefusalChanged: if (root.refusal !== "") view.contentY = 0
 
@@ -88,6 +96,11 @@ Rectangle {
         clip: true
         contentHeight: column.implicitHeight
         boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.Grouping
+        Accessible.name: root.card.title ?? qsTr("What happens now?")
+        // Who touched the last card sees first what answers this one.
+        Keys.onReturnPressed: event => { if (ok.enabled) ok.forceActiveFocus(Qt.TabFocusReason); else event.accepted = false; }
+        Keys.onEnterPressed: event => { if (ok.enabled) ok.forceActiveFocus(Qt.TabFocusReason); else event.accepted = false; }
         T.ScrollBar.vertical: ThinScrollBar { }
         Follow { view: view }
         Column {
@@ -188,6 +201,7 @@ Rectangle {
         spacing: Theme.gap3
         layoutDirection: Qt.RightToLeft
         PushButton {
+            id: ok
             objectName: "ok"
             primary: true
             enabled: root.desk.complete

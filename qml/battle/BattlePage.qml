@@ -26,13 +26,14 @@ AppPage {
         else if (battle.actions.length > 0 && battle.chosen) battle.putAway();
         else root.go("battles", {back: true});
     }
-    Keys.onReturnPressed: battle.answer()
-    Keys.onEnterPressed: battle.answer()
+    // A key that is held down was meant for the card before.
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) battle.answer(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) battle.answer(); }
     // Dice thrown at the table are typed as they fell.
     Keys.onPressed: event => {
         if (!battle.hasDice || event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier) return;
         if (event.key === Qt.Key_Backspace) battle.takeBackDie();
-        else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9) battle.typeDie(event.key - Qt.Key_0);
+        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) battle.typeDie(event.key - Qt.Key_0);
         else return;
         event.accepted = true;
     }
@@ -110,7 +111,7 @@ AppPage {
             visible: battle.known
             x: arrow.width + Theme.gap1
             y: Math.max(0, Math.round((arrow.height - height) / 2))
-            width: parent.width - x - menuButton.width - otherwise.width - papers.width - Theme.gap2
+            width: parent.width - x - menuButton.width - otherwise.width - papers.width - readBack.width - 2 * Theme.gap2
             spacing: Theme.gap3
             Heading { objectName: "turnWords"; text: battle.turnWords; font.pixelSize: root.single ? Theme.heading : Theme.title; width: Math.min(implicitWidth, titles.width); height: Math.max(implicitHeight, Math.round(Theme.title * 1.2)); verticalAlignment: Text.AlignVCenter }
             Heading {
@@ -129,6 +130,8 @@ AppPage {
                 PhaseMenu { id: phase; anchors.verticalCenter: parent.verticalCenter; agreed: pact; phase: battle.phaseWords }
             }
         }
+        // A place of its own, so that it lies over nothing.
+        ReadBack { id: readBack; wanted: card.visible; anchors.right: otherwise.left; anchors.rightMargin: Theme.gap2; y: -Theme.gap2; width: Theme.touch + 2 * Theme.gap2 }
         IconButton {
             id: menuButton
             objectName: "battleMenuButton"
@@ -230,7 +233,6 @@ AppPage {
             height: room.height - y
             onBranched: id => root.go("battle", {battleId: id})
         }
-        ReadBack { id: readBack; wanted: card.visible; x: card.x + Theme.gap3; y: card.y + card.height - height - Theme.gap3; z: 2 }
     }
     Herald {
         id: herald

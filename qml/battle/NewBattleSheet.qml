@@ -13,6 +13,8 @@ Sheet {
     property int setUp: 0              // 0: none
     readonly property var fields: { const all = Array.from(root.setUps); all.unshift({name: qsTr("None: the table alone"), armies: ""}); return all; }
     property int turns: -1
+    property var clauses: []           // what may be agreed on between these armies
+    property var agreed: ({})          // by the ids of clauses
     property var answer: ({})          // to what was last to be begun: id, or trouble
     property string trouble
     readonly property bool possible: root.picked.every(side => side.every(row => row >= 0))
@@ -24,6 +26,7 @@ Sheet {
         root.armies = root.battles.armies();
         root.picked = [[-1], [-1]];
         root.turns = -1;
+        root.agreed = {};
         nameField.text = "";
         root.look();
     }
@@ -35,16 +38,25 @@ Sheet {
         root.look();
     }
     function armyId(row: int): string { return row >= 0 ? root.armies[row].id : ""; }
+    function agree(id: string, value: string): void {
+        root.trouble = "";
+        const all = Object.assign({}, root.agreed);
+        if (value === "") delete all[id];
+        else all[id] = value;
+        root.agreed = all;
+    }
     // The battlefields for who is chosen now.
     function look(): void {
         root.trouble = "";
         root.setUp = 0;
+        const clauses = root.battles.clauses(root.armyId(root.picked[0][0]));
+        if (JSON.stringify(clauses) !== JSON.stringify(root.clauses)) root.clauses = clauses;
         root.setUps = root.battles.setUps(root.armyId(root.picked[0][0]), root.armyId(root.picked[1][0]));
     }
     function make(): void {
         if (!root.possible) return;
         root.answer = root.battles.create({sides: root.picked.map(side => side.map(row => root.armyId(row))), name: nameField.text,
-                                            turns: root.turns, setUp: root.setUp > 0 ? root.setUps[root.setUp - 1].id : ""});
+                                            turns: root.turns, agreed: root.agreed, setUp: root.setUp > 0 ? root.setUps[root.setUp - 1].id : ""});
         root.trouble = root.answer.trouble ?? "";
         if (root.trouble !== "") return;
         root.close();
@@ -97,6 +109,21 @@ Sheet {
                     Accessible.name: qsTr("How long: %1").arg(text)
                     onFlipped: root.turns = modelData
                 }
+            }
+        }
+    }
+    Fold {
+        objectName: "clauses"
+        visible: root.clauses.length > 0
+        width: parent ? parent.width : 0
+        title: qsTr("What else is agreed")
+        Repeater {
+            model: root.opened ? root.clauses.length : 0 // a new battle begins with nothing agreed
+            ClauseRow {
+                required property int index
+                width: parent ? parent.width : 0
+                clause: root.clauses[index] ?? ({id: "", label: "", kind: 0, least: 0, most: 0, usual: 0, whose: 0})
+                onAgreed: value => root.agree(clause.id, value)
             }
         }
     }

@@ -14,7 +14,6 @@ Rectangle {
 
     objectName: "readBack"
     visible: fading.running && root.wanted
-    width: Math.round(96 * Math.min(Theme.scale, 1.5))
     height: width
     radius: Theme.corner
     color: Theme.ink

@@ -29,6 +29,14 @@ Sheet {
             spacing: Theme.gap1
             Words { width: parent.width; lineHeight: 1.2; text: one.it.text }
             Words { width: parent.width; color: Theme.quiet; font.pixelSize: Theme.small; text: one.it.place }
+            Words {
+                objectName: "assumed-" + one.it.id
+                visible: one.it.assumed === true
+                width: parent.width
+                color: Theme.quiet
+                font.pixelSize: Theme.small
+                text: qsTr("A reading: the rules are silent here, or say two things.")
+            }
             Flow {
                 width: parent.width
                 spacing: Theme.gap2

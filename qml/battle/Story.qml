@@ -20,14 +20,15 @@ Rectangle {
     border.width: 1
     border.color: Theme.hairline
 
-    // Brings the step that one is at into sight.
+    // Brings the step that one is at into sight: its end, where it is higher than the list.
     function follow(): void {
-        const all = root.entries;
-        const here = all.findIndex(one => one.here);
-        if (here >= 0) view.positionViewAtIndex(here, ListView.Contain);
+        const at = root.entries.findIndex(one => one.here);
+        if (at < 0) return;
+        view.positionViewAtIndex(at, ListView.Contain);
+        if ((view.itemAtIndex(at)?.height ?? 0) > view.height) view.positionViewAtIndex(at, ListView.End);
     }
-    Connections { target: root.desk; function onChanged(): void { later.restart(); } }
-    Timer { id: later; interval: 0; running: true; onTriggered: root.follow() } // once the rows are there
+    Connections { target: root.desk; function onChanged(): void { view.away = false; later.restart(); } }
+    Timer { id: later; interval: 0; running: true; onTriggered: if (!view.away) root.follow() } // once the rows are there
 
     Item {
         id: bar
@@ -107,6 +108,7 @@ Rectangle {
     ListView {
         id: view
         objectName: "story"
+        property bool away: false  // somebody reads elsewhere in it, until the next step
         anchors.top: rule.bottom
         anchors.bottom: parent.bottom
         anchors.margins: 1
@@ -114,12 +116,19 @@ Rectangle {
         clip: true
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: ThinScrollBar { }
+        T.ScrollBar.vertical: ThinScrollBar { onPressedChanged: if (pressed) view.away = true }
         model: root.entries
+        // The card above takes the room it needs only after the step.
+        onHeightChanged: later.restart()
+        onVisibleChanged: later.restart()
+        onMovementStarted: view.away = true
+        Keys.onPressed: event => { view.away = true; event.accepted = false; }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("The story")
         delegate: StoryEntry {
+            readonly property real end: y + height
             objectName: "step-" + modelData.step
+            onEndChanged: if (modelData.here) later.restart()  // lines wrap, rows above grow
             onWent: step => root.desk.goTo(step)
             onMenuAsked: button => { view.currentIndex = index; menu.show(modelData, button); }
         }

@@ -12,6 +12,9 @@ Rectangle {
     required property string current
     property bool canUndo: false
     property bool canRedo: false
+    // Captions, or none: where one would run into the next, the pictures stand alone.
+    readonly property int each: Math.round((root.width - tools.width) / root.places.length)
+    readonly property bool captioned: !root.flat || letters.height > 0 && root.places.every(one => letters.advanceWidth(one.title) + Theme.gap1 <= root.each)
     signal went(string id)
     signal undone()
     signal redone()
@@ -23,6 +26,7 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Places")
 
+    FontMetrics { id: letters; font.family: Theme.sans; font.pixelSize: Theme.tiny; font.bold: true }
     Rule {
         anchors.right: root.flat ? undefined : parent.right
         width: root.flat ? parent.width : 1
@@ -41,7 +45,7 @@ Rectangle {
                 readonly property bool on: modelData.id === root.current
                 objectName: "place-" + modelData.id
                 text: modelData.title
-                width: root.flat ? Math.round((root.width - tools.width) / root.places.length) : root.width
+                width: root.flat ? root.each : root.width
                 height: root.flat ? root.height : Math.round(72 * Theme.scale)
                 focusPolicy: Qt.StrongFocus
                 onClicked: root.went(entry.modelData.id)
@@ -63,6 +67,8 @@ Rectangle {
                             anchors.horizontalCenter: parent.horizontalCenter
                         }
                         Text {
+                            objectName: "caption-" + entry.modelData.id
+                            visible: root.captioned
                             text: entry.text
                             color: entry.on ? Theme.ink : Theme.quiet
                             font.family: Theme.sans

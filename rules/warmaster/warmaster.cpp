@@ -63,6 +63,7 @@ public:
     {
         return warmasterPlay::beginningOf(catalogue, plan);
     }
+    std::vector<Clause> clauses() const override { return warmasterPlay::clauses(); }
 
     field::Troop onTable(const Problem& problem, int variable, Basing basing) const override
     {

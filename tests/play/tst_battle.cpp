@@ -146,6 +146,21 @@ private slots:
         QVERIFY(!battle.corrected(first, march(2, 0, 3, 3), misfits)); // not on this line
     }
 
+    // A die that was thrown for one unit is no die of another.
+    void correctingWhoseDieItIs()
+    {
+        Battle battle(toy, toy.beginning());
+        battle.answered(march(1, 0, 3, 3));
+        Answer stumble{.what = "stumble"};
+        stumble.set("dice", {4});
+        QVERIFY(battle.answered(stumble));
+        std::vector<Misfit> misfits;
+        QVERIFY(battle.corrected(1, march(2, 0, 3, 3), misfits));
+        QCOMPARE(misfits.size(), std::size_t(1));
+        QCOMPARE(misfits.front().why.code, std::string("play-asked-otherwise"));
+        QCOMPARE(toy.can(battle.state()).front().what, std::string("stumble"));
+    }
+
     void whatStillMatters()
     {
         Battle battle(toy, toy.beginning());

@@ -145,6 +145,7 @@ private slots:
         QTest::newRow("an entry missing") << 4 << "play-broken-entry" << 3;
         QTest::newRow("another value before") << 5 << "play-broken-entry" << 3;
         QTest::newRow("a line cut off") << 6 << "json-syntax" << 3;
+        QTest::newRow("the last line missing") << 8 << "play-cut-short" << 4;
         QTest::newRow("a field nobody knows") << 7 << "play-record" << 3;
     }
     void refusesDamage()
@@ -187,6 +188,9 @@ private slots:
             break;
         case 6:
             lines[2].resize(lines[2].size() / 2);
+            break;
+        case 8:
+            lines.pop_back();
             break;
         default:
             swap(2, "body.way", "body.wey");

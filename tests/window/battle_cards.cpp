@@ -18,6 +18,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".?")); }
     void tapsOfAnOrder();
     void tapsOfACombatRound();
+    void keysAreForTheCardInSight();
     void factsThatMatter();
     void firstThrowStaysInSight();
     void screenStaysAwake();
@@ -75,6 +76,38 @@ void BattleCardsTest::tapsOfACombatRound()
     QVERIFY(fought >= 2);
     qInfo("a combat round took %d taps", taps);
     QVERIFY2(taps < 10, qPrintable(QString::number(taps)));
+}
+
+// What was touched on one card does not answer the next; figures count the hits of the card that is in sight.
+void BattleCardsTest::keysAreForTheCardInSight()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    BattleDesk& desk = *onTable(driver, lesson("one-against-one").plan);
+    toCombat(driver);
+    driver.click("action-fight");
+    const auto head = [&] { return desk.recorder().battle().head(); };
+    for (int step = 0; step < 10 && driver.find("score-1") == nullptr; ++step) {
+        driver.click("ok");
+    }
+    const int hits = head();
+    // After a click the figures go to the dice.
+    driver.key(Qt::Key_2);
+    QVERIFY(head() > hits);
+    // Hits are tapped: the next card is not answered by the same button.
+    driver.click("score-1");
+    const int tapped = head();
+    QVERIFY(driver.find("score-1") != nullptr);
+    QCOMPARE(driver.focused(), QString("cardView"));
+    driver.key(Qt::Key_Return);
+    QCOMPARE(head(), tapped);
+    QTRY_VERIFY(driver.find("refusal") != nullptr);
+    const QString words = driver.find("refusal")->property("text").toString();
+    QVERIFY2(words.contains(desk.card()["title"].toString()), qPrintable(words));
+    QVERIFY2(words.contains(inputOf(desk, "dice")["label"].toString()), qPrintable(words));
+    QVERIFY2(!words.contains("“dice”"), qPrintable(words));
+    driver.key(Qt::Key_0);
+    QVERIFY(head() > tapped);
 }
 
 void BattleCardsTest::factsThatMatter()
@@ -198,6 +231,13 @@ void BattleCardsTest::resultsAreAnnounced()
     QVERIFY(driver.find("readBack") != nullptr);
     QCOMPARE(driver.find("readBack")->property("face").toInt(), 1);
     driver.shoot("battle-read-back");
+    // It lies over nothing that can be touched or read.
+    const auto place = [](const QQuickItem* of) { return of->mapRectToScene({0, 0, of->width(), of->height()}); };
+    const QRectF shown = place(driver.find("readBack"));
+    for (const char* other :
+        {"cardView", "ok", "story", "papers", "battleMenuButton", "turnWords", "sideWords", "cardTitle"}) {
+        QVERIFY2(!shown.intersects(place(driver.wait(other))), other);
+    }
     heard.clear();
     driver.key(Qt::Key_1);
     QVERIFY(heard.contains(desk.story().last().toMap()["words"].toStringList().join(' ')));

@@ -161,6 +161,7 @@ void BattleMapTest::shots()
     QVERIFY(inputOf(desk, "out")["map"].toBool());
     QCOMPARE(inputOf(desk, "out")["value"].toInt(), 0);
     QVERIFY(driver.wait("map-target")->isVisible());
+    driver.shoot("battle-map-2-shots");
     desk.pick("target", target); // the players see nobody
     QVERIFY(!inputOf(desk, "target")["map"].toBool());
     QVERIFY(!desk.complete());

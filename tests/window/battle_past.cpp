@@ -114,6 +114,7 @@ void BattlePastTest::aPhaseIsCorrected()
     const play::State early = desk.state();
     driver.click("phase-4");
     QTRY_COMPARE(desk.state().phase, std::string("combat"));
+    QVERIFY2(desk.undoWords().contains("Combat"), qPrintable(desk.undoWords())); // not only that it was agreed
     const int agreed = headOf(desk);
     const std::size_t at = desk.recorder().battle().line().size() - 1;
     driver.click("phase-3"); // and back to Shooting

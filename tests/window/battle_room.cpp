@@ -22,6 +22,7 @@ private slots:
     void onABattlefield();
     void whatCannotBegin();
     void history();
+    void whatElseIsAgreed();
     void noHistoryYet();
     void papersHaveTheListsRules();
     void pages_data() { addDresses(); }
@@ -266,6 +267,46 @@ void BattleRoomTest::history()
     driver.click("past-1");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
     QCOMPARE(deskOf(driver)->name(), QString("Friday evening"));
+}
+
+// Aims that earn points, and what else is agreed on before a battle, stand in it.
+void BattleRoomTest::whatElseIsAgreed()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    openSheet(driver);
+    choose(driver, "battleArmy-0", "Sons of Ra");
+    choose(driver, "battleArmy-1", "Hatti");
+    driver.find("clauses")->setProperty("open", true);
+    driver.click(driver.wait("clause-visibility"));
+    driver.find("clauseFigure-visibility")->forceActiveFocus();
+    driver.key(Qt::Key_A, Qt::ControlModifier);
+    driver.type("40");
+    driver.click("clause-terrain");
+    driver.click("makeBattle"); // a place has a name
+    QTRY_VERIFY(driver.find("newBattleTrouble") != nullptr);
+    QVERIFY(driver.find("newBattleTrouble")->property("text").toString().contains("100:Village"));
+    driver.find("clauseNames-terrain")->forceActiveFocus();
+    driver.type("Village, Ford");
+    driver.click("clause-decisive");
+    driver.click("clauseSide-decisive-B");
+    driver.click("makeBattle");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
+    BattleDesk& desk = *deskOf(driver);
+    const auto valueOf = [&](play::Sort sort, const char* name, const char* field) {
+        for (const play::Thing& thing : desk.state().things) {
+            if (thing.sort == sort && thing.name == name) {
+                return thing.fields[std::size_t(desk.recorder().game().fields().index(sort, field))];
+            }
+        }
+        return -1;
+    };
+    QCOMPARE(desk.state().things.front().fields[std::size_t(
+                 desk.recorder().game().fields().index(play::Sort::battle, "visibility"))],
+        40);
+    QCOMPARE(valueOf(play::Sort::feature, "Village", "worth"), 100);
+    QCOMPARE(valueOf(play::Sort::feature, "Ford", "worth"), 100);
+    QCOMPARE(valueOf(play::Sort::feature, "", "worth"), 200);
 }
 
 void BattleRoomTest::noHistoryYet()

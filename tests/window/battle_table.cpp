@@ -25,6 +25,8 @@ private slots:
     void largeLetters_data();
     void largeLetters();
     void everyStateHasASign();
+    void theNewestIsInSight_data();
+    void theNewestIsInSight();
     void pages_data() { addDresses(); }
     void pages();
 };
@@ -134,6 +136,13 @@ void BattleTableTest::largeLetters()
         }
     };
     open(driver, "battles");
+    // The captions of the places, side by side.
+    for (const QQuickItem* one : driver.all()) {
+        if (one->objectName().startsWith("caption-")) {
+            const QQuickItem* entry = one->parentItem()->parentItem();
+            QVERIFY2(one->width() <= entry->width(), qPrintable(one->objectName()));
+        }
+    }
     take("empty");
     driver.click("learn");
     take("lessons");
@@ -185,6 +194,55 @@ void BattleTableTest::everyStateHasASign()
                 QVERIFY2(signs.emplace(sign, spec.id).second,
                     qPrintable(QString::fromStdString(sign + " is both " + spec.id + " and " + signs[sign])));
             }
+        }
+    }
+}
+
+void BattleTableTest::theNewestIsInSight_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("wide") << QSize(1280, 800);
+    QTest::newRow("tall") << QSize(800, 1280);
+}
+
+// The end of the step that one is at, after every step of a fight, back and forth again.
+void BattleTableTest::theNewestIsInSight()
+{
+    QFETCH(QSize, size);
+    QTemporaryDir home;
+    Driver driver(home.path(), size);
+    BattleDesk& desk = *onTable(driver, lesson("one-against-one").plan);
+    const auto inSight = [&] {
+        const QQuickItem* view = driver.find("story");
+        QQuickItem* row = driver.find(QString("step-%1").arg(desk.recorder().battle().head()));
+        if (row == nullptr || view == nullptr) {
+            return false;
+        }
+        const qreal top = row->mapToItem(view, {0, 0}).y(), end = top + row->height();
+        return end > 0 && end <= view->height() + 0.5 && (top >= -0.5 || row->height() > view->height());
+    };
+    const auto settled = [&] {
+        QTest::qWait(60); // rows and card have their heights
+        return QTest::qWaitFor(inSight, 2000);
+    };
+    toCombat(driver);
+    QVERIFY(settled());
+    driver.click("action-fight");
+    int most = 0; // sentences of one step
+    for (int step = 0; step < 12 && driver.find("action-end-phase") == nullptr; ++step) {
+        answerCard(driver, desk.card()["what"] == "aftermath" ? 1 : 0);
+        most = std::max(most, int(desk.story().last().toMap()["words"].toStringList().size()));
+        if (!settled()) {
+            driver.shoot("battle-newest-out-of-sight");
+        }
+        QVERIFY2(inSight(), qPrintable(QString("step %1").arg(desk.recorder().battle().head())));
+    }
+    QVERIFY(most >= 3);
+    for (const Qt::KeyboardModifiers undoOrRedo :
+        {Qt::KeyboardModifiers(Qt::ControlModifier), Qt::ControlModifier | Qt::ShiftModifier}) {
+        for (int step = 0; step < 5; ++step) {
+            driver.key(Qt::Key_Z, undoOrRedo);
+            QVERIFY2(settled(), qPrintable(QString("step %1").arg(desk.recorder().battle().head())));
         }
     }
 }

@@ -131,11 +131,15 @@ QQuickItem* Driver::row(const QString& list, const QString& name) const
 {
     QQuickItem* view = wait(list);
     const int count = view != nullptr ? view->property("count").toInt() : 0;
-    for (int i = 0; i < count; ++i) {
-        QMetaObject::invokeMethod(view, "positionViewAtIndex", Q_ARG(int, i), Q_ARG(int, 1));
+    const auto show = [&](int at) {
+        QMetaObject::invokeMethod(view, "positionViewAtIndex", Q_ARG(int, at), Q_ARG(int, 1));
         settle();
-        if (QQuickItem* item = find(name, view)) {
-            return item;
+        return find(name, view);
+    };
+    for (int i = 0; i < count; ++i) {
+        if (QQuickItem* item = show(i)) {
+            const QVariant its = item->property("index"); // lists keep rows that are out of sight, too
+            return its.isValid() ? show(its.toInt()) : item;
         }
     }
     QTest::qFail(qPrintable("No row is called " + name), __FILE__, __LINE__);

@@ -164,6 +164,14 @@
         <source>%1, %2: %3</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>As it stands: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AheadProspect</name>
@@ -1006,6 +1014,29 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClauseRow</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who or what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names or badges</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4636,15 +4667,23 @@
         <source>Not on the map; choose one, then tap where it stands:</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What was agreed, once more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>Meaning</name>
+    <name>ModifierLine</name>
+    <message>
+        <source>%1 %2, where it is written</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1 (%2)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %2, where it is written</source>
+        <source>Play it otherwise</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5063,6 +5102,10 @@
     </message>
     <message>
         <source>Battlefield to begin on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What else is agreed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5676,6 +5719,10 @@
         <source>Go on</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>So far: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PhaseMenu</name>
@@ -5723,6 +5770,17 @@
     </message>
     <message>
         <source>The file was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanTotals</name>
+    <message>
+        <source>Lined up: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6103,11 +6161,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These the program follows either way. Any other rule is overruled where it is asked: at its question mark.</source>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>These the program follows either way. Any other rule is overruled where it is asked: at its question mark, or at the line of what it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reading: the rules are silent here, or say two things.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15362,63 +15424,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hit</source>
+        <source>One commander adds his Attack to one stand of the unit he is with</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>driven-only</source>
+        <source>A phalanx does not strike over its side or rear</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evade</source>
+        <source>Broad phalanx stands add their own Attack to those in front of them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>destroyed</source>
+        <source>A General of his fame betters the Armour of the unit he fights with by one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>errata</source>
+        <source>A commander on whom a unit of his own moves steps back towards his base line, just far enough.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rulebook</source>
+        <source>Rules additions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>always</source>
+        <source>Rules additions 1, Clearance for evades</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no-penalty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>penalty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>defended</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>left-out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>combat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>unpriced</source>
+        <source>Rules additions 2, Evades from close range</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20680,10 +20714,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is declared stands; everybody else strikes with all stands at the enemy opposite, in the cover noted so far.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No retreat is blocked, elephants trample nobody, nobody joins the combat, and whoever pursues stays in it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20745,6 +20775,274 @@
     </message>
     <message>
         <source>First move, cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else is asked there now; answer that as it was at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record has {entries} entries and only {found} of them stand here; get the whole file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} makes room for {other}, towards the own base line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts before cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only if other hits are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are spared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 cm (errata)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 cm (rulebook)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They must hit first (errata)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They evade freely (rulebook)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single stands too (errata)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole units only (rulebook)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts as defended (errata)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts as in the open (rulebook)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rules of their own (errata)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like other phalanxes (rulebook)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They keep pace (errata)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They move like other foot (rulebook)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They may (errata)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They may not (rulebook)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it says (errata)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like other armies (rulebook)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be lost (errata)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is never lost (rulebook)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A re-roll for anybody (errata)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No penalty for the unreliable (rulebook)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only against enemies in the open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against all enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One attack less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It still counts as defended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts as in the open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In combat only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against shots as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared by its units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For no Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charge of {who} at {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charges that follow from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The orders for it arrive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes to no combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orders included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others whom stands that come round touch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charge is made, and reaches whom it is told to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is charged shoots as often as told and stands unless told to evade; the figures are over all hits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say who charges whom to see what comes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is declared stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until it is fought nobody else joins it, and commanders stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shots at these chargers can end in too many ways to reckon with; suppose fewer of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{term}” cannot be “{value}”; it is a number from {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One sees so far, in cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A time limit ends the battle, after equal turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City walls stand on A&apos;s half: B may carry ladders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City walls stand on B&apos;s half: A may carry ladders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places to hold, parted by commas; points for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A commander slain; nobody named: each General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most enemy units destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devastating: each stand of an enemy destroyed in one round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lasting out: the army does not withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisive: the enemy withdraws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glory: each round in which the General fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A baggage train; whose it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baggage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{term}” cannot be “{value}”; it is worth {least} to {most} points, written as {example}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21963,6 +22261,21 @@
     </message>
     <message>
         <source>Say what you do instead: the program cannot know it, but the record keeps it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::AheadDesk</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

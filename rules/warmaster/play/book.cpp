@@ -49,7 +49,8 @@ const Cited* citedRule(std::string_view id)
 const std::vector<play::Switch>& switches()
 {
     static const auto all = each<play::Switch>("switches", [](const Node& node) {
-        return play::Switch{node.textOr("id"), node.textsOf("choices"), sourceOf(node), node.textOr("text")};
+        return play::Switch{node.textOr("id"), node.textsOf("choices"), sourceOf(node), node.textOr("text"),
+            node.find("assumed") != nullptr};
     });
     return all;
 }

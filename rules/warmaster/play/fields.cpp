@@ -168,7 +168,7 @@ std::vector<FieldSpec> unitFields()
         {.id = "backed", .label = "Maniple stands that saved for it", .shown = false}, // in this round, from behind
         {.id = "fought", .label = "Stands fighting", .shown = false},                  // of this round
         {.id = "front", .label = "Of them to the front", .shown = false},      // with nobody at their side or rear
-        {.id = "turned", .label = "Of them not to the front", .shown = false}, // when it retreated
+        {.id = "turned", .label = "Of them not to the front", .shown = false}, // when it was charged, or retreated
     };
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <span>
 
 #define QT_TRANSLATE_NOOP(context, text) text
 
@@ -11,28 +12,69 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
+using Kind = Clause::Kind;
+using Whose = Clause::Whose;
+
 constexpr Template templates[] = {
     {"terms-value", QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; choose one of: {allowed}.")},
-    {"terms-range",
-        QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; write a whole number from {least} to {most}.")},
+    {"terms-number",
+        QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; it is a number from {least} to {most}.")},
+    {"terms-prize",
+        QT_TRANSLATE_NOOP(
+            "messages", "“{term}” cannot be “{value}”; it is worth {least} to {most} points, written as {example}.")},
     {"terms-unknown", QT_TRANSLATE_NOOP("messages", "Nobody can agree on “{term}” here; there are: {allowed}.")},
+    {"clause-visibility", QT_TRANSLATE_NOOP("messages", "One sees so far, in cm")},
+    {"clause-time-limit", QT_TRANSLATE_NOOP("messages", "A time limit ends the battle, after equal turns")},
+    {"clause-walls-a", QT_TRANSLATE_NOOP("messages", "City walls stand on A's half: B may carry ladders")},
+    {"clause-walls-b", QT_TRANSLATE_NOOP("messages", "City walls stand on B's half: A may carry ladders")},
+    {"clause-terrain", QT_TRANSLATE_NOOP("messages", "Places to hold, parted by commas; points for each")},
+    {"clause-grudge", QT_TRANSLATE_NOOP("messages", "A commander slain; nobody named: each General")},
+    {"clause-most-destroyed", QT_TRANSLATE_NOOP("messages", "The most enemy units destroyed")},
+    {"clause-devastating", QT_TRANSLATE_NOOP("messages", "Devastating: each stand of an enemy destroyed in one round")},
+    {"clause-lasting-out", QT_TRANSLATE_NOOP("messages", "Lasting out: the army does not withdraw")},
+    {"clause-decisive", QT_TRANSLATE_NOOP("messages", "Decisive: the enemy withdraws")},
+    {"clause-glory", QT_TRANSLATE_NOOP("messages", "Glory: each round in which the General fights")},
+    {"clause-baggage", QT_TRANSLATE_NOOP("messages", "A baggage train; whose it is")},
+    {"baggage-train", QT_TRANSLATE_NOOP("messages", "Baggage")},
 };
 
 // A term with a number, its range, and where it goes.
 struct Number {
     const char* name;
-    int least, most;
+    Kind kind;
+    int least, most, usual;
     void (*put)(Terms&, int);
 };
 
+// The battle itself asks for the first three before its first turn where nobody agreed on them.
+constexpr std::size_t asked = 3;
 constexpr Number numbers[] = {
-    {"turns", 0, 100, [](Terms& terms, int value) { terms.turns = value; }},
-    {"first", 0, 1, [](Terms& terms, int value) { terms.first = value; }},
-    {"edge", 0, 1, [](Terms& terms, int value) { terms.edge = value; }},
-    {"visibility", 1, 1000, [](Terms& terms, int value) { terms.visibility = value; }},
-    {"time-limit", 0, 1, [](Terms& terms, int value) { terms.timeLimit = value != 0; }},
-    {"walls-a", 0, 1, [](Terms& terms, int value) { terms.walls[0] = value != 0; }},
-    {"walls-b", 0, 1, [](Terms& terms, int value) { terms.walls[1] = value != 0; }},
+    {"turns", Kind::number, 0, 100, 0, [](Terms& terms, int value) { terms.turns = value; }},
+    {"first", Kind::number, 0, 1, 0, [](Terms& terms, int value) { terms.first = value; }},
+    {"edge", Kind::number, 0, 1, 0, [](Terms& terms, int value) { terms.edge = value; }},
+    {"visibility", Kind::number, 1, 1000, 60, [](Terms& terms, int value) { terms.visibility = value; }},
+    {"time-limit", Kind::flag, 0, 1, 0, [](Terms& terms, int value) { terms.timeLimit = value != 0; }},
+    {"walls-a", Kind::flag, 0, 1, 0, [](Terms& terms, int value) { terms.walls[0] = value != 0; }},
+    {"walls-b", Kind::flag, 0, 1, 0, [](Terms& terms, int value) { terms.walls[1] = value != 0; }},
+};
+
+// What the book proposes for each (rulebook 2725-2739).
+struct Prize {
+    const char* kind;
+    int usual;
+    Whose whose;
+    const char* example;
+};
+constexpr int mostPoints = 10'000;
+constexpr Prize prizes[] = {
+    {"terrain", 100, Whose::name, "100:Village"},
+    {"grudge", 100, Whose::name, "100, 100:A9"},
+    {"most-destroyed", 100, Whose::either, "100"},
+    {"devastating", 10, Whose::either, "10"},
+    {"lasting-out", 200, Whose::side, "200:A"},
+    {"decisive", 200, Whose::side, "200:B"},
+    {"glory", 10, Whose::either, "10"},
+    {"baggage", 500, Whose::side, "500:A"},
 };
 
 std::string listed(const std::vector<std::string>& words)
@@ -48,6 +90,8 @@ std::string everything()
     std::vector<std::string> words;
     for (const Number& number : numbers)
         words.push_back(number.name);
+    for (const Prize& prize : prizes)
+        words.push_back(prize.kind);
     for (const play::Switch& one : switches())
         words.push_back(one.id);
     return listed(words);
@@ -59,18 +103,65 @@ Fault fault(const char* code, std::vector<std::pair<std::string, std::string>> a
     return {{}, {code, std::move(args)}};
 }
 
+std::optional<int> numberIn(std::string_view text, int least, int most)
+{
+    int read = 0;
+    const char* end = text.data() + text.size();
+    const auto [at, wrong] = std::from_chars(text.data(), end, read);
+    return wrong != std::errc() || at != end || read < least || read > most ? std::nullopt : std::optional(read);
+}
+
+std::string trimmed(std::string_view text)
+{
+    const auto from = text.find_first_not_of(' '), to = text.find_last_not_of(' ');
+    return from == text.npos ? std::string() : std::string(text.substr(from, to - from + 1));
+}
+
+// "100:A", "100:Village, Ford": whose it is, behind its points.
+bool add(Terms& terms, const Prize& prize, std::string_view value)
+{
+    const auto colon = value.find(':');
+    const auto points = numberIn(value.substr(0, colon), 0, mostPoints);
+    std::string_view whose = colon == value.npos ? "" : value.substr(colon + 1);
+    if (!points || (prize.whose == Whose::either && colon != value.npos))
+        return false;
+    if (prize.whose == Whose::side) {
+        const bool none = whose.empty() && std::string_view(prize.kind) != "baggage"; // somebody brought that
+        if (whose != "A" && whose != "B" && !none)
+            return false;
+        const bool named = std::string_view(prize.kind) == "baggage";
+        terms.bonuses.push_back({prize.kind, *points, none ? play::nobody : whose == "B",
+            named ? english({"baggage-train", {}}) + " " + std::string(whose) : ""});
+        return true;
+    }
+    if (prize.whose == Whose::name && std::string_view(prize.kind) == "terrain" && trimmed(whose).empty())
+        return false; // a place has a name
+    do {
+        const auto comma = whose.find(',');
+        terms.bonuses.push_back({prize.kind, *points, play::nobody, trimmed(whose.substr(0, comma))});
+        whose = comma == whose.npos ? "" : whose.substr(comma + 1);
+    } while (!trimmed(whose).empty());
+    return true;
+}
+
 std::optional<Fault> put(Terms& terms, const std::string& name, const std::string& value)
 {
     for (const Number& number : numbers)
         if (name == number.name) {
-            int read = 0;
-            const char* end = value.data() + value.size();
-            const auto [at, wrong] = std::from_chars(value.data(), end, read);
-            if (wrong != std::errc() || at != end || read < number.least || read > number.most)
-                return fault("terms-range",
+            const auto read = numberIn(value, number.least, number.most);
+            if (!read)
+                return fault("terms-number",
                     {{"term", name}, {"value", value}, {"least", std::to_string(number.least)},
                         {"most", std::to_string(number.most)}});
-            number.put(terms, read);
+            number.put(terms, *read);
+            return {};
+        }
+    for (const Prize& prize : prizes)
+        if (name == prize.kind) {
+            if (!add(terms, prize, value))
+                return fault("terms-prize",
+                    {{"term", name}, {"value", value}, {"least", "0"}, {"most", std::to_string(mostPoints)},
+                        {"example", prize.example}});
             return {};
         }
     for (const play::Switch& one : switches())
@@ -84,6 +175,18 @@ std::optional<Fault> put(Terms& terms, const std::string& name, const std::strin
 }
 
 } // namespace
+
+std::vector<Clause> clauses()
+{
+    addTemplates(templates);
+    const auto says = [](std::string_view id) { return Message{"clause-" + std::string(id), {}}; };
+    std::vector<Clause> all;
+    for (const Number& one : std::span(numbers).subspan(asked))
+        all.push_back({one.name, says(one.name), one.kind, one.least, one.most, one.usual});
+    for (const Prize& one : prizes)
+        all.push_back({one.kind, says(one.kind), Kind::prize, 0, mostPoints, one.usual, one.whose});
+    return all;
+}
 
 Reading<Terms> termsOf(const BattleTerms& written)
 {

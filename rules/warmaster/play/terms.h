@@ -6,6 +6,7 @@
 
 namespace strategikon::warmasterPlay {
 
+std::vector<Clause> clauses();
 Reading<Terms> termsOf(const BattleTerms& written);
 Reading<play::State> beginningOf(Catalogue& catalogue, const BattlePlan& plan);
 
