@@ -10,7 +10,6 @@ struct Swing {
     std::vector<play::Standing> from{}, to{}; // those that changed, of those with a course
     std::vector<play::Id> of{};               // the army that each of them is about; 0: the side
     std::vector<play::Id> withdrawn{};        // armies that gave up while friends fight on: worth a whole
-    std::vector<play::Id> withdrawn{};        // armies that left friends behind who fight on
     double size = 0;                          // the greatest share of a bound, or of all that was won in the battle
 };
 
