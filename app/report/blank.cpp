@@ -4,6 +4,7 @@
 #include "app/report/armies.h"
 #include "app/report/report.h"
 #include "app/report/words.h"
+#include "app/words/played.h"
 #include "app/words/words.h"
 
 #include <algorithm>
