@@ -92,8 +92,7 @@ QString waiting(const Battle& battle)
 }
 
 // How far somebody goes, as the card that asks of it must tell beforehand.
-const std::map<std::string, const char*> known{
-    {"retreated", "distance"}, {"evaded-fire", "distance"}, {"fell-back", "most"}};
+const std::map<std::string, const char*> known{{"retreated", "distance"}, {"evaded-fire", "distance"}};
 
 // Cards that do not name who moves, or not how far.
 QStringList untold(const Battle& battle, int& moves)

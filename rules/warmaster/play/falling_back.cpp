@@ -8,12 +8,12 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-// A step "fall-back" is a closing whose last unit done is the one that moves; before its figures stand how far at
-// most, which the card tells, and what goes on: 0 "aftermath", 1 "fall-backs".
+// A step "fall-back" is a closing whose last unit done is the one that moves; its last figure says what goes on:
+// 0 "aftermath", 1 "fall-backs".
 Step moveOf(const char* what, const Closing& closing, int side, bool drawn)
 {
     Step step = closing.step(what, side);
-    step.with.insert(step.with.begin(), {closing.fallBack[side], drawn});
+    step.with.insert(step.with.begin(), drawn);
     return step;
 }
 
@@ -25,8 +25,8 @@ struct Move {
 
 Move moveFrom(const Table& table, Step step)
 {
-    const bool drawn = step.with[1] != 0;
-    step.with.erase(step.with.begin(), step.with.begin() + 2);
+    const bool drawn = step.with.front() != 0;
+    step.with.erase(step.with.begin());
     Move move{Closing::of(table, step), drawn, 0};
     move.unit = move.closing.done.empty() ? 0 : move.closing.done.back();
     return move;

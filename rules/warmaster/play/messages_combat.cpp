@@ -48,7 +48,7 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "The enemies are destroyed: what does the next victorious unit do?")},
     {"asked-fall-backs", QT_TRANSLATE_NOOP("messages", "The next unit that leaves the drawn combat")},
     {"asked-fall-back-roll", QT_TRANSLATE_NOOP("messages", "How far may units fall back?")},
-    {"asked-fall-back", QT_TRANSLATE_NOOP("messages", "A fall back of up to {figure0} cm: {who}")},
+    {"asked-fall-back", QT_TRANSLATE_NOOP("messages", "A fall back of {who}")},
     {"asked-regroup", QT_TRANSLATE_NOOP("messages", "Who still supports after the pursuit?")},
 
     {"input-engagement", QT_TRANSLATE_NOOP("messages", "Engagement")},
