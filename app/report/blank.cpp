@@ -1,8 +1,10 @@
 // A record sheet for those who prefer a pencil: who is there, with a box for everything that is ticked off.
 #include "app/report/handouts.h"
 
+#include "app/report/armies.h"
 #include "app/report/report.h"
 #include "app/report/words.h"
+#include "app/words/played.h"
 #include "app/words/words.h"
 
 #include <algorithm>
@@ -118,10 +120,15 @@ private:
     void bounds()
     {
         y_ += 5;
-        for (const Standing& one : handed_.game.standings(handed_.beginning)) {
+        const auto standings = handed_.game.standings(handed_.beginning);
+        for (std::size_t i = 0; i < standings.size(); ++i) {
+            const Standing& one = standings[i];
             if (one.side != side_ || !one.course)
                 continue;
-            const double used = put(page_, margin, y_ + 3, worded(Message{"standing-" + one.id, {}}), label);
+            const QString what = worded(Message{"standing-" + one.id, {}});
+            const Id army = armyOf(handed_.beginning, standings, i);
+            const QString whose = army == 0 ? what : Words::tr("%1: %2").arg(named(handed_.beginning, army), what);
+            const double used = put(page_, margin, y_ + 3, whose, label);
             if (one.of > 0)
                 boxes(margin + used + 4, y_, one.of);
             else

@@ -38,6 +38,7 @@ struct Chart {
         QString name;
         QList<int> values;
         int bound = 0; // 0: there is none
+        int side = 0;  // whose; lines of one side look alike
     };
     QString title;
     QStringList at; // what stands below each value; may be empty in places

@@ -73,13 +73,13 @@ private:
     void course(int line)
     {
         const Chart::Line& one = chart_.lines[line];
-        Plot::Stroke stroke{{}, Plot::Kind::line, line};
+        Plot::Stroke stroke{{}, Plot::Kind::line, one.side};
         for (qsizetype at = 0; at < one.values.size(); ++at) {
             stroke.points.append({x(at), y(one.values[at])});
-            plot_.dots.append({stroke.points.back(), line});
+            plot_.dots.append({stroke.points.back(), one.side});
         }
         if (one.bound > 0)
-            plot_.strokes.append({{{left_, y(one.bound)}, {right_, y(one.bound)}}, Plot::Kind::bound, line});
+            plot_.strokes.append({{{left_, y(one.bound)}, {right_, y(one.bound)}}, Plot::Kind::bound, one.side});
         plot_.strokes.append(stroke);
     }
 
@@ -96,9 +96,9 @@ private:
         for (int line = 0; line < chart_.lines.size(); ++line) {
             const Chart::Line& one = chart_.lines[line];
             if (!one.values.isEmpty())
-                all.append({y(one.values.back()), one.name, line});
+                all.append({y(one.values.back()), one.name, one.side});
             if (one.bound > 0)
-                all.append({y(one.bound), Words::tr("%1: limit").arg(one.name), line});
+                all.append({y(one.bound), Words::tr("%1: limit").arg(one.name), one.side});
         }
         std::stable_sort(all.begin(), all.end(), [](const Name& a, const Name& b) { return a.y > b.y; });
         double last = bottom_ + 10 * em_;

@@ -1,5 +1,6 @@
 #include "app/report/report.h"
 
+#include "app/report/armies.h"
 #include "app/report/luck.h"
 #include "app/report/turning.h"
 #include "app/report/words.h"
@@ -87,13 +88,17 @@ private:
     void balance()
     {
         Table table{{QString(), Words::tr("Side %1").arg(letter(0)), Words::tr("Side %1").arg(letter(1))}, {}, 1};
-        for (const Standing& one : battle_.game().standings(state())) {
-            const auto row = std::find_if(table.rows.begin(), table.rows.end(),
+        const auto standings = battle_.game().standings(state());
+        for (std::size_t i = 0; i < standings.size(); ++i) {
+            const Standing& one = standings[i];
+            auto row = std::find_if(table.rows.begin(), table.rows.end(),
                 [&](const QStringList& cells) { return cells.front() == term(one.id); });
             if (row == table.rows.end())
-                table.rows.append({term(one.id), figure(one)});
-            else
-                row->append(figure(one));
+                row = table.rows.insert(row, {term(one.id), QString(), QString()});
+            QString& cell = (*row)[one.side + 1];
+            const Id army = armyOf(state(), standings, i); // of several each has its own figure
+            const QString its = army == 0 ? figure(one) : Words::tr("%1: %2").arg(named(state(), army), figure(one));
+            cell = cell.isEmpty() ? its : QStringLiteral("%1; %2").arg(cell, its);
         }
         document_.parts.append(table);
     }
@@ -112,11 +117,12 @@ private:
         }
     }
 
-    static std::vector<Id> lostIn(const Moment& moment)
+    std::vector<Id> lostIn(const Moment& moment) const
     {
         std::vector<Id> lost;
         for (const Thing& thing : moment.after.things)
-            if ((thing.sort == Sort::body || thing.sort == Sort::leader) && thing.gone && !moment.before[thing.id].gone)
+            if ((thing.sort == Sort::body || thing.sort == Sort::leader) && !moment.before[thing.id].gone
+                && isLost(battle_.game().fields(), thing))
                 lost.push_back(thing.id);
         return lost;
     }
@@ -129,12 +135,18 @@ private:
         heading(2, Words::tr("Turning points"));
         for (const Swing& swing : swings) {
             QStringList said;
+            const Moment& moment = moments_[swing.moment];
+            for (const Id army : swing.withdrawn)
+                said << Words::tr("Withdrawn, side %1: %2")
+                            .arg(letter(moment.after[army].side), named(moment.after, army));
             for (std::size_t i = 0; i < swing.to.size(); ++i)
                 said << Words::tr("%1, side %2: from %3 to %4")
-                            .arg(term(swing.to[i].id), letter(swing.to[i].side))
+                            .arg(swing.of[i] == 0
+                                    ? term(swing.to[i].id)
+                                    : Words::tr("%1: %2").arg(named(moment.after, swing.of[i]), term(swing.to[i].id)),
+                                letter(swing.to[i].side))
                             .arg(swing.from[i].value)
                             .arg(figure(swing.to[i]));
-            const Moment& moment = moments_[swing.moment];
             QStringList lost;
             for (const Id thing : lostIn(moment))
                 lost << named(moment.after, thing);
@@ -166,22 +178,33 @@ private:
         if (at.size() < 3)
             return;
         heading(2, Words::tr("The course of the battle"));
+        QStringList drawn;
         for (const Standing& one : battle_.game().standings(state()))
-            if (one.course && one.side == 0)
+            if (const QString id = QString::fromStdString(one.id); one.course && !drawn.contains(id)) {
+                drawn << id;
                 chart(one.id, at, labels);
+            }
     }
 
     void chart(const std::string& id, const std::vector<const State*>& at, const QStringList& labels)
     {
         Chart chart{term(id), labels, {}};
-        for (const int side : {0, 1})
-            chart.lines.append({Words::tr("Side %1").arg(letter(side)), {}, 0});
-        for (const State* moment : at)
-            for (const Standing& one : battle_.game().standings(*moment))
-                if (one.id == id) {
-                    chart.lines[one.side].values.append(one.value);
-                    chart.lines[one.side].bound = one.of;
+        for (const State* moment : at) {
+            const auto standings = battle_.game().standings(*moment);
+            qsizetype line = 0;
+            for (std::size_t i = 0; i < standings.size(); ++i) {
+                const Standing& one = standings[i];
+                if (one.id != id)
+                    continue;
+                if (line == chart.lines.size()) {
+                    const Id army = armyOf(*moment, standings, i);
+                    const QString side = Words::tr("Side %1").arg(letter(one.side));
+                    chart.lines.append({army == 0 ? side : named(*moment, army), {}, 0, one.side});
                 }
+                chart.lines[line].values.append(one.value);
+                chart.lines[line++].bound = one.of;
+            }
+        }
         document_.parts.append(chart);
     }
 

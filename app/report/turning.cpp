@@ -1,5 +1,7 @@
 #include "app/report/turning.h"
 
+#include "app/report/armies.h"
+
 #include <algorithm>
 #include <map>
 
@@ -36,10 +38,13 @@ std::vector<Swing> swingsOf(const Game& game, const std::vector<Moment>& moments
                 continue;
             swing.from.push_back(from[at]);
             swing.to.push_back(to[at]);
+            swing.of.push_back(armyOf(moments[i].after, to, at));
             const double whole = to[at].of > 0 ? to[at].of : wholes.at(to[at].id);
             if (whole > 0)
                 lead[to[at].id] += (to[at].side == 0 ? 1 : -1) * (to[at].value - from[at].value) / whole;
         }
+        swing.withdrawn = withdrawn(game.fields(), moments[i].before, moments[i].after);
+        swing.size = swing.withdrawn.empty() ? 0 : 1;
         for (const auto& [id, share] : lead)
             swing.size = std::max(swing.size, std::abs(share));
         if (swing.size > 0)

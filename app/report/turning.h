@@ -8,6 +8,8 @@ namespace strategikon::report {
 struct Swing {
     std::size_t moment = 0;
     std::vector<play::Standing> from{}, to{}; // those that changed, of those with a course
+    std::vector<play::Id> of{};               // the army that each of them is about; 0: the side
+    std::vector<play::Id> withdrawn{};        // armies that gave up while friends fight on: worth a whole
     double size = 0;                          // the greatest share of a bound, or of all that was won in the battle
 };
 

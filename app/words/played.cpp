@@ -56,6 +56,9 @@ QString told(const Event& event, const State& after, const Game& game)
     if (const std::string special = sentence.code + "-by-" + event.rule; hasWords(special))
         sentence.code = special; // told by why it happened
     for (const auto& [figure, value] : event.with) {
+        if (const std::string special = "event-" + event.what + "-" + figure + "-" + std::to_string(value);
+            hasWords(special))
+            sentence.code = special; // told by what was settled
         sentence.args.emplace_back(figure, std::to_string(value));
         if (figure == "side")
             sentence.args.emplace_back("letter", value == 0 ? "A" : "B");
@@ -113,7 +116,16 @@ QString noteShown(const Game& game, const Entry& note)
     return text;
 }
 
-QString titled(const Ask& ask, const State& state) { return worded(messageOf("asked-" + ask.what, state, ask.on)); }
+QString titled(const Ask& ask, const State& state)
+{
+    Message title = messageOf("asked-" + ask.what, state, ask.on);
+    if (const std::string special = title.code + "-by-" + ask.rule; hasWords(special))
+        title.code = special; // asked by why it is
+    if (ask.step && !state.agenda.empty() && state.agenda.back().what == ask.what)
+        for (std::size_t i = 0; i < state.agenda.back().with.size(); ++i) // what the step knows already, by its place
+            title.args.emplace_back("figure" + std::to_string(i), std::to_string(state.agenda.back().with[i]));
+    return worded(title);
+}
 
 QString labelled(const Input& input) { return word("input-" + input.id); }
 

@@ -17,6 +17,7 @@ QString told(const play::Event& event, const play::State& after, const play::Gam
 QString ruleShown(const play::Game& game, const std::string& id);
 // How a rule with a switch is had: a choice of it.
 QString choiceShown(const std::string& rule, const std::string& choice);
+// What is asked, and of a step what it knows already, such as how far somebody retreats: its figures are {figure0} ...
 QString titled(const play::Ask& ask, const play::State& state);
 QString labelled(const play::Input& input);
 QString labelled(const play::Option& option);

@@ -47,21 +47,22 @@ std::optional<Message> readPoint(const Game& game, const State& state, const std
         || point.thing > int(state.things.size()))
         return Message{"play-agreed-unknown", {{"input", input}}};
     const Thing& thing = state[point.thing];
+    const std::string name = thing.badge.empty() ? input : thing.badge + "." + point.field; // as its player knows it
     if (point.field == "place") {
         const FieldSpec* ground = groundField(game.fields(), thing.sort);
         const auto place = ground ? placeFrom(values, *ground) : std::nullopt;
         if (!place)
-            return Message{"play-agreed-place", {{"input", input}}};
+            return Message{"play-agreed-place", {{"input", name}}};
         point.place = *place;
         agreement.points.push_back(std::move(point));
         return {};
     }
     if (values.size() != 1)
-        return Message{"play-one-value", {{"input", input}}};
+        return Message{"play-one-value", {{"input", name}}};
     const FieldSpec* spec = agreeable(game, thing.sort, point.field);
     if (!spec && (point.field != "gone" || !mayGo(thing.sort)))
-        return Message{"play-agreed-unknown", {{"input", input}}};
-    if (auto wrong = outOf(input, value, 0, spec ? mostOf(game, *spec, state, thing) : 1))
+        return Message{"play-agreed-unknown", {{"input", name}}};
+    if (auto wrong = outOf(name, value, 0, spec ? mostOf(game, *spec, state, thing) : 1))
         return wrong;
     agreement.points.push_back(std::move(point));
     return {};

@@ -37,9 +37,9 @@ Fault noValue(const Node& node, const std::string& input)
     return fault(node, "play-no-value", {{"input", input}, {"value", node.written()}});
 }
 
-// One field of a thing; `gone` has no spec.
-std::optional<Fault> readField(
-    const State& state, const FieldSpec* spec, const std::string& input, const Node& node, Answer& answer)
+// One field of a thing; `gone` has no spec. `name`: how players write it.
+std::optional<Fault> readField(const State& state, const FieldSpec* spec, const std::string& name,
+    const std::string& input, const Node& node, Answer& answer)
 {
     using Kind = FieldSpec::Kind;
     std::optional<int> value;
@@ -48,7 +48,7 @@ std::optional<Fault> readField(
     } else if (spec->kind == Kind::level) {
         value = indexOf(spec->words, node.written());
         if (!value)
-            return noneOf(node, input, spec->words);
+            return noneOf(node, name, spec->words);
     } else if (spec->kind == Kind::thing) {
         const Id thing = node.isNull() ? 0 : thingNamed(state, node.written());
         if (thing != 0 || node.isNull())
@@ -57,7 +57,7 @@ std::optional<Fault> readField(
         value = numberOf(node);
     }
     if (!value)
-        return noValue(node, input);
+        return noValue(node, name);
     answer.set(input, {*value});
     return {};
 }
@@ -90,7 +90,8 @@ std::optional<Fault> readThing(
             std::find_if(specs.begin(), specs.end(), [&](const FieldSpec* one) { return one->id == entry.key; });
         if (spec == specs.end() && !(goes && entry.key == "gone"))
             return noneOf(Node::ofText(entry.key), name, known);
-        if (auto wrong = readField(state, spec == specs.end() ? nullptr : *spec, input, entry.node, answer))
+        if (auto wrong = readField(
+                state, spec == specs.end() ? nullptr : *spec, name + "." + entry.key, input, entry.node, answer))
             return wrong;
     }
     return {};

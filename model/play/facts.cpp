@@ -3,6 +3,8 @@
 #include "model/text/json.h"
 #include "model/text/write.h"
 
+#include <algorithm>
+
 namespace strategikon::play {
 
 namespace {
@@ -54,7 +56,15 @@ Facts factsOf(const Game& game, const State& state)
         }
     for (Standing one : game.standings(state)) {
         one.course = false; // how it is shown is not a fact
-        facts.sides[one.side].standings.push_back(std::move(one));
+        auto& all = facts.sides[one.side].standings;
+        const auto same =
+            std::find_if(all.begin(), all.end(), [&](const Standing& known) { return known.id == one.id; });
+        if (same == all.end()) {
+            all.push_back(std::move(one));
+        } else { // of several armies: their sum is a fact of the side
+            same->value += one.value;
+            same->of += one.of;
+        }
     }
     return facts;
 }

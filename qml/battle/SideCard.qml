@@ -59,9 +59,15 @@ Rectangle {
             Column {
                 id: army
                 required property int index
-                readonly property var of: root.it.armies[index] ?? ({bars: [], marks: []})
+                readonly property var of: root.it.armies[index] ?? ({name: "", bars: [], marks: []})
                 width: head.width
                 spacing: Theme.gap1
+                Words {
+                    objectName: "army-" + root.side + "-" + army.index
+                    visible: root.it.armies.length > 1
+                    width: parent.width
+                    text: army.of.name ?? ""
+                }
                 Repeater {
                     model: army.of.bars.length
                     Item {

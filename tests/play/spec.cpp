@@ -187,6 +187,8 @@ Spec specOf(const Node& node, const std::string& file)
         for (const auto& entry : told->entries())
             (*spec.told)[entry.key] = written(entry.node);
     }
+    if (node.find("standings"))
+        spec.standings = node.textsOf("standings");
     spec.refused = node.textOr("refused");
     spec.example = node.booleanOr("example", false);
     if (const Node* after = node.find("after"))
@@ -207,6 +209,11 @@ std::string written(const Node& value)
     for (const Node& item : value.items())
         text += (text.empty() ? "" : " ") + item.written();
     return text;
+}
+
+std::string brief(const Standing& one)
+{
+    return one.id + (one.side == 0 ? " A " : " B ") + std::to_string(one.value) + " of " + std::to_string(one.of);
 }
 
 std::string brief(const State& state, const Event& event, bool figures)

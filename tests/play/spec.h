@@ -25,6 +25,7 @@ struct Spec {
     std::vector<Node> answers{};
     std::optional<std::vector<Expected>> events{};
     std::optional<std::vector<std::string>> open{};
+    std::vector<std::string> standings{}; // "withdrawal A 5 of 7"
     std::string refused{};
     std::optional<std::map<std::string, std::string>> told{}; // by input
     Node after{};                                             // fields of things, by badge
@@ -38,6 +39,8 @@ Reading<std::vector<Spec>> readSpecs();
 
 // "B1", or "B1 B2" of a list.
 std::string written(const Node& value);
+// A count in the form of a spec.
+std::string brief(const Standing& standing);
 // The event in the form of a spec: "stands-lost B1 (stands 1)".
 std::string brief(const State& state, const Event& event, bool figures);
 

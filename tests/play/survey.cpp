@@ -97,6 +97,8 @@ void Survey::begins(const play::State& beginning)
 void Survey::asked(const play::Ask& ask)
 {
     codes_.insert("asked-" + ask.what);
+    if (const std::string byRule = ask.what + "-by-" + ask.rule; templateOf("asked-" + byRule))
+        ++tables_[actions][byRule]; // asked in words of its own
     for (const play::Input& input : ask.inputs) {
         codes_.insert("input-" + input.id);
         for (const play::Option& option : input.options)
@@ -143,6 +145,10 @@ void Survey::step(const play::State& before, const play::Entry& entry)
             ++tables_[events][event.what];
             if (const std::string byRule = event.what + "-by-" + event.rule; templateOf("event-" + byRule))
                 ++tables_[events][byRule]; // told in words of its own
+            for (const auto& [figure, value] : event.with)
+                if (const std::string by = event.what + "-" + figure + "-" + std::to_string(value);
+                    templateOf("event-" + by))
+                    ++tables_[events][by];
             codes_.insert("event-" + event.what);
         }
         if (!event.rule.empty())

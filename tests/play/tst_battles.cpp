@@ -12,6 +12,7 @@
 
 #include <QtTest>
 
+#include <map>
 #include <set>
 
 using namespace strategikon;
@@ -90,6 +91,32 @@ QString waiting(const Battle& battle)
     return all;
 }
 
+// How far somebody goes, as the card that asks of it must tell beforehand.
+const std::map<std::string, const char*> known{{"retreated", "distance"}, {"evaded-fire", "distance"}};
+
+// Cards that do not name who moves, or not how far.
+QStringList untold(const Battle& battle, int& moves)
+{
+    QStringList found;
+    for (const Entry& entry : battle.log()) {
+        if (entry.kind == Entry::Kind::note)
+            continue;
+        const State before = battle.stateAfter(entry.parent);
+        const auto open = battle.game().can(before);
+        const auto ask =
+            std::find_if(open.begin(), open.end(), [&](const Ask& one) { return one.what == entry.answer.what; });
+        for (const Event& event : entry.events)
+            if (const auto figure = known.find(event.what); figure != known.end() && ask != open.end()) {
+                const QString title = titled(*ask, before);
+                const QString far = QStringLiteral(" %1 cm").arg(event.of(figure->second));
+                ++moves;
+                if (!title.contains(far) || !title.contains(named(before, event.on.front())))
+                    found << QStringLiteral("%1: %2").arg(entry.number).arg(title);
+            }
+    }
+    return found;
+}
+
 // How it ended, in the words of a battle's file.
 QString ending(const Battle& battle)
 {
@@ -155,6 +182,7 @@ private slots:
     void initTestCase();
     void played_data();
     void played();
+    void cardsTellHowFar();
     void examples();
 
 private:
@@ -205,6 +233,21 @@ void Battles::played()
     }
     QVERIFY2(steps.size() >= 20, "twenty steps of each battle are compared with the books");
     sameWhenReadBack(*example, battle);
+}
+
+void Battles::cardsTellHowFar()
+{
+    int moves = 0;
+    for (const auto& file : exampleFiles()) {
+        const auto example = readExample(file);
+        QVERIFY2(example, describe(example.faults).c_str());
+        const auto beginning = strategikon::beginning(*catalogue, example->plan);
+        QVERIFY2(beginning, describe(beginning.faults).c_str());
+        Battle battle(*gameOf(example->system), *beginning);
+        QVERIFY(!playOut(battle, example->steps));
+        QCOMPARE(untold(battle, moves).join(u'\n'), QString());
+    }
+    QVERIFY(moves > 10);
 }
 
 void Battles::kept(const Example& example, const Battle& battle)

@@ -150,6 +150,12 @@ void Specs::all()
         std::sort(expected.begin(), expected.end());
         QCOMPARE(QString::fromStdString(lines(open)), QString::fromStdString(lines(expected)));
     }
+    std::vector<std::string> stand;
+    for (const Standing& one : game.standings(state))
+        if (std::any_of(spec.standings.begin(), spec.standings.end(),
+                [&](const std::string& expected) { return expected.starts_with(one.id + " "); }))
+            stand.push_back(brief(one));
+    QCOMPARE(QString::fromStdString(lines(stand)), QString::fromStdString(lines(spec.standings)));
     for (const auto& thing : spec.after.entries()) {
         const Id id = thingNamed(state, thing.key);
         QVERIFY2(id != 0, thing.key.c_str());

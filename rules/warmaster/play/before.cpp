@@ -50,10 +50,15 @@ Rules rulesOf(const Settled& settled)
     return {card, thrown};
 }
 
-void setTurns(Doing& doing, int turns)
+// No turns: until an army withdraws, or until time is up.
+void setTurns(Doing& doing, int turns, bool limited = false)
 {
-    doing.happened("turns-settled", {}, {{"turns", turns}}, "battle-length");
+    std::vector<std::pair<std::string, int>> figures{{"turns", turns}};
+    if (limited)
+        figures.emplace_back("limited", 1);
+    doing.happened("turns-settled", {}, std::move(figures), "battle-length");
     doing.set(doing.battle(), "turns", turns);
+    doing.set(doing.battle(), "limited", limited);
 }
 
 Settled turns()
@@ -61,9 +66,8 @@ Settled turns()
     return {"number-of-turns", "turns-thrown", "battle-length",
         {"six", "seven", "eight", "until-withdrawal", "time-limit"},
         [](Doing& doing, const Step&, const std::string& choice) {
-            setTurns(doing, choice == "six" ? 6 : choice == "seven" ? 7 : choice == "eight" ? 8 : 0);
-            if (choice == "time-limit")
-                doing.set(doing.battle(), "limited", 1);
+            const int turns = choice == "six" ? 6 : choice == "seven" ? 7 : choice == "eight" ? 8 : 0;
+            setTurns(doing, turns, choice == "time-limit");
         },
         [](Doing& doing, const Step&, int die) { setTurns(doing, 6 + (die - 1) / 2); }};
 }

@@ -55,7 +55,7 @@ std::optional<Ask> asksCharge(const Table& table, const Step& step)
     const Ids chargers = declared ? step.on : mayUseInitiative(table, side), enemies = fighters(table, 1 - side);
     if (chargers.empty() || enemies.empty() || (declared && !table.onTable(step.on.front())))
         return {};
-    Ask ask{.rule = "charge"};
+    Ask ask{.rule = modeOf(step) == Mode::advance ? "advance" : "charge"};
     if (!declared)
         ask.inputs.push_back(whoOf("unit", chargers));
     ask.inputs.push_back(whoOf("contacts", enemies, declared ? 0 : 1, 6));

@@ -164,8 +164,9 @@ std::vector<FieldSpec> unitFields()
             .shape = "chevron",
             .letters = "P"},                                         // of a pursuer: 1, and 1 for each full 3 cm
         {.id = "taken", .label = "Hits this round", .shown = false}, // suffered in this round, as they count
-        {.id = "scored", .label = "Hits to save", .shape = "square", .letters = "V"}, // of this round, before armour
-        {.id = "fought", .label = "Stands fighting", .shown = false},                 // of this round
+        {.id = "scored", .label = "Hits to save", .shape = "square", .letters = "V"},  // of this round, before armour
+        {.id = "backed", .label = "Maniple stands that saved for it", .shown = false}, // in this round, from behind
+        {.id = "fought", .label = "Stands fighting", .shown = false},                  // of this round
         {.id = "front", .label = "Of them to the front", .shown = false},      // with nobody at their side or rear
         {.id = "turned", .label = "Of them not to the front", .shown = false}, // when it was charged, or retreated
     };

@@ -22,7 +22,7 @@ constexpr Template templates[] = {
     {"asked-unreliable-picked", QT_TRANSLATE_NOOP("messages", "Which of your units waver?")},
     {"asked-ladders", QT_TRANSLATE_NOOP("messages", "Who carries ladders?")},
     {"asked-battle-begins", QT_TRANSLATE_NOOP("messages", "Begin the battle")},
-    {"asked-return", QT_TRANSLATE_NOOP("messages", "Does {who} come back to the table?")},
+    {"asked-return", QT_TRANSLATE_NOOP("messages", "Will {who} come back to the table?")},
     {"asked-late-arrivals", QT_TRANSLATE_NOOP("messages", "Who arrives now?")},
     {"asked-column-arrives", QT_TRANSLATE_NOOP("messages", "How much of the column finds room?")},
     {"asked-camps", QT_TRANSLATE_NOOP("messages", "Are enemies alone in a camp?")},
@@ -55,8 +55,16 @@ constexpr Template templates[] = {
 
     // Events
     {"event-edge-settled", QT_TRANSLATE_NOOP("messages", "The table edges were settled.")},
+    {"event-edge-settled-edge-0",
+        QT_TRANSLATE_NOOP("messages", "Side A got the near edge of the table, side B the far one.")},
+    {"event-edge-settled-edge-1",
+        QT_TRANSLATE_NOOP("messages", "Side A got the far edge of the table, side B the near one.")},
     {"event-turns-settled", QT_TRANSLATE_N_NOOP("messages", "The battle was to last {turns} turns."), "turns"},
+    {"event-turns-settled-turns-0", QT_TRANSLATE_NOOP("messages", "The battle was to last until an army withdraws.")},
+    {"event-turns-settled-limited-1", QT_TRANSLATE_NOOP("messages", "The battle was to last until time is up.")},
     {"event-first-turn-settled", QT_TRANSLATE_NOOP("messages", "It was settled who takes the first turn.")},
+    {"event-first-turn-settled-first-0", QT_TRANSLATE_NOOP("messages", "Side A was to take the first turn.")},
+    {"event-first-turn-settled-first-1", QT_TRANSLATE_NOOP("messages", "Side B was to take the first turn.")},
     {"event-supplication-demanded",
         QT_TRANSLATE_N_NOOP("messages", "{who} demanded supplication: {units} enemy units wavered."), "units"},
     {"event-made-unreliable", QT_TRANSLATE_NOOP("messages", "{who} wavered: unreliable from then on.")},
@@ -76,6 +84,11 @@ constexpr Template templates[] = {
     {"event-removed", QT_TRANSLATE_NOOP("messages", "{who} left the table with its army.")},
     {"event-time-called", QT_TRANSLATE_NOOP("messages", "Time was up; both sides play turn {turns} to its end.")},
     {"event-place-held", QT_TRANSLATE_NOOP("messages", "It was settled who holds {who}.")},
+    {"event-place-held-by-0", QT_TRANSLATE_NOOP("messages", "Neither side held {who}.")},
+    {"event-place-held-by-1", QT_TRANSLATE_NOOP("messages", "Side A held {who}.")},
+    {"event-place-held-by-2", QT_TRANSLATE_NOOP("messages", "Side B held {who}.")},
+    {"event-place-held-by-3", QT_TRANSLATE_NOOP("messages", "Side A alone was near {who}.")},
+    {"event-place-held-by-4", QT_TRANSLATE_NOOP("messages", "Side B alone was near {who}.")},
     {"event-battle-ended", QT_TRANSLATE_NOOP("messages", "The battle was over, {first} Victory points to {second}.")},
 
     // Refusals

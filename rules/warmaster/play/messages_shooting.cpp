@@ -38,12 +38,12 @@ constexpr Template templates[] = {
     {"asked-strikes-through", QT_TRANSLATE_NOOP("messages", "How does the bolt pass over {who}?")},
     {"asked-saves", QT_TRANSLATE_NOOP("messages", "Throw a save for each hit on {who}.")},
     {"asked-drive-next", QT_TRANSLATE_NOOP("messages", "Who is driven back next?")},
-    {"asked-drive-back", QT_TRANSLATE_NOOP("messages", "How far is {who} driven back?")},
-    {"asked-driven", QT_TRANSLATE_NOOP("messages", "What does {who} run into?")},
-    {"asked-makes-way", QT_TRANSLATE_NOOP("messages", "{who} makes way for {other}; who must make way in turn?")},
-    {"asked-confusion-test", QT_TRANSLATE_NOOP("messages", "Is {who} confused?")},
+    {"asked-drive-back", QT_TRANSLATE_NOOP("messages", "How far do shots drive {who} back?")},
+    {"asked-driven", QT_TRANSLATE_NOOP("messages", "A drive back of {figure0} cm: what does {who} run into?")},
+    {"asked-makes-way", QT_TRANSLATE_NOOP("messages", "Making way for {other}: who must make way for {who} in turn?")},
+    {"asked-confusion-test", QT_TRANSLATE_NOOP("messages", "A confusion test of {who}")},
     {"asked-rampage-test", QT_TRANSLATE_NOOP("messages", "Elephants trample {who}; what do they do to it?")},
-    {"asked-off-table", QT_TRANSLATE_NOOP("messages", "{who} has left the table; does it come back?")},
+    {"asked-off-table", QT_TRANSLATE_NOOP("messages", "Off the table: will {who} come back?")},
 
     // Inputs
     {"input-shooters", QT_TRANSLATE_NOOP("messages", "Shooting units")},

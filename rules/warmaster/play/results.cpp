@@ -108,6 +108,7 @@ void remember(Doing& doing, Id engagement, const Count& count)
         for (const Id unit : units) {
             doing.add(unit, "taken", doing.get(unit, "struck"));
             doing.set(unit, "struck", 0);
+            doing.set(unit, "backed", 0);
             doing.set(unit, "charged", 0);
         }
 }

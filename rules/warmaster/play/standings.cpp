@@ -9,7 +9,7 @@ namespace {
 using play::Sort;
 
 struct Losses {
-    int core = 0, level = 0, stands = 0, ofStands = 0, units = 0, ofUnits = 0, commanders = 0, ofCommanders = 0;
+    int stands = 0, ofStands = 0, units = 0, ofUnits = 0, commanders = 0, ofCommanders = 0;
 };
 
 Losses lossesOf(const Table& table, int side)
@@ -18,17 +18,16 @@ Losses lossesOf(const Table& table, int side)
     for (const play::Thing& thing : table.state().things) {
         if (thing.side != side)
             continue;
-        if (thing.sort == Sort::army) {
-            sum.core += table.get(thing.id, "lost");
-            sum.level += table.get(thing.id, "level");
-        } else if (thing.sort == Sort::body) {
+        const bool troops = thing.sort == Sort::body || thing.sort == Sort::leader;
+        const bool lost = troops && thing.gone && !table.is(thing.id, "removed"); // not who left with his army
+        if (thing.sort == Sort::body) {
             ++sum.ofUnits;
-            sum.units += thing.gone;
+            sum.units += lost;
             sum.ofStands += table.get(thing.id, "strength");
-            sum.stands += thing.gone ? table.get(thing.id, "strength") : table.lostStands(thing.id);
+            sum.stands += lost ? table.get(thing.id, "strength") : table.lostStands(thing.id);
         } else if (thing.sort == Sort::leader) {
             ++sum.ofCommanders;
-            sum.commanders += thing.gone;
+            sum.commanders += lost;
         }
     }
     return sum;
@@ -42,7 +41,9 @@ std::vector<play::Standing> standings(const Table& table)
     std::vector<play::Standing> all;
     for (const int side : {0, 1}) {
         const Losses lost = lossesOf(table, side);
-        all.push_back({"withdrawal", side, lost.core, lost.level, true});
+        for (const play::Thing& army : table.state().things) // each has a level of its own, and keeps it
+            if (army.sort == Sort::army && army.side == side)
+                all.push_back({"withdrawal", side, table.get(army.id, "lost"), table.get(army.id, "level"), true});
         all.push_back({"points", side, earned.points[side], 0, true});
         all.push_back({"stands", side, lost.stands, lost.ofStands, false});
         all.push_back({"units", side, lost.units, lost.ofUnits, false});

@@ -169,24 +169,39 @@ Rule saves()
         }};
 }
 
+// A stand is right behind one other and no more (rulebook 1733): behind a unit stand no more than it has itself, and
+// who has saved for one unit in this round does not stand behind another.
+int behindOf(const Table& table, Id unit, bool onlySupporting)
+{
+    int many = 0;
+    for (const Id one : table.friendsIn(table.get(unit, "engagement"), table[unit].side)) {
+        if (one == unit)
+            continue;
+        many -= table.get(one, "backed");
+        if (table.has(one, Special::maniple) && (!onlySupporting || table.is(one, "supports")))
+            many += table.get(one, "stands");
+    }
+    return std::clamp(many, 0, table.get(unit, "stands"));
+}
+
+int mostBehind(const Table& table, Id unit) { return behindOf(table, unit, false); }
+
 // Stands of maniples right behind give one more save (rulebook 4546).
 Rule maniple()
 {
     return {.what = "maniple",
         .asks = [](const Table& table, const Step& step) -> std::optional<Ask> {
             const Id unit = step.on.front();
-            int most = 0;
-            for (const Id one : table.friendsIn(table.get(unit, "engagement"), table[unit].side))
-                if (one != unit && table.has(one, Special::maniple))
-                    most += table.get(one, "stands");
             Ask ask{.rule = "maniple"};
-            ask.inputs = {number("behind", 0, most, likelyBehind(table, unit))};
+            ask.inputs = {number("behind", 0, mostBehind(table, unit), likelyBehind(table, unit))};
             return ask;
         },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             if (!answer.find("behind"))
                 return factNeeded("behind");
-            if (const int behind = answer.number("behind"))
+            const int behind = answer.number("behind");
+            doing.set(step.on.front(), "backed", behind);
+            if (behind > 0)
                 doing.push({"maniple-roll", step.who, step.on, {behind}});
             else
                 settle(doing, step.on.front(), doing.get(step.on.front(), "scored"));
@@ -225,13 +240,7 @@ Rule manipleRoll()
 
 int likelyBehind(const Table& table, Id unit)
 {
-    if (!table.has(unit, Special::maniple))
-        return 0;
-    int many = 0;
-    for (const Id one : table.friendsIn(table.get(unit, "engagement"), table[unit].side))
-        if (one != unit && table.has(one, Special::maniple) && table.is(one, "supports"))
-            many += table.get(one, "stands");
-    return std::min(many, table.get(unit, "stands"));
+    return table.has(unit, Special::maniple) ? behindOf(table, unit, true) : 0;
 }
 
 Rules strikeRules() { return {attackRoll(), attackAgain(), attackAgainRoll(), saves(), maniple(), manipleRoll()}; }

@@ -1,0 +1,54 @@
+#include "app/report/armies.h"
+
+#include <algorithm>
+
+namespace strategikon::report {
+
+using namespace play;
+
+namespace {
+
+bool is(const Fields& fields, const Thing& thing, const char* field)
+{
+    const int index = fields.index(thing.sort, field);
+    return index >= 0 && thing.fields[std::size_t(index)] != 0;
+}
+
+std::vector<Id> armiesOf(const State& state, int side)
+{
+    std::vector<Id> armies;
+    for (const Thing& thing : state.things)
+        if (thing.sort == Sort::army && thing.side == side)
+            armies.push_back(thing.id);
+    return armies;
+}
+
+} // namespace
+
+Id armyOf(const State& state, const std::vector<Standing>& standings, std::size_t index)
+{
+    const Standing& one = standings[index];
+    const auto alike = [&](const Standing& other) { return other.id == one.id && other.side == one.side; };
+    const auto all = std::count_if(standings.begin(), standings.end(), alike);
+    const auto nth = std::count_if(standings.begin(), standings.begin() + std::ptrdiff_t(index), alike);
+    const std::vector<Id> armies = armiesOf(state, one.side);
+    return all < 2 || std::size_t(nth) >= armies.size() ? 0 : armies[std::size_t(nth)];
+}
+
+std::vector<Id> withdrawn(const Fields& fields, const State& before, const State& after)
+{
+    std::vector<Id> gone;
+    for (const int side : {0, 1}) {
+        const std::vector<Id> armies = armiesOf(after, side);
+        const auto fights = [&](Id army) { return !is(fields, after[army], "withdrawn"); };
+        if (std::none_of(armies.begin(), armies.end(), fights))
+            continue;
+        std::copy_if(armies.begin(), armies.end(), std::back_inserter(gone),
+            [&](Id army) { return !fights(army) && !is(fields, before[army], "withdrawn"); });
+    }
+    return gone;
+}
+
+bool isLost(const Fields& fields, const Thing& thing) { return thing.gone && !is(fields, thing, "removed"); }
+
+} // namespace strategikon::report
