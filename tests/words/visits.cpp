@@ -118,6 +118,15 @@ void addBattleVisits(Driver& driver, const QString& near, const QString& far, st
                 {"sides", QVariantList{QStringList{near}, QStringList{far}}}, {"name", QString::fromUtf8(greek)}})));
     const QVariantMap battle{{"battleId", made["id"]}};
     all.push_back({"battles", {}, {}});
+    all.push_back({"battles", {}, [&driver] {
+                       driver.key(Qt::Key_N, Qt::ControlModifier);
+                       for (int side = 0; side < 2; ++side) {
+                           QQuickItem* picker = driver.wait(QString("battleArmy-%1").arg(side));
+                           QMetaObject::invokeMethod(picker, "activated", Q_ARG(int, side));
+                       }
+                       driver.settle();
+                       driver.wait("clauses")->setProperty("open", true);
+                   }});
     all.push_back({"battle", battle, {}});
     all.push_back({"battlepaper", battle, {}});
     for (int part = 0; part < 3; ++part) {
@@ -133,6 +142,7 @@ void addBattleVisits(Driver& driver, const QString& near, const QString& far, st
                                desk.pick(one.toMap()["id"].toString(), things[0].toMap()["thing"].toInt());
                            }
                        }
+                       desk.put("distance", 2); // counts against it
                        driver.settle();
                        driver.wait("ahead")->setProperty("open", true);
                    }});

@@ -18804,10 +18804,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Does {who} come back to the table?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who arrives now?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -18956,27 +18952,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} strikes at {other}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Does {who} throw one missed die again?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} throws a missed die again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} saves hits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maniples that stand right behind {who}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The maniples behind {who} save hits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18988,23 +18964,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The next unit that retreats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What does the next victorious unit do?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The next unit that leaves the drawn combat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How far may units fall back?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} falls back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19342,10 +19306,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{who} shoots at {other}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Does {who} stand or slip away from {other}?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19608,27 +19568,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How far is {who} driven back?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What does {who} run into?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} makes way for {other}; who must make way in turn?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is {who} confused?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Elephants trample {who}; what do they do to it?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} has left the table; does it come back?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20075,18 +20015,6 @@
     </message>
     <message>
         <source>The time for initiative was over; orders went out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} ordered {others}, with a {rolled}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} failed to order {others}, with a {rolled}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{who} missed with a {rolled} where {target} was needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21045,6 +20973,130 @@
         <source>“{term}” cannot be “{value}”; it is worth {least} to {most} points, written as {example}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Will {who} come back to the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side A got the near edge of the table, side B the far one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side A got the far edge of the table, side B the near one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle was to last until an army withdraws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle was to last until time is up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side A was to take the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side B was to take the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither side held {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side A held {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side B held {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side A alone was near {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side B alone was near {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attack of {who} on {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missed die of {who} thrown again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maniples right behind {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves of the maniples behind {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A retreat of {figure0} cm: {all}. Who goes next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The losers retreated {figure2} cm: what does the next victorious unit do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemies are destroyed: what does the next victorious unit do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fall back of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An advance of up to 20 cm: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots of {who} at {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} ordered {others}, with {rolled}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} failed to order {others}, with {rolled}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} missed with {rolled} where {target} was needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far do shots drive {who} back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drive back of {figure0} cm: what does {who} run into?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making way for {other}: who must make way for {who} in turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A confusion test of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the table: will {who} come back?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -21851,6 +21903,14 @@
     </message>
     <message>
         <source>Who stood where last, the lost crossed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdrawn, side %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
