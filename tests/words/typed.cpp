@@ -25,8 +25,10 @@ const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "m
     "NAME", "TEXT", "PLACE", "TIMES", "FIRST", "POINT", "INPUT", "RULE", "HOW", "PHASE", "DETAIL", "dice", "outcomes",
     "tally", "ladders", "hits", "struck", "shot", "confused", "stall", "where", "moved", "orders", "charged", "evaded",
     "fired", "advanced", "engagement", "supports", "after", "bonus", "gone", "initiative", "commanders", "shooting",
-    "combat", "\\w+\\.[a-z]+", "any", "defended", "fortified", "SECOND", "order", "charge", "evade", "far", "near",
-    "exposed", "dense", "facing", "first-move", "x", "y", "front", "flank", "rear", "true",
+    "combat", "\\w+\\.[a-z]+(?:-[a-z]+)*", "any", "charging", "100:Village", "terrain", "grudge", "devastating",
+    "decisive", "glory", "baggage", "turns", "first", "edge", "visibility", "hamippoi", "envelop", "encampment",
+    "attila", "aims", "defended", "fortified", "SECOND", "order", "charge", "evade", "far", "near", "exposed", "dense",
+    "facing", "first-move", "x", "y", "front", "flank", "rear", "true",
     "false"}; // misspelt in illegal.yaml; a list that is made of its id
 
 // Names that the files and commands of the transcripts give to things: the player's own words.
@@ -76,7 +78,7 @@ QString withoutTyped(QString line, const QString& command)
     static const QRegularExpression kept(QStringLiteral(
         "^[a-z]+(\\.[a-z-]+){2}  "
         "|“[^”]*”|\\S*\\.(yaml|jsonl?|txt|pdf|ros|db|svg|png|csv|doc)\\b|(?<![a-z])--?[a-z]+(-[a-z]+)*|\\+[a-z-]+|"
-        "\\{[^}]*\\}|^ *[a-z-]+  |^[a-z-]+: |\\S+=\\w+|(?<![A-Za-z])\\.[a-z]+=?|\\([a-z-]+\\): "
+        "\\{[^}]*\\}|^ *[a-z-]+  |^[a-z-]+: |\\S+=\\w+|(?<![A-Za-z])\\.[a-z-]+=?|\\([a-z-]+\\): "
         "|\\b[a-z]+(-[a-z]+)+\\b"
         "|[a-z-]+/[a-z*-]+(#[a-z-]+)?|[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}"
         "|\\b[0-9a-f]{8,16}\\b|\\b[0-9a-f]{64}\\b|\\([a-z-]+\\)$|\\d{4}-\\d\\d-\\d\\d(T[0-9:.]+Z)?|/\\S+"
