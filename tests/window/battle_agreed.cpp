@@ -16,7 +16,8 @@ class BattleAgreedTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    // Of anything but Qt's own animation timer, which now and then stops twice.
+    void init() { QTest::failOnWarning(QRegularExpression("^(?!QUnifiedTimer)")); }
     void itHappenedOtherwise();
     void aPhasePlayedElsewhere();
     void anotherOrder();
