@@ -9,6 +9,7 @@
 #include "model/play/place.h"
 #include "model/text/json.h"
 
+#include <ranges>
 #include <sstream>
 
 namespace strategikon::cli {
@@ -52,13 +53,28 @@ void tell(const Recorder& recorder, std::size_t from, bool json)
         printJson(all);
 }
 
+// Why the rules refuse an answer whose dice have not fallen yet. What is not noted is not missed: the odds are those of
+// what is.
+std::optional<Message> refusedBeforeDice(const Battle& battle, Answer answer)
+{
+    for (const Ask& ask : battle.game().can(battle.state()))
+        if (ask.what == answer.what)
+            throwDice(ask, answer, [](int) { return 1; });
+    const auto entry = battle.toAnswer(answer);
+    if (entry)
+        return {};
+    const Message& why = entry.faults.front().message;
+    return why.code == "play-missing" || why.code == "play-fact-needed" ? std::nullopt : std::optional(why);
+}
+
 } // namespace
 
 std::optional<std::vector<Node>> actionsOf(const std::string& written)
 {
     std::string text = written, file = "action";
     std::error_code error;
-    if (written == "-" || std::filesystem::is_regular_file(written, error)) {
+    const bool meansFile = written.ends_with(".json") || written.ends_with(".jsonl"); // no action ends so
+    if (written == "-" || meansFile || std::filesystem::is_regular_file(written, error)) {
         const auto read = readInput(written);
         if (!read) {
             complain(read.faults);
@@ -137,6 +153,8 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
         const auto answer = answerFrom((*open)->game(), (*open)->state(), one, fill, open->on());
         if (!answer)
             return refused(answer.faults.front());
+        if (auto why = refusedBeforeDice((*open)->battle(), *answer))
+            return refused(Fault{{}, std::move(*why)});
         const Preview seen = (*open)->game().preview((*open)->state(), *answer);
         all.push_back(jsonOf(seen, (*open)->state()));
         if (json)
@@ -145,10 +163,9 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
             print(
                 QStringLiteral("%1  %2\n")
                     .arg(modifier.value > 0 ? u'+' + QString::number(modifier.value) : QString::number(modifier.value),
-                        worded(Message{"rule-" + modifier.id, {}})));
+                        modifierShown((*open)->game(), modifier.id)));
         for (const auto& [outcome, chance] : seen.chances)
-            print(QStringLiteral("%1  %2 %\n")
-                      .arg(worded(Message{"chance-" + outcome, {}}), QLocale().toString(chance * 100, 'f', 2)));
+            print(QStringLiteral("%1  %2 %\n").arg(outcomeShown(outcome), QLocale().toString(chance * 100, 'f', 2)));
     }
     if (json)
         printJson(all);
@@ -208,8 +225,12 @@ int correctInBattle(const std::string& battle, int step, const Doing& doing, boo
     if (const auto fault = recorder.correct(step, *answer, misfits))
         return refused(*fault);
     tell(recorder, from, json);
-    for (const play::Misfit& misfit : misfits)
+    constexpr std::size_t shown = 3; // most follow from the first
+    for (const play::Misfit& misfit : misfits | std::views::take(shown))
         complain(Cli::tr("step %1 no longer fits: %2").arg(misfit.step).arg(worded(misfit.why)));
+    if (misfits.size() > shown)
+        complain(Cli::tr("besides these, later steps that no longer fit: %1; they stay in the branch that was left.")
+                     .arg(misfits.size() - shown));
     return misfits.empty() ? done : answerIsNo;
 }
 

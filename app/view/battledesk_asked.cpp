@@ -120,13 +120,8 @@ QVariantMap BattleDesk::meaning() const
         for (const Id thing : one.of) {
             of << named(state(), thing);
         }
-        const QVariantMap rule = citedShown(one.id);
-        const std::string code = "modifier-" + one.id;
-        const QString name = hasWords(code) ? worded(Message{code, {}})
-            : rule.isEmpty()                ? QString::fromStdString(one.id).replace(u'-', u' ')
-                                            : rule["text"].toString();
-        modifiers << QVariantMap{
-            {"value", one.value}, {"name", name}, {"of", of.join(QStringLiteral(", "))}, {"rule", rule}};
+        modifiers << QVariantMap{{"value", one.value}, {"name", modifierShown(recorder_->game(), one.id)},
+            {"of", of.join(QStringLiteral(", "))}, {"rule", citedShown(one.id)}};
     }
     for (const auto& [outcome, chance] : seen.chances) {
         if (chance > 0) {

@@ -135,7 +135,8 @@ QVariantMap BattleDesk::shown(const Thing& thing) const
     QVariantList marks, bars;
     for (std::size_t i = 0; i < specs.size() && i < thing.fields.size(); ++i) {
         const FieldSpec& spec = specs[i];
-        if (!spec.shown || isWhole(spec)) {
+        const bool elsewhen = spec.own && !state().over && thing.side != state().side;
+        if (!spec.shown || elsewhen || isWhole(spec)) {
             continue;
         }
         if (!spec.whole.empty()) {

@@ -44,6 +44,14 @@ QString ruleShown(const Game& game, const std::string& id)
     return it == all.end() ? QString::fromStdString(id) : ofData(it->says);
 }
 
+QString modifierShown(const Game& game, const std::string& id)
+{
+    const std::string code = "modifier-" + id;
+    return hasWords(code) ? word(code)
+        : game.cited(id)  ? ruleShown(game, id)
+                          : QString::fromStdString(id).replace(u'-', u' ');
+}
+
 QString choiceShown(const std::string& rule, const std::string& choice)
 {
     const std::string code = "choice-" + rule + "-" + choice;
@@ -121,9 +129,8 @@ QString titled(const Ask& ask, const State& state)
     Message title = messageOf("asked-" + ask.what, state, ask.on);
     if (const std::string special = title.code + "-by-" + ask.rule; hasWords(special))
         title.code = special; // asked by why it is
-    if (ask.step && !state.agenda.empty() && state.agenda.back().what == ask.what)
-        for (std::size_t i = 0; i < state.agenda.back().with.size(); ++i) // what the step knows already, by its place
-            title.args.emplace_back("figure" + std::to_string(i), std::to_string(state.agenda.back().with[i]));
+    for (const auto& [figure, value] : ask.with)
+        title.args.emplace_back(figure, std::to_string(value));
     return worded(title);
 }
 

@@ -15,9 +15,11 @@ QString named(const play::State& state, play::Id thing);
 QString told(const play::Event& event, const play::State& after, const play::Game& game);
 // What a rule or a switch says, by its id; the id where the game has none of it.
 QString ruleShown(const play::Game& game, const std::string& id);
+// What a modifier is called, by its id.
+QString modifierShown(const play::Game& game, const std::string& id);
 // How a rule with a switch is had: a choice of it.
 QString choiceShown(const std::string& rule, const std::string& choice);
-// What is asked, and of a step what it knows already, such as how far somebody retreats: its figures are {figure0} ...
+// What is asked, with the figures of its title.
 QString titled(const play::Ask& ask, const play::State& state);
 QString labelled(const play::Input& input);
 QString labelled(const play::Option& option);

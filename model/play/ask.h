@@ -57,6 +57,7 @@ struct Ask {
     bool step = false;  // the agenda waits for this one and nothing else
     bool again = false; // about dice that fell just before: they stay in sight
     std::string rule{};
+    std::vector<std::pair<std::string, int>> with{}; // figures of its title: how far somebody retreats
     const Input* find(std::string_view input) const;
 };
 

@@ -46,16 +46,12 @@ std::optional<Message> refusal(const Game& game, const State& state, const Answe
     return open.empty() ? Message{"play-over", {}} : named(state, misfit(open.front(), answer));
 }
 
-// All of them in their order, or none: those before one that does not fit are taken back.
-bool applyAll(State& state, const std::vector<Event>& events)
+// The events happen, and the rules can go on from there; otherwise nothing is changed.
+bool happens(State& state, const std::vector<Event>& events, const Game& game)
 {
-    for (auto event = events.begin(); event != events.end(); ++event)
-        if (!apply(state, *event)) {
-            while (event != events.begin())
-                takeBack(state, *--event);
-            return false;
-        }
-    return true;
+    if (!apply(state, events))
+        return false;
+    return game.reads(state) || (takeBack(state, events), false);
 }
 
 } // namespace
@@ -149,10 +145,10 @@ bool Battle::restored(const Entry& entry)
         return false;
     if (entry.parent != head_) {
         State there = stateAfter(entry.parent);
-        if (!applyAll(there, entry.events))
+        if (!happens(there, entry.events, *game_))
             return false;
         state_ = std::move(there);
-    } else if (!applyAll(state_, entry.events)) {
+    } else if (!happens(state_, entry.events, *game_)) {
         return false;
     }
     append(entry);

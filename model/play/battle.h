@@ -70,7 +70,7 @@ public:
     Reading<std::vector<Entry>> corrected(int step, const Answer& answer, std::vector<Misfit>& misfits);
 
     // An entry as the store gives it back; false where it does not fit the log (a number missing, events that do not
-    // apply).
+    // apply, a step that the rules cannot read).
     bool restored(const Entry& entry);
 
 private:

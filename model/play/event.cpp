@@ -117,7 +117,7 @@ bool change(State& state, const Change& change, bool back)
 
 // All of them or none: what was done already is taken back where one does not fit.
 template <class Changes>
-bool changeAll(State& state, const Changes& changes, bool back)
+bool changeAll(State& state, Changes&& changes, bool back)
 {
     for (auto it = std::begin(changes); it != std::end(changes); ++it)
         if (!change(state, *it, back)) {
@@ -126,6 +126,11 @@ bool changeAll(State& state, const Changes& changes, bool back)
             return false;
         }
     return true;
+}
+
+auto changesOf(const std::vector<Event>& events)
+{
+    return events | std::views::transform(&Event::changes) | std::views::join;
 }
 
 } // namespace
@@ -141,6 +146,13 @@ int Event::of(std::string_view figure, int absent) const
 bool apply(State& state, const Event& event) { return changeAll(state, event.changes, false); }
 
 bool takeBack(State& state, const Event& event) { return changeAll(state, event.changes | std::views::reverse, true); }
+
+bool apply(State& state, const std::vector<Event>& events) { return changeAll(state, changesOf(events), false); }
+
+bool takeBack(State& state, const std::vector<Event>& events)
+{
+    return changeAll(state, changesOf(events) | std::views::reverse, true);
+}
 
 Telling& Telling::happened(
     std::string what, std::vector<Id> on, std::vector<std::pair<std::string, int>> with, std::string rule)

@@ -47,7 +47,9 @@ struct Event {
 // A change that does not fit the state (another value stands there) is a fault of the program or a record that was
 // tampered with: then nothing is applied and the answer is false.
 bool apply(State& state, const Event& event);
-bool takeBack(State& state, const Event& event); // the inverse: apply, then takeBack is the same state
+bool takeBack(State& state, const Event& event);            // the inverse: apply, then takeBack is the same state
+bool apply(State& state, const std::vector<Event>& events); // all of them in their order, or none
+bool takeBack(State& state, const std::vector<Event>& events);
 
 // Makes events: each call changes a copy of the state and notes the change, so that a rule reads what it has just done.
 class Telling {

@@ -107,6 +107,9 @@ public:
         static const std::vector<Drawing> none;
         return none;
     }
+    // Whether every open step carries what the rules read of it: what was recorded elsewhere need not. Before anything
+    // else is asked of a state that was read.
+    virtual bool reads(const State&) const { return true; }
     // What must hold in every state, for tests: sentences of what does not.
     virtual std::vector<std::string> broken(const State& state) const = 0;
 };

@@ -30,7 +30,7 @@ Reading<RecordHead> headFrom(const Node& node, const GameOf& gameOf)
     auto state = stateFrom(*beginning, game->fields());
     if (!state)
         return state.faults;
-    if (!isSound(*state, game->fields()))
+    if (!isSound(*state, *game))
         return fault(beginning->place(), "play-unsound");
     head.beginning = std::move(*state);
     if (const Node* setUp = node.find("set-up"))
@@ -66,7 +66,7 @@ Fault placed(Fault fault, const std::string& file, int line)
 
 } // namespace
 
-bool isSound(const State& state, const Fields& fields)
+bool isSound(const State& state, const Game& game)
 {
     const int things = int(state.things.size());
     const auto known = [things](Id id) { return id >= 0 && id <= things; };
@@ -75,7 +75,7 @@ bool isSound(const State& state, const Fields& fields)
         if (!known(thing.within) || thing.within == thing.id || thing.side < nobody || thing.side > both
             || !std::all_of(thing.members.begin(), thing.members.end(), named))
             return false;
-        const auto& specs = fields.of(thing.sort);
+        const auto& specs = game.fields().of(thing.sort);
         if (specs.size() != thing.fields.size())
             return false;
         for (std::size_t i = 0; i < specs.size(); ++i)
@@ -90,7 +90,8 @@ bool isSound(const State& state, const Fields& fields)
     }
     return (state.side == 0 || state.side == 1)
         && std::all_of(state.agenda.begin(), state.agenda.end(),
-            [&](const Step& step) { return std::all_of(step.on.begin(), step.on.end(), known); });
+            [&](const Step& step) { return std::all_of(step.on.begin(), step.on.end(), known); })
+        && game.reads(state);
 }
 
 bool isSound(const Event& event, const State& state)
@@ -142,7 +143,7 @@ Reading<Record> readRecord(
         if (!entry)
             return placed(entry.faults.front(), file, lines.number);
         const auto broken = [&] { return fault({file, lines.number, 0}, "play-broken-entry"); };
-        if (!battle.restored(*entry) || !isSound(battle.state(), game.fields()))
+        if (!battle.restored(*entry) || !isSound(battle.state(), game))
             return broken();
         for (const Event& event : entry->events)
             if (!isSound(event, battle.state()))

@@ -27,8 +27,9 @@ using GameOf = std::function<const Game*(std::string_view system)>;
 Reading<Record> readRecord(
     std::string_view text, const std::string& file, const GameOf& gameOf, std::vector<int>& otherwise);
 
-// Every reference to a thing is to one that is there. What is read from outside has to pass this before rules see it.
-bool isSound(const State& state, const Fields& fields);
+// Every reference to a thing is to one that is there, and the rules can read the open steps. What is read from outside
+// has to pass this before rules see it.
+bool isSound(const State& state, const Game& game);
 bool isSound(const Event& event, const State& state);
 
 } // namespace strategikon::play

@@ -122,7 +122,7 @@ Reading<Battle> battleFrom(const Game& game, const std::string& beginning, std::
     auto state = stateFrom(*node, game.fields());
     if (!state)
         return state.faults;
-    if (!isSound(*state, game.fields()))
+    if (!isSound(*state, game))
         return Fault{{}, {"play-unsound", {}}};
     Battle battle(game, std::move(*state));
     for (const StoredEntry& one : entries) {

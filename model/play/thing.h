@@ -33,6 +33,7 @@ struct FieldSpec {
     int start = 0;
     bool shown = true;   // on the screen beside the thing
     bool plight = false; // something its player has to mind
+    bool own = false;    // shown in the turn of its own side: what it did there is nothing to the other's
     std::string whole{}; // of a count: the field that holds how many there are in all
     bool agreed = false; // players may agree on it, whatever the rules say
     bool tally = false;  // and a phase that was played elsewhere is caught up with it

@@ -6,7 +6,7 @@
 
 #include "model/play/ahead.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

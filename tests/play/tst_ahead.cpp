@@ -5,7 +5,7 @@
 #include "model/play/ahead.h"
 #include "rules/warmaster/play/order_odds.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

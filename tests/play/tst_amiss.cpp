@@ -3,7 +3,7 @@
 #include "rules/catalogue.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <filesystem>
 #include <fstream>

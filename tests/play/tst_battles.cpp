@@ -10,7 +10,8 @@
 #include "rules/catalogue.h"
 #include "rules/example.h"
 
-#include <QtTest>
+#include <QLocale>
+#include <QTest>
 
 #include <map>
 #include <set>
@@ -92,7 +93,8 @@ QString waiting(const Battle& battle)
 }
 
 // How far somebody goes, as the card that asks of it must tell beforehand.
-const std::map<std::string, const char*> known{{"retreated", "distance"}, {"evaded-fire", "distance"}};
+const std::map<std::string, const char*> known{
+    {"retreated", "distance"}, {"evaded-fire", "distance"}, {"fell-back", "most"}};
 
 // Cards that do not name who moves, or not how far.
 QStringList untold(const Battle& battle, int& moves)

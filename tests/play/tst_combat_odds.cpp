@@ -2,7 +2,7 @@
 #include "rules/warmaster/play/round_odds.h"
 #include "tests/play/throws.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <array>
 #include <cmath>

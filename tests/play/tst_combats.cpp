@@ -5,7 +5,7 @@
 
 #include "model/play/battle.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

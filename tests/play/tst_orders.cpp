@@ -3,7 +3,7 @@
 #include "rules/catalogue.h"
 #include "rules/warmaster/play/game.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <map>

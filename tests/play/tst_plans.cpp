@@ -2,7 +2,7 @@
 #include "rules/warmaster/play/game.h"
 #include "rules/warmaster/play/order_odds.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

@@ -206,15 +206,15 @@ private slots:
     void namesWhatIsNotThere()
     {
         State state = toy.beginning();
-        QVERIFY(isSound(state, toy.fields()));
+        QVERIFY(isSound(state, toy));
         state.things[0].within = 99;
-        QVERIFY(!isSound(state, toy.fields()));
+        QVERIFY(!isSound(state, toy));
         state.things[0].within = 2;
         state.things[1].within = 1; // each within the other
-        QVERIFY(!isSound(state, toy.fields()));
+        QVERIFY(!isSound(state, toy));
         state = toy.beginning();
         state.agenda.push_back({"stumble", 0, {7}, {}});
-        QVERIFY(!isSound(state, toy.fields()));
+        QVERIFY(!isSound(state, toy));
     }
 
     void livesInTheLibrary()

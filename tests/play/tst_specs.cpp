@@ -4,7 +4,7 @@
 #include "model/play/action.h"
 #include "model/play/agreed.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace playtest;
 

@@ -3,7 +3,7 @@
 #include "tests/play/fought.h"
 #include "tests/play/throws.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

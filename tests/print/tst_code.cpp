@@ -4,7 +4,7 @@
 #include "model/text/message.h"
 #include "tests/print/examples.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <random>
 

@@ -3,7 +3,13 @@
 #include "model/army/army_code.h"
 #include "tests/print/examples.h"
 
-#include <QtTest>
+#include <QDateTime>
+#include <QDir>
+#include <QImage>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
 
 #define ZX_USE_UTF8 // texts as std::string, as in the next release
 #include <ZXing/ReadBarcode.h>

@@ -1,8 +1,13 @@
 // The plugin of the system's printers: not there before it is asked for, and it draws what it is given.
 #include "app/printing/loading.h"
 
+#include <QElapsedTimer>
+#include <QFile>
 #include <QPainter>
-#include <QtTest>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
 
 using namespace strategikon;
 

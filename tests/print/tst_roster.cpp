@@ -4,7 +4,7 @@
 #include "model/army/army_code.h"
 #include "tests/print/examples.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <random>
 

@@ -2,7 +2,10 @@
 #include "app/print/text.h"
 #include "tests/print/examples.h"
 
-#include <QtTest>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
 
 #include <nlohmann/json.hpp>
 

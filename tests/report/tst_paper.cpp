@@ -7,7 +7,11 @@
 #include "rules/catalogue.h"
 #include "rules/warmaster/play/handouts.h"
 
-#include <QtTest>
+#include <QDir>
+#include <QFile>
+#include <QLocale>
+#include <QProcess>
+#include <QTest>
 
 using namespace strategikon;
 using namespace strategikon::report;

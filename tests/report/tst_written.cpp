@@ -10,7 +10,10 @@
 #include "rules/battle.h"
 #include "rules/catalogue.h"
 
-#include <QtTest>
+#include <QDir>
+#include <QFile>
+#include <QLocale>
+#include <QTest>
 
 #include <numeric>
 

@@ -3021,6 +3021,10 @@
         <source>this battle was begun without a set-up, so that it has no map; “%1” begins one that has.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>besides these, later steps that no longer fit: %1; they stay in the branch that was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -14376,10 +14380,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Contingents that take no part in an ambush count towards the army&apos;s withdrawal level, or they do not.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A General who steels the unit he fights with betters its Armour in combat, or against shots as well.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15453,6 +15453,14 @@
     </message>
     <message>
         <source>Rules additions 2, Evades from close range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot that charges is in the open to those who shoot at it, as it is in the combat that follows, or as well protected as the ground it stands on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contingents that take no part in an ambush count towards the army&apos;s withdrawal level, or they do not; with nobody on the table or still to come it withdraws either way.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -20106,14 +20114,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn {turn} began.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn {turn} ended.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{who} recovered.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21042,19 +21042,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A retreat of {figure0} cm: {all}. Who goes next?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The losers retreated {figure2} cm: what does the next victorious unit do?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The enemies are destroyed: what does the next victorious unit do?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A fall back of {who}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21082,10 +21070,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A drive back of {figure0} cm: what does {who} run into?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Making way for {other}: who must make way for {who} in turn?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21095,6 +21079,38 @@
     </message>
     <message>
         <source>Off the table: will {who} come back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are in the open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are protected as they stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A retreat of {distance} cm: {all}. Who goes next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The losers retreated {distance} cm: what does the next victorious unit do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fall back of {who}, up to {distance} cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {letter} began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {letter} ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drive back of {distance} cm: what does {who} run into?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -103,7 +103,7 @@ std::optional<Ask> aftermathAsk(const Table& table, const Step& step)
     const int side = table[units.front()].side;
     const auto options = optionsOf(table, closing, units);
     const bool must = mustFollow(table, closing, units.front());
-    Ask ask{.who = side, .rule = closing.destroyed ? "advance" : "pursuit"};
+    Ask ask{.who = side, .rule = closing.destroyed ? "advance" : "pursuit", .with = {{"distance", closing.distance}}};
     ask.inputs.push_back(whoOf("unit", units));
     ask.inputs.back().given = Ids{units.front()};
     ask.inputs.push_back(choice("does", options, must ? 0 : -1));

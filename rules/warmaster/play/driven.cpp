@@ -47,7 +47,7 @@ std::optional<Ask> drivenCard(const Table& table, const Step& step)
     if (!table.onTable(unit))
         return {};
     const Ids friends = friendsWhoMayMakeWay(table, unit);
-    Ask ask{.rule = "drive-back"};
+    Ask ask{.rule = "drive-back", .with = {{"distance", step.with[0]}}};
     if (mayEvade(table, unit)) {
         ask.inputs.push_back(choice("response", {"evades", "driven"}));
         ask.inputs.back().options[0] = evading(table, "evades");

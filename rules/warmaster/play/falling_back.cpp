@@ -65,7 +65,8 @@ std::optional<Ask> moveAsk(const Table& table, const Step& step)
     if (move.unit == 0)
         return {};
     const Ids enemies = table.units(1 - table[move.unit].side);
-    Ask ask{.on = {move.unit}, .rule = "fall-back"};
+    const int most = move.closing.fallBack[table[move.unit].side];
+    Ask ask{.on = {move.unit}, .rule = "fall-back", .with = {{"distance", most}}};
     ask.inputs.push_back(yesOrNo("clear", true));
     if (!enemies.empty())
         ask.inputs.push_back(factOf("still-touching", enemies, int(enemies.size())));

@@ -109,11 +109,13 @@ std::vector<FieldSpec> unitFields()
             .label = "Moved",
             .kind = Kind::level,
             .words = {"not", "initiative", "ordered", "done"},
+            .own = true,
             .agreed = true,
             .shape = "circle",
             .letters = "-IOD"},
         {.id = "orders",
             .label = "Orders",
+            .own = true,
             .agreed = true,
             .shape = "circle",
             .letters = "G"}, // carried out this Command phase
@@ -212,6 +214,7 @@ std::vector<FieldSpec> commanderFields()
             .of = Sort::leader,
             .kind = Kind::level,
             .words = {"not", "now", "finished"},
+            .own = true,
             .agreed = true,
             .shape = "circle",
             .letters = "-GF"},
@@ -219,6 +222,7 @@ std::vector<FieldSpec> commanderFields()
             .label = "Moved",
             .of = Sort::leader,
             .kind = Kind::flag,
+            .own = true,
             .agreed = true,
             .shape = "circle",
             .letters = "M"}, // in the Commanders sub-phase
@@ -256,6 +260,7 @@ std::vector<FieldSpec> armyFields()
             .of = Sort::army,
             .kind = Kind::flag,
             .plight = true,
+            .own = true,
             .agreed = true,
             .shape = "triangle",
             .letters = "Q"}, // its General has failed

@@ -1,5 +1,6 @@
 #include "rules/warmaster/play/game.h"
 
+#include "rules/warmaster/play/agenda.h"
 #include "rules/warmaster/play/agreeing.h"
 #include "rules/warmaster/play/attacks.h"
 #include "rules/warmaster/play/book.h"
@@ -59,7 +60,9 @@ public:
         if (!state.agenda.empty()) {
             const Step& step = state.agenda.back();
             const Rule& waits = rule(step.what);
-            return {finished(waits, table, std::move(*waits.asks(table, step)), step)};
+            auto ask = waits.asks ? waits.asks(table, step) : std::nullopt;
+            // Of a record from elsewhere: with nothing to ask it goes on by itself once it is touched.
+            return {finished(waits, table, ask ? std::move(*ask) : Ask{}, step)};
         }
         std::vector<Ask> open;
         for (const Rule& rule : rules_)
@@ -161,6 +164,7 @@ public:
     const std::vector<play::Term>& terms() const override { return warmasterPlay::terms(); }
     const std::vector<play::Drawing>& drawings() const override { return warmasterPlay::drawings(); }
 
+    bool reads(const play::State& state) const override { return carriesWhatIsRead(state); }
     std::vector<std::string> broken(const play::State& state) const override { return warmasterPlay::broken(state); }
 
 private:

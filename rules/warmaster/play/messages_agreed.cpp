@@ -119,6 +119,8 @@ constexpr Template choices[] = {
     {"choice-shallow-bases-penalty", QT_TRANSLATE_NOOP("messages", "One attack less")},
     {"choice-pikes-that-pursued-defended", QT_TRANSLATE_NOOP("messages", "It still counts as defended")},
     {"choice-pikes-that-pursued-open", QT_TRANSLATE_NOOP("messages", "It counts as in the open")},
+    {"choice-chargers-under-fire-open", QT_TRANSLATE_NOOP("messages", "They are in the open")},
+    {"choice-chargers-under-fire-as-they-stand", QT_TRANSLATE_NOOP("messages", "They are protected as they stand")},
     {"choice-absent-contingents-count", QT_TRANSLATE_NOOP("messages", "They count")},
     {"choice-absent-contingents-left-out", QT_TRANSLATE_NOOP("messages", "They do not count")},
     {"choice-joined-armour-combat", QT_TRANSLATE_NOOP("messages", "In combat only")},

@@ -156,8 +156,8 @@ constexpr Template events[] = {
     // Of every phase
     {"event-phase-ended", QT_TRANSLATE_NOOP("messages", "The phase ended.")},
     {"event-phase-began", QT_TRANSLATE_NOOP("messages", "The phase “{phase}” began.")},
-    {"event-turn-began", QT_TRANSLATE_NOOP("messages", "Turn {turn} began.")},
-    {"event-turn-ended", QT_TRANSLATE_NOOP("messages", "Turn {turn} ended.")},
+    {"event-turn-began", QT_TRANSLATE_NOOP("messages", "Turn {turn} of {letter} began.")},
+    {"event-turn-ended", QT_TRANSLATE_NOOP("messages", "Turn {turn} of {letter} ended.")},
     {"event-recovered", QT_TRANSLATE_NOOP("messages", "{who} recovered.")},
     {"event-confused", QT_TRANSLATE_NOOP("messages", "{who} fell into confusion.")},
     {"event-stands-lost", QT_TRANSLATE_N_NOOP("messages", "{who} lost {stands} stands."), "stands"},

@@ -39,7 +39,7 @@ constexpr Template templates[] = {
     {"asked-saves", QT_TRANSLATE_NOOP("messages", "Throw a save for each hit on {who}.")},
     {"asked-drive-next", QT_TRANSLATE_NOOP("messages", "Who is driven back next?")},
     {"asked-drive-back", QT_TRANSLATE_NOOP("messages", "How far do shots drive {who} back?")},
-    {"asked-driven", QT_TRANSLATE_NOOP("messages", "A drive back of {figure0} cm: what does {who} run into?")},
+    {"asked-driven", QT_TRANSLATE_NOOP("messages", "A drive back of {distance} cm: what does {who} run into?")},
     {"asked-makes-way", QT_TRANSLATE_NOOP("messages", "Making way for {other}: who must make way for {who} in turn?")},
     {"asked-confusion-test", QT_TRANSLATE_NOOP("messages", "A confusion test of {who}")},
     {"asked-rampage-test", QT_TRANSLATE_NOOP("messages", "Elephants trample {who}; what do they do to it?")},

@@ -2,6 +2,7 @@
 // errata 65-73).
 #include "rules/warmaster/play/charges.h"
 #include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/cover.h"
 #include "rules/warmaster/play/moving.h"
 #include "rules/warmaster/play/places.h"
 #include "rules/warmaster/play/traits.h"
@@ -71,6 +72,22 @@ std::vector<int> withStart(std::vector<int> figures, int began)
 }
 int startIn(const Step& step) { return step.with.size() > 2 ? step.with[2] : -1; }
 
+// Chargers end as if they stood in the open (rulebook 1299); whether shots find them so already the books do not say.
+bool asksCover(const Table& table, Id charger)
+{
+    return table.ruledBy("chargers-under-fire", "as-they-stand") && mayBeCovered(table, charger);
+}
+
+// What a shot needs: of chargers who are not in the open the step has one figure more.
+int reachOf(const Step& shots) { return 4 + (shots.with.size() > 3 ? shots.with[3] : 0); }
+
+std::vector<int> shotsFigures(int shots, Mode mode, int began, int cover)
+{
+    if (cover > 0)
+        return {shots, int(mode), began, cover};
+    return withStart({shots, int(mode)}, began);
+}
+
 void pushEvade(Doing& doing, Id unit, Id charger, Mode mode, int hits, int began)
 {
     if (mayEvade(doing, unit, charger, mode, hits))
@@ -84,9 +101,13 @@ Rule shootAtCharger()
             const Id unit = step.on[0];
             if (!table.onTable(unit) || !table.onTable(step.on[1]))
                 return {};
-            return Ask{
-                .inputs = {number("shots", 0, mostShots(table, unit), usualShots(table, unit, step.with[1] != 0))},
-                .rule = "shots-at-chargers"};
+            Ask ask{.rule = "shots-at-chargers"};
+            ask.inputs = {number("shots", 0, mostShots(table, unit), usualShots(table, unit, step.with[1] != 0))};
+            if (asksCover(table, step.on[1])) {
+                ask.inputs.push_back(choice("cover", {"open", "defended", "fortified"}, 0));
+                ask.inputs.back().fact = true;
+            }
+            return ask;
         },
         .preview = {},
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
@@ -95,10 +116,16 @@ Rule shootAtCharger()
                 return {};
             if (!answer.find("shots"))
                 return factNeeded("shots");
-            if (const int shots = answer.number("shots"); shots > 0)
-                doing.push({"shots-at-charger", step.who, step.on, withStart({shots, step.with[0]}, startIn(step))});
-            else
-                pushEvade(doing, unit, charger, Mode(step.with[0]), 0, startIn(step));
+            const int shots = answer.number("shots");
+            const Mode mode = Mode(step.with[0]);
+            if (shots == 0) {
+                pushEvade(doing, unit, charger, mode, 0, startIn(step));
+                return {};
+            }
+            if (asksCover(doing, charger) && !answer.find("cover"))
+                return factNeeded("cover");
+            doing.push({"shots-at-charger", step.who, step.on,
+                shotsFigures(shots, mode, startIn(step), answer.number("cover"))});
             return {};
         }};
 }
@@ -107,21 +134,21 @@ Rule shotsAtCharger()
 {
     return {.what = "shots-at-charger",
         .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
-            return Ask{.inputs = {dice(step.with[0], 4, false)}, .rule = "shots-at-chargers"};
+            return Ask{.inputs = {dice(step.with[0], reachOf(step), false)}, .rule = "shots-at-chargers"};
         },
         .preview =
             [](const Table&, const Step& step, const Answer&) {
                 Preview seen;
-                seen.target = 4;
-                seen.dice.push_back({.count = step.with[0], .reach = 4, .faces = false});
-                const play::Spread hits = play::hits(step.with[0], 4);
+                seen.target = reachOf(step);
+                seen.dice.push_back({.count = step.with[0], .reach = seen.target, .faces = false});
+                const play::Spread hits = play::hits(step.with[0], seen.target);
                 for (int many = 0; many <= step.with[0]; ++many)
                     seen.chances.emplace_back("hits-" + std::to_string(many), hits.chance(many));
                 return seen;
             },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on[0], charger = step.on[1];
-            const Ask ask{.inputs = {dice(step.with[0], 4, false)}};
+            const Ask ask{.inputs = {dice(step.with[0], reachOf(step), false)}};
             const int hits = scored(ask, answer);
             doing.happened("shot-at-charger", {unit, charger}, {{"hits", hits}}, "shots-at-chargers");
             pushEvade(doing, unit, charger, Mode(step.with[1]), hits, startIn(step));

@@ -31,7 +31,7 @@ std::optional<Ask> retreatsAsk(const Table& table, const Step& step)
     if (units.empty())
         return {};
     const int side = table[units.front()].side;
-    Ask ask{.on = units, .rule = "retreat"};
+    Ask ask{.on = units, .rule = "retreat", .with = {{"distance", step.with[0]}}};
     ask.inputs.push_back(whoOf("unit", units));
     ask.inputs.back().given = Ids{units.front()};
     int most = 0;

@@ -11,6 +11,7 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 using field::Point;
+using field::Ring;
 
 constexpr double slipped = 1; // cm that a hand or a tape errs by
 constexpr double askew = 5;   // degrees that it does
@@ -52,12 +53,6 @@ const field::Kinds& kindsIn(bool inTheWay)
     return inTheWay ? hiding : open;
 }
 
-const field::Field& bare()
-{
-    static const field::Field none;
-    return none;
-}
-
 std::string badgeOf(int whose, std::size_t stand) { return std::to_string(whose) + "#" + std::to_string(stand); }
 
 void slip(std::vector<field::Stand>& stands, Point towards, const Moment::Slip& by)
@@ -84,46 +79,98 @@ void block(field::Deployment& all, const field::Troop& troop, const field::Poste
         {troop.badge, field::Formation::line, {{middleOf(post.stands), post.stands.front().facing}}, {}, true});
 }
 
+Ring cornersOf(const field::Troop& troop, const field::Posted& post)
+{
+    Ring all;
+    for (const field::Stand& stand : post.stands)
+        for (const Point corner : field::outline(troop, stand))
+            all.push_back(corner);
+    return all;
+}
+
 } // namespace
 
-Moment::Moment(const Tape& tape, Id one, Id other, const Slip& slip, bool inTheWay) : scale_(tape.scale())
+// Of the table what lies between the two, or so near that it may: nothing else can hide one from the other.
+struct Moment::Scene {
+    struct Third {
+        const field::Troop* troop = nullptr;
+        const field::Posted* post = nullptr;
+        bool beside = false; // whoever stands right at one of the two was set down against him
+        bool camp = false;   // into which one sees a little (errata 181)
+    };
+    double scale = 0;
+    bool unknown = false; // somebody, or the country
+    field::Troop troops[2];
+    std::vector<field::Stand> stands[2];
+    Point towards{0, 1}; // from the first to the other
+    std::vector<Third> thirds{};
+    field::Field on{};
+
+    Scene(const Tape& tape, Id one, Id other);
+};
+
+Moment::Scene::Scene(const Tape& tape, Id one, Id other) : scale(tape.scale()), unknown(!tape.on())
 {
+    constexpr double near = 5; // cm; more than hands err by
     const Table& table = tape.table();
     const field::Deployment& standing = tape.standing();
-    troop_ = *standing.troop(table[one].badge);
-    otherTroop_ = *standing.troop(table[other].badge);
-    own_ = standing.post(troop_.badge)->stands;
-    theirs_ = standing.post(otherTroop_.badge)->stands;
-    const Point off = middleOf(theirs_) - middleOf(own_);
-    const Point towards = length(off) > 0 ? off * (1 / length(off)) : Point{0, 1};
-    warmasterPlay::slip(slip.whose == 0 ? own_ : theirs_, towards, slip);
-
-    // Who stands right beside one of the two was set down against him.
-    const auto beside = [&](Id unit) {
-        return tape.within(one, unit, slipped) != false || tape.within(other, unit, slipped) != false;
-    };
-    blind_ = inTheWay && !tape.on();
+    Ring corners;
+    for (const int whose : {0, 1}) {
+        const Id unit = whose == 0 ? one : other;
+        const field::Posted& post = *standing.post(table[unit].badge);
+        troops[whose] = *standing.troop(post.badge);
+        troops[whose].allRound = table.has(unit, Special::skirmish); // rulebook 313
+        stands[whose] = post.stands;
+        for (const Point corner : cornersOf(troops[whose], post))
+            corners.push_back(corner);
+    }
+    if (const Point off = middleOf(stands[1]) - middleOf(stands[0]); length(off) > 0)
+        towards = off * (1 / length(off));
+    const field::Box box = field::boxOf(corners);
     for (const int side : {0, 1})
         for (const Id unit : table.units(side)) {
             const field::Posted* post = standing.post(table[unit].badge);
             if (unit == one || unit == other)
                 continue;
-            if (!post)
-                blind_ = blind_ || inTheWay;
-            else if (inTheWay || table.type(unit) != Type::encampment) // into which one sees a little (errata 181)
-                block(all_, *standing.troop(post->badge), *post, beside(unit) ? 0 : inTheWay ? slipped : -slipped);
+            if (!post) {
+                unknown = true;
+                continue;
+            }
+            const field::Troop* troop = standing.troop(post->badge);
+            if (field::meet(box, field::boxOf(cornersOf(*troop, *post)), near))
+                thirds.push_back({troop, post,
+                    tape.within(one, unit, slipped) != false || tape.within(other, unit, slipped) != false,
+                    table.type(unit) == Type::encampment});
         }
+    if (!tape.on())
+        return;
+    on.table = tape.on()->table;
+    std::copy_if(tape.on()->features.begin(), tape.on()->features.end(), std::back_inserter(on.features),
+        [&](const field::Feature& feature) { return field::meet(box, boxOf(feature), near); });
+}
+
+Moment::Moment(const Scene& scene, const Slip& slip, bool inTheWay)
+    : scale_(scene.scale)
+    , blind_(inTheWay && scene.unknown)
+    , troop_(scene.troops[0])
+    , otherTroop_(scene.troops[1])
+    , own_(scene.stands[0])
+    , theirs_(scene.stands[1])
+{
+    warmasterPlay::slip(slip.whose == 0 ? own_ : theirs_, scene.towards, slip);
+    for (const Scene::Third& third : scene.thirds)
+        if (inTheWay || !third.camp)
+            block(all_, *third.troop, *third.post, third.beside ? 0 : inTheWay ? slipped : -slipped);
     for (const int whose : {0, 1}) {
         const auto& stands = whose == 0 ? own_ : theirs_;
-        field::Troop troop = whose == 0 ? troop_ : otherTroop_;
-        troop.allRound = table.has(whose == 0 ? one : other, Special::skirmish); // rulebook 313
+        field::Troop troop = scene.troops[whose];
         for (std::size_t i = 0; i < stands.size(); ++i) {
             troop.badge = badgeOf(whose, i);
             all_.troops.push_back(troop);
             all_.posted.push_back({troop.badge, field::Formation::line, {stands[i]}, {}, true});
         }
     }
-    view_.emplace(all_, tape.on() ? *tape.on() : bare(), kindsIn(inTheWay));
+    view_.emplace(all_, scene.on, kindsIn(inTheWay));
 }
 
 bool Moment::sees(int stand, int other, double cm) const
@@ -154,9 +201,10 @@ bool eachMoment(const Tape& tape, Id one, Id other, const std::function<bool(con
 {
     if (tape.scale() <= 0 || !tape.known({one, other}))
         return false;
+    const Moment::Scene scene(tape, one, other);
     for (const Moment::Slip& slip : slips)
         for (const bool inTheWay : {true, false})
-            if (!visit(Moment(tape, one, other, slip, inTheWay)))
+            if (!visit(Moment(scene, slip, inTheWay)))
                 return true;
     return true;
 }

@@ -21,7 +21,8 @@ public:
         double towards = 0, aside = 0; // cm, from the first to the other
         double turned = 0;             // degrees
     };
-    Moment(const Tape& tape, Id one, Id other, const Slip& slip, bool inTheWay);
+    struct Scene; // what is the same on all of them
+    Moment(const Scene& scene, const Slip& slip, bool inTheWay);
     Moment(const Moment&) = delete;
 
     int stands() const { return int(own_.size()); }
@@ -37,8 +38,8 @@ public:
 
 private:
     double scale_;
-    bool blind_ = false; // somebody of whom nobody knows where he stands, or country, may be in the way
-    field::Troop troop_, otherTroop_;
+    bool blind_; // somebody of whom nobody knows where he stands, or country, may be in the way
+    const field::Troop &troop_, &otherTroop_;
     std::vector<field::Stand> own_, theirs_;
     field::Deployment all_;
     std::optional<field::View> view_;

@@ -64,17 +64,19 @@ struct Prize {
     int usual;
     Whose whose;
     const char* example;
+    bool must = false;          // somebody, or some place, has to be named
+    const char* name = nullptr; // what it is called, before whose it is
 };
 constexpr int mostPoints = 10'000;
 constexpr Prize prizes[] = {
-    {"terrain", 100, Whose::name, "100:Village"},
+    {"terrain", 100, Whose::name, "100:Village", true},
     {"grudge", 100, Whose::name, "100, 100:A9"},
     {"most-destroyed", 100, Whose::either, "100"},
     {"devastating", 10, Whose::either, "10"},
     {"lasting-out", 200, Whose::side, "200:A"},
     {"decisive", 200, Whose::side, "200:B"},
     {"glory", 10, Whose::either, "10"},
-    {"baggage", 500, Whose::side, "500:A"},
+    {"baggage", 500, Whose::side, "500:A", true, "baggage-train"},
 };
 
 std::string listed(const std::vector<std::string>& words)
@@ -123,19 +125,15 @@ bool add(Terms& terms, const Prize& prize, std::string_view value)
     const auto colon = value.find(':');
     const auto points = numberIn(value.substr(0, colon), 0, mostPoints);
     std::string_view whose = colon == value.npos ? "" : value.substr(colon + 1);
-    if (!points || (prize.whose == Whose::either && colon != value.npos))
+    if (!points || (prize.whose == Whose::either && colon != value.npos) || (prize.must && trimmed(whose).empty()))
         return false;
     if (prize.whose == Whose::side) {
-        const bool none = whose.empty() && std::string_view(prize.kind) != "baggage"; // somebody brought that
-        if (whose != "A" && whose != "B" && !none)
+        if (whose != "A" && whose != "B" && !whose.empty())
             return false;
-        const bool named = std::string_view(prize.kind) == "baggage";
-        terms.bonuses.push_back({prize.kind, *points, none ? play::nobody : whose == "B",
-            named ? english({"baggage-train", {}}) + " " + std::string(whose) : ""});
+        terms.bonuses.push_back({prize.kind, *points, whose.empty() ? play::nobody : whose == "B",
+            prize.name ? english({prize.name, {}}) + " " + std::string(whose) : ""});
         return true;
     }
-    if (prize.whose == Whose::name && std::string_view(prize.kind) == "terrain" && trimmed(whose).empty())
-        return false; // a place has a name
     do {
         const auto comma = whose.find(',');
         terms.bonuses.push_back({prize.kind, *points, play::nobody, trimmed(whose.substr(0, comma))});
