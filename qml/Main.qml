@@ -104,7 +104,7 @@ ApplicationWindow {
         Command { label: qsTr("Settings"); sequence: "Ctrl+4"; onActivated: window.open("settings", {}) },
         Command { label: qsTr("Battles"); sequence: "Ctrl+5"; onActivated: window.open("battles", {}) },
         Command { label: qsTr("Undo"); enabled: Sheets.open === 0; sequence: "Ctrl+Z"; onActivated: window.undo() },
-        Command { label: qsTr("Redo"); enabled: Sheets.open === 0; sequence: "Ctrl+Shift+Z"; onActivated: window.redo() },
+        Command { label: qsTr("Redo"); enabled: Sheets.open === 0; sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; shown: "Ctrl+Shift+Z"; onActivated: window.redo() },
         Command { label: qsTr("Keys"); sequences: ["F1", "?"]; shown: "F1"; onActivated: help.open() },
         Command { label: qsTr("Close the window"); sequence: "Ctrl+Q"; onActivated: window.close() }
     ]

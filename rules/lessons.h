@@ -8,7 +8,8 @@ namespace strategikon {
 struct Lesson {
     std::string id{}, name{}, text{};
     BattlePlan plan{};
-    // What to look for, by the code of a card, or of a phase ("phase-combat") while nothing is chosen.
+    // What to look for, by the code of a card ("aftermath", "aftermath-by-advance" where that rule asks), of a phase
+    // while nothing is chosen ("phase-combat", "phase-combat/fight" while that is offered), or "over".
     std::vector<std::pair<std::string, std::string>> hints{};
     const std::string* hint(std::string_view code) const;
 };

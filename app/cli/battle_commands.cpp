@@ -20,9 +20,10 @@ BattleCommands::BattleCommands(Commands& commands)
     addPaper();
 }
 
-CLI::App* BattleCommands::about(const std::string& verb, const QString& about, std::function<int()> does)
+CLI::App* BattleCommands::about(
+    const std::string& verb, const QString& about, std::function<int()> does, CLI::App* under)
 {
-    CLI::App* sub = all_.command(battle_, verb, about, std::move(does));
+    CLI::App* sub = all_.command(under ? under : battle_, verb, about, std::move(does));
     all_.option(sub, "BATTLE", doing_.battle, Cli::tr("its id, its name or their beginning; “last” is the latest"))
         ->required();
     return sub;
@@ -38,7 +39,7 @@ void BattleCommands::actionOptions(CLI::App* sub)
 {
     all_.option(sub, "ACTION", doing_.action,
             Cli::tr("a file with one action a line, - for standard input, or an action itself: “%1”")
-                .arg(QStringLiteral("{\"order\": {\"commander\": \"AG\", \"units\": [\"A1\"], \"dice\": [3, 4]}}")))
+                .arg(QStringLiteral("{\"order\": {\"commander\": \"A9\", \"units\": [\"A1\"], \"dice\": [3, 4]}}")))
         ->required();
     all_.flagOption(sub, "--given", doing_.fill, Cli::tr("what is left out is as it is filled in beforehand"));
 }
@@ -177,10 +178,13 @@ void BattleCommands::addLooking()
     sub = about("verify", Cli::tr("whether a record, here or in a file, replays and is ruled the same"),
         [this] { return verifyBattle(doing_.battle, all_.json); });
     all_.jsonFlag(sub, "entries, ruled_otherwise");
-    sub = about("odds", Cli::tr("what an answer means: modifiers, dice and exact chances"),
-        [this] { return oddsInBattle(doing_.battle, doing_.action, doing_.fill, all_.json); });
-    actionOptions(sub);
-    all_.jsonFlag(sub, "modifiers, target, dice, matters, chances");
+    for (CLI::App* under : {battle_, all_.top()}) { // it is asked most, so it has a short way too
+        sub = about(
+            "odds", Cli::tr("what an answer means: modifiers, dice and exact chances"),
+            [this] { return oddsInBattle(doing_.battle, doing_.action, doing_.fill, all_.json); }, under);
+        actionOptions(sub);
+        all_.jsonFlag(sub, "modifiers, target, dice, matters, chances");
+    }
     sub = about("ahead", Cli::tr("what comes of it: a combat of two rounds, orders one after the other"), [this] {
         ahead_.battle = doing_.battle;
         return aheadInBattle(ahead_, all_.json);

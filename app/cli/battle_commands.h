@@ -16,7 +16,8 @@ private:
     void addRecording();
     void addLooking();
     void addPaper();
-    CLI::App* about(const std::string& verb, const QString& about, std::function<int()> does);
+    CLI::App* about(
+        const std::string& verb, const QString& about, std::function<int()> does, CLI::App* under = nullptr);
     void stepOption(CLI::App* sub);
     void actionOptions(CLI::App* sub);
 

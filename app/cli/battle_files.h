@@ -26,7 +26,12 @@ int take(play::Recorder& recorder, const play::Answer& answer, bool json);
 
 // Actions as they are written: JSON that begins with a brace or a quotation mark, a file of it, one a line, or a bare
 // code.
-std::optional<std::vector<Node>> actionsOf(const std::string& written);
+struct Action {
+    Node node{};
+    int line = 0; // of its file; each is read as a text of its own
+    Fault placed(Fault fault) const;
+};
+std::optional<std::vector<Action>> actionsOf(const std::string& written);
 
 // Says why, and what a command then ends with.
 int refused(const std::vector<Fault>& faults);

@@ -211,6 +211,10 @@ int moveBattle(const std::string& battle, const std::string& place)
 
 int renameBattle(const std::string& battle, const std::string& name)
 {
+    if (plain(name).trimmed().isEmpty()) {
+        complain(Cli::tr("a battle needs a name; write one."));
+        return unusable;
+    }
     auto open = openBattle(battle, true);
     if (!open)
         return unusable;

@@ -169,16 +169,16 @@ Json jsonOf(const Prospect& prospect, const State& state)
 
 int aheadInBattle(const Ahead& ahead, bool json)
 {
-    const auto actions = ahead.course.empty() ? std::optional(std::vector<Node>{}) : actionsOf(ahead.course);
+    const auto actions = ahead.course.empty() ? std::optional(std::vector<Action>{}) : actionsOf(ahead.course);
     auto open = actions ? openBattle(ahead.battle, false) : std::nullopt;
     if (!open)
         return unusable;
     Wish wish{(*open)->game(), (*open)->state()};
     const std::vector<Ask> asks = openOf(wish.game, wish.state);
-    for (const Node& action : *actions) {
-        auto answer = answerFrom(asks, wish.state, action, true);
+    for (const Action& action : *actions) {
+        auto answer = answerFrom(asks, wish.state, action.node, true);
         if (!answer)
-            return refused(answer.faults.front());
+            return refused(action.placed(answer.faults.front()));
         wish.course.push_back(std::move(*answer));
     }
     for (const std::string& written : ahead.supposed)

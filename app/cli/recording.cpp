@@ -69,7 +69,14 @@ std::optional<Message> refusedBeforeDice(const Battle& battle, Answer answer)
 
 } // namespace
 
-std::optional<std::vector<Node>> actionsOf(const std::string& written)
+Fault Action::placed(Fault fault) const
+{
+    if (fault.place.line > 0)
+        fault.place.line = line;
+    return fault;
+}
+
+std::optional<std::vector<Action>> actionsOf(const std::string& written)
 {
     std::string text = written, file = "action";
     std::error_code error;
@@ -83,22 +90,24 @@ std::optional<std::vector<Node>> actionsOf(const std::string& written)
         text = *read;
         file = written;
     }
-    std::vector<Node> actions;
+    std::vector<Action> actions;
     std::istringstream lines(text);
+    int number = 0;
     for (std::string line; std::getline(lines, line);) {
+        ++number;
         const auto begin = line.find_first_not_of(" \t\r");
         if (begin == std::string::npos)
             continue;
         if (line[begin] != '{' && line[begin] != '"') {
-            actions.push_back(Node::ofText(line.substr(begin, line.find_last_not_of(" \t\r") + 1 - begin)));
+            actions.push_back({Node::ofText(line.substr(begin, line.find_last_not_of(" \t\r") + 1 - begin)), number});
             continue;
         }
         auto node = readJson(line, file);
         if (!node) {
-            complain(node.faults);
+            complain({Action{{}, number}.placed(node.faults.front())});
             return {};
         }
-        actions.push_back(std::move(*node));
+        actions.push_back({std::move(*node), number});
     }
     return actions;
 }
@@ -130,12 +139,12 @@ int doInBattle(const Doing& doing, bool json)
         return unusable;
     Recorder& recorder = *open->recorder;
     const std::size_t from = recorder.battle().log().size();
-    for (const Node& action : *actions) {
-        const auto answer = answerOf(*open, action, doing);
+    for (const Action& action : *actions) {
+        const auto answer = answerOf(*open, action.node, doing);
         const auto fault = answer ? recorder.answer(*answer) : answer.faults.front();
         if (fault) {
             tell(recorder, from, json); // what was done before it stays
-            return refused(*fault);
+            return refused(action.placed(*fault));
         }
     }
     tell(recorder, from, json);
@@ -149,16 +158,18 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
     if (!open)
         return unusable;
     Json all = Json::array();
-    for (const Node& one : *actions) {
-        const auto answer = answerFrom((*open)->game(), (*open)->state(), one, fill, open->on());
+    for (const Action& one : *actions) {
+        const auto answer = answerFrom((*open)->game(), (*open)->state(), one.node, fill, open->on());
         if (!answer)
-            return refused(answer.faults.front());
+            return refused(one.placed(answer.faults.front()));
         if (auto why = refusedBeforeDice((*open)->battle(), *answer))
             return refused(Fault{{}, std::move(*why)});
         const Preview seen = (*open)->game().preview((*open)->state(), *answer);
         all.push_back(jsonOf(seen, (*open)->state()));
         if (json)
             continue;
+        if (!seen.dice.empty() && !needsShown(seen.dice.front()).isEmpty())
+            print(needsShown(seen.dice.front()) + u'\n');
         for (const play::Modifier& modifier : seen.modifiers)
             print(
                 QStringLiteral("%1  %2\n")
@@ -198,6 +209,10 @@ int noteInBattle(const std::string& battle, const std::string& text, int step, b
     auto open = openBattle(battle, true);
     if (!open)
         return unusable;
+    if (plain(text).trimmed().isEmpty() && !bookmark) {
+        complain(Cli::tr("a note needs a text."));
+        return unusable;
+    }
     const int at = step < 0 ? (*open)->battle().head() : step;
     if (const auto fault = (*open)->note(bookmark ? "bookmark" : "note", text, at))
         return refused(*fault);
@@ -217,7 +232,7 @@ int correctInBattle(const std::string& battle, int step, const Doing& doing, boo
     if (step < 1 || step > int(log.size()) || log[std::size_t(step - 1)].kind != Entry::Kind::step)
         return refused(recorder.battle().toGo(step).faults.front());
     const State before = recorder.battle().stateAfter(log[std::size_t(step - 1)].parent);
-    const auto answer = answerFrom(recorder.game(), before, actions->front(), doing.fill, open->on());
+    const auto answer = answerFrom(recorder.game(), before, actions->front().node, doing.fill, open->on());
     if (!answer)
         return refused(answer.faults.front());
     std::vector<play::Misfit> misfits;

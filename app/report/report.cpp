@@ -83,6 +83,11 @@ private:
                                    .arg(state().turn);
         for (const int side : {0, 1})
             say(Words::tr("Side %1").arg(letter(side)), sideShown(state(), side));
+        QStringList stakes;
+        for (const Message& one : battle_.game().stakes(state()))
+            stakes << worded(one);
+        if (!stakes.isEmpty())
+            say(Words::tr("Fought for besides"), stakes.join(QStringLiteral("; ")) + u'.');
     }
 
     void balance()

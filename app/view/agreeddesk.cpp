@@ -30,6 +30,27 @@ std::optional<std::pair<Id, std::string>> pointed(const std::string& point)
 // Places are told on the map.
 bool isOfSheet(const std::string& point) { return pointed(point) && !point.ends_with(".place"); }
 
+// The values that are picked by their words: levels, and whom somebody is with.
+QVariantList choicesOf(const FieldSpec& spec, const Thing& thing, const State& state)
+{
+    QVariantList all;
+    if (spec.kind == FieldSpec::Kind::level) {
+        for (std::size_t level = 0; level < spec.words.size(); ++level) {
+            const std::string code = "is-" + spec.id + "-" + spec.words[level];
+            const QString words = hasWords(code) ? worded(Message{code, {}}) : ofData(spec.words[level]);
+            all << QVariantMap{{"value", int(level)}, {"words", words}};
+        }
+    } else if (spec.kind == FieldSpec::Kind::thing && !spec.tally) {
+        all << QVariantMap{{"value", 0}, {"words", AgreedDesk::tr("nobody")}};
+        for (const Thing& one : state.things) {
+            if (one.sort == Sort::body && one.side == thing.side && !one.gone) {
+                all << QVariantMap{{"value", one.id}, {"words", named(state, one.id)}};
+            }
+        }
+    }
+    return all;
+}
+
 bool saysWhose(const std::string& point) { return point == "turn" || point == "side"; }
 
 } // namespace
@@ -224,18 +245,20 @@ QVariantMap AgreedDesk::row(const Thing& thing) const
     constexpr const char* kinds[] = {"count", "level", "flag", "causes", "clock", "thing"};
     QVariantList fields;
     for (const FieldSpec* spec : agreeable(game(), thing.sort)) {
-        if (spec->tally) {
+        if (spec->tally || thing.id == unfolded_) {
             const Message label{"field-" + spec->id, {}};
             fields << QVariantMap{{"id", QString::fromStdString(spec->id)},
                 {"label", hasWords(label.code) ? worded(label) : ofData(spec->label)}, {"kind", kinds[int(spec->kind)]},
                 {"value", shownOf(thing, spec->id)}, {"was", valueOf(thing, spec->id)},
-                {"most", mostOf(game(), *spec, desk_->state(), thing)}};
+                {"most", mostOf(game(), *spec, desk_->state(), thing)},
+                {"choices", choicesOf(*spec, thing, desk_->state())}};
         }
     }
     const bool changed =
         std::any_of(edits_.begin(), edits_.end(), [&](const auto& edit) { return edit.first.first == thing.id; });
     return {{"thing", thing.id}, {"badge", QString::fromStdString(thing.badge)}, {"name", ofData(thing.name)},
-        {"gone", shownOf(thing, gone) != 0}, {"changed", changed}, {"fields", fields}};
+        {"gone", shownOf(thing, gone) != 0}, {"changed", changed}, {"unfolded", thing.id == unfolded_},
+        {"fields", fields}};
 }
 
 QVariantList AgreedDesk::sheet() const
@@ -258,6 +281,7 @@ QVariantList AgreedDesk::sheet() const
 void AgreedDesk::begin()
 {
     edits_.clear();
+    unfolded_ = 0;
     if (const Answer* agreed = known() ? desk_->correctedAgreement() : nullptr) {
         for (const auto& [point, values] : agreed->inputs) {
             if (isOfSheet(point)) {
@@ -265,6 +289,12 @@ void AgreedDesk::begin()
             }
         }
     }
+    emit sheetChanged();
+}
+
+void AgreedDesk::unfold(int thing)
+{
+    unfolded_ = unfolded_ == thing ? 0 : thing;
     emit sheetChanged();
 }
 

@@ -23,7 +23,8 @@ class AgreedDesk : public QObject {
     Q_PROPERTY(QVariantList outcomes READ outcomes NOTIFY changed FINAL) // words, part: instead of dice
     // What a die can decide: input, answers (value, words), first and second: rows of them that one would begin with.
     Q_PROPERTY(QVariantList disputes READ disputes NOTIFY changed FINAL)
-    // name, letter, rows: thing, badge, name, goes, gone, changed, fields (id, label, kind, value, most)
+    // name, letter, rows: thing, badge, name, gone, changed, unfolded, fields (id, label, kind, value, was, most,
+    // choices)
     Q_PROPERTY(QVariantList sheet READ sheet NOTIFY sheetChanged FINAL)
     Q_PROPERTY(int edits READ edits NOTIFY sheetChanged FINAL)       // of the sheet
     Q_PROPERTY(bool correcting READ correcting NOTIFY changed FINAL) // the sheet, or the rule, of a step that lies open
@@ -64,7 +65,8 @@ public:
     // Between two values; face 0: the program throws. The face that fell.
     Q_INVOKABLE int decide(const QString& input, int first, int second, int face);
 
-    Q_INVOKABLE void begin(); // the sheet as it stands
+    Q_INVOKABLE void begin();           // the sheet as it stands
+    Q_INVOKABLE void unfold(int thing); // everything of it that can be agreed on, or no more of it
     Q_INVOKABLE void put(int thing, const QString& field, int value);
     Q_INVOKABLE bool save(bool phaseOver); // only what was changed
 
@@ -87,6 +89,7 @@ private:
 
     BattleDesk* desk_ = nullptr;
     std::map<std::pair<play::Id, std::string>, int> edits_; // of the sheet, beside what stands
+    play::Id unfolded_ = 0;
 };
 
 } // namespace strategikon

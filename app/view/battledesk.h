@@ -105,6 +105,7 @@ public:
     QString correctingWords() const;
     QVariantMap drawing() const;
     QString hint() const;
+    std::vector<std::string> hinted() const;
     QVariantMap corrected() const;
 
     // The card.

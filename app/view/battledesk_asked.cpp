@@ -15,18 +15,6 @@ namespace strategikon {
 using namespace play;
 using Kind = Input::Kind;
 
-namespace {
-
-QString needsOf(const Dice& dice)
-{
-    if (dice.atMost > 0) {
-        return BattleDesk::tr("%1 or less together").arg(dice.atMost);
-    }
-    return dice.reach > 0 ? BattleDesk::tr("%1 or more each").arg(dice.reach) : QString();
-}
-
-} // namespace
-
 QVariantMap BattleDesk::citedShown(const std::string& id) const
 {
     const play::Cited* rule = recorder_->game().cited(id);
@@ -83,7 +71,7 @@ QVariantMap BattleDesk::shown(const Input& one) const
         for (const int face : values) {
             faces << face;
         }
-        map["dice"] = QVariantMap{{"count", one.dice.count}, {"sides", one.dice.sides}, {"needs", needsOf(one.dice)},
+        map["dice"] = QVariantMap{{"count", one.dice.count}, {"sides", one.dice.sides}, {"needs", needsShown(one.dice)},
             {"mayCount", !one.dice.faces && one.dice.count > 1}, {"counted", counted}, {"faces", faces},
             {"score", counted && values.size() == 1 ? values.front() : -1}};
     }
@@ -128,7 +116,7 @@ QVariantMap BattleDesk::meaning() const
             chances << QVariantMap{{"words", outcomeShown(outcome)}, {"part", chance}};
         }
     }
-    const QString needs = seen.dice.empty() ? QString() : needsOf(seen.dice.front());
+    const QString needs = seen.dice.empty() ? QString() : needsShown(seen.dice.front());
     return {{"modifiers", modifiers}, {"chances", chances}, {"needs", needs}};
 }
 

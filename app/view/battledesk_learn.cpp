@@ -62,11 +62,32 @@ QString BattleDesk::hint() const
     }
     for (const Lesson& one : lessonsOf(recorder_->saved().content.system)) {
         if (one.id == lesson_) {
-            const std::string* text = ask() != nullptr ? one.hint(ask()->what) : one.hint("phase-" + state().phase);
-            return text != nullptr ? ofData(*text) : QString();
+            for (const std::string& code : hinted()) {
+                if (const std::string* text = one.hint(code)) {
+                    return ofData(*text);
+                }
+            }
         }
     }
     return {};
+}
+
+// The codes of what lies open, the most particular first.
+std::vector<std::string> BattleDesk::hinted() const
+{
+    if (state().over) {
+        return {"over"};
+    }
+    if (ask() != nullptr) {
+        return {ask()->what + "-by-" + ask()->rule, ask()->what};
+    }
+    std::vector<std::string> codes;
+    const std::string phase = "phase-" + state().phase;
+    for (const QVariant& one : actions()) {
+        codes.push_back(phase + "/" + one.toMap()["what"].toString().toStdString());
+    }
+    codes.push_back(phase);
+    return codes;
 }
 
 // What these armies have comes first, what holds for everybody after it.

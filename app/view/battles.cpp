@@ -49,6 +49,9 @@ void Battles::load()
         auto aside = library->battles("archived").value.value_or(std::vector<SavedBattle>{});
         archived_ = int(aside.size());
         battles_ = std::move(archive_ ? aside : open);
+        for (const SavedBattle& battle : battles_) {
+            gameOf(battle.content.system); // it brings its words
+        }
     }
     endResetModel();
     emit loaded();

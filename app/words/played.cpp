@@ -21,6 +21,18 @@ struct PlayedWords {
 
 QString word(const std::string& code) { return worded(Message{code, {}}); }
 
+// A tie goes by those it holds together: "A1, A2 against B4".
+QString membersNamed(const State& state, const Thing& tie)
+{
+    QStringList sides[2];
+    for (const Id member : tie.members)
+        if (const int side = state[member].side; side == 0 || side == 1)
+            sides[side] << QString::fromStdString(state[member].badge);
+    const QString first = sides[0].join(QStringLiteral(", ")), second = sides[1].join(QStringLiteral(", "));
+    return sides[0].isEmpty() || sides[1].isEmpty() ? first + second
+                                                    : PlayedWords::tr("%1 against %2").arg(first, second);
+}
+
 } // namespace
 
 bool hasWords(const std::string& code) { return templateOf(code) != nullptr; }
@@ -29,8 +41,10 @@ QString named(const State& state, Id thing)
 {
     const Thing& it = state[thing];
     const QString name = ofData(it.name);
+    if (it.badge.empty() && name.isEmpty())
+        return membersNamed(state, it);
     if (it.badge.empty())
-        return name.isEmpty() ? word("thing-" + it.kind) : name;
+        return name;
     const QString badge = QString::fromStdString(it.badge);
     return name.isEmpty() || name == badge ? badge : QStringLiteral("%1 %2").arg(badge, name);
 }
@@ -156,6 +170,13 @@ QString outcomeShown(const std::string& outcome)
     }
     QString plain = QString::fromStdString(outcome).replace(u'-', u' ');
     return plain.isEmpty() ? plain : plain.left(1).toUpper() + plain.mid(1);
+}
+
+QString needsShown(const Dice& dice)
+{
+    if (dice.atMost > 0)
+        return PlayedWords::tr("%1 or less together").arg(dice.atMost);
+    return dice.reach > 0 ? PlayedWords::tr("%1 or more each").arg(dice.reach) : QString();
 }
 
 QString phaseShown(const std::string& phase) { return word("phase-" + phase); }

@@ -54,6 +54,20 @@ bool happens(State& state, const std::vector<Event>& events, const Game& game)
     return game.reads(state) || (takeBack(state, events), false);
 }
 
+// What an answer was given to: the same card at another time, about others or for other dice is not the same.
+using Counted = std::vector<std::pair<int, int>>;
+using Card = std::tuple<int, int, std::string, std::vector<Id>, Counted>;
+
+// The dice of which one number tells all: the face of a single one, or how many of so many reached what they had to.
+Counted countedFor(const Ask& ask, const Answer& given)
+{
+    Counted all;
+    for (const Input& input : ask.inputs)
+        if (const auto* told = given.find(input.id); input.kind == Input::Kind::dice && told && told->size() == 1)
+            all.emplace_back(input.dice.count, input.dice.count == 1 ? 0 : input.dice.reach);
+    return all;
+}
+
 } // namespace
 
 Battle::Battle(const Game& game, State beginning) : game_(&game), beginning_(beginning), state_(std::move(beginning)) {}
@@ -204,11 +218,10 @@ Reading<std::vector<Entry>> Battle::toCorrect(int number, const Answer& answer, 
     if (at == steps.end())
         return fault("play-no-step", {{"step", std::to_string(number)}});
     // Where its card lay: a later step goes on only where the same is asked again, of the same things.
-    using Card = std::optional<std::tuple<int, int, std::string, std::vector<Id>>>;
-    const auto card = [&](const State& state, const Answer& given) -> Card {
+    const auto card = [&](const State& state, const Answer& given) -> std::optional<Card> {
         for (const Ask& ask : isAgreed(given) ? std::vector<Ask>() : game_->can(state))
             if (ask.what == given.what)
-                return Card({state.turn, state.side, state.phase, ask.on});
+                return Card{state.turn, state.side, state.phase, ask.on, countedFor(ask, given)};
         return {};
     };
     Battle tried = *this;
@@ -220,7 +233,7 @@ Reading<std::vector<Entry>> Battle::toCorrect(int number, const Answer& answer, 
     entries.push_back(*first);
     for (auto later = at + 1; later != steps.end(); ++later) {
         const Answer& its = step(*later).answer;
-        const Card before = card(stateAfter(step(*later).parent), its), now = card(tried.state(), its);
+        const auto before = card(stateAfter(step(*later).parent), its), now = card(tried.state(), its);
         if (before && now && before != now)
             misfits.push_back({*later, {"play-asked-otherwise", {}}});
         else if (auto entry = tried.answered(its))

@@ -86,6 +86,8 @@ public:
     // open.
     virtual std::vector<Standing> standings(const State&) const { return {}; }
     virtual int winner(const State&) const { return nobody; }
+    // What the players agreed to fight for besides, a sentence each.
+    virtual std::vector<Message> stakes(const State&) const { return {}; }
     // The standing that is the score, worded in short by "score-<id>"; empty: there is none. And what is told of units
     // over many battles.
     virtual std::string score() const { return {}; }

@@ -28,6 +28,9 @@ Rectangle {
         return false;
     }
 
+    // A new card is read from its beginning.
+    readonly property string face: [root.card.what ?? "", root.card.title ?? "", root.desk.undoWords, root.desk.story.length].join("|")
+    onFaceChanged: view.contentY = 0
     onRefusalChanged: if (root.refusal !== "") view.contentY = 0
 
     color: Theme.raised

@@ -6,7 +6,8 @@ Item {
 
     required property string words
     required property real part // -1: no chance
-    property string figure: qsTr("%1 %").arg((100 * root.part).toLocaleString(Qt.locale(), "f", 1))
+    property string figure: root.part > 0 && root.part < 0.0005 ? qsTr("< %1 %").arg((0.1).toLocaleString(Qt.locale(), "f", 1))
+        : qsTr("%1 %").arg((100 * root.part).toLocaleString(Qt.locale(), "f", 1))
 
     implicitHeight: Math.max(Math.round(26 * Theme.scale), said.implicitHeight + 4)
     Accessible.role: Accessible.StaticText

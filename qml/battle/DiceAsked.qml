@@ -80,6 +80,7 @@ Column {
                 objectName: "score-" + index
                 implicitWidth: Math.round(52 * Theme.scale)
                 implicitHeight: Math.round(52 * Theme.scale)
+                leftPadding: Theme.gap1 // two figures find room
                 primary: root.dice.score === index
                 font.pixelSize: Theme.name
                 text: String(index)

@@ -1,10 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Strategikon.App
 
 // Who fights, on what battlefield, for how long: what else there is to settle, the battle asks itself.
 Sheet {
     id: root
+
+    closePolicy: T.Popup.CloseOnEscape // a tap beside it loses nothing of what was picked
 
     required property Battles battles
     property var armies: []

@@ -41,10 +41,34 @@ Item {
                 required property int index
                 readonly property var field: root.unit.fields[index] ?? ({id: "", label: "", kind: "", value: 0, was: 0, most: 0})
                 readonly property bool counts: field.kind === "count"
-                readonly property bool asked: field.kind !== "thing" || field.was !== 0
+                readonly property var choices: field.choices ?? []
+                readonly property bool picked: choices.length > 0
+                readonly property bool asked: picked || field.kind !== "thing" || field.was !== 0
                 visible: asked
-                width: counts ? stepper.implicitWidth : chip.implicitWidth
+                width: counts ? stepper.implicitWidth : picked ? label.implicitWidth + Theme.gap2 + picker.width : chip.implicitWidth
                 height: Theme.touch
+                Words {
+                    id: label
+                    visible: cell.picked
+                    height: Theme.touch
+                    verticalAlignment: Text.AlignVCenter
+                    wrapMode: Text.NoWrap
+                    color: Theme.quiet
+                    text: cell.field.label
+                }
+                Picker {
+                    id: picker
+                    objectName: cell.field.id + "-" + root.unit.badge
+                    visible: cell.picked
+                    enabled: !root.unit.gone
+                    x: label.implicitWidth + Theme.gap2
+                    what: qsTr("%1: %2").arg(root.called).arg(cell.field.label)
+                    textRole: "words"
+                    model: cell.choices
+                    currentIndex: cell.choices.findIndex(one => one.value === cell.field.value)
+                    displayText: currentIndex >= 0 ? cell.choices[currentIndex].words : ""
+                    onActivated: index => root.agreed.put(root.unit.thing, cell.field.id, cell.choices[index].value)
+                }
                 Stepper {
                     id: stepper
                     objectName: cell.field.id + "-" + root.unit.badge
@@ -60,7 +84,7 @@ Item {
                 Chip {
                     id: chip
                     objectName: cell.field.id + "-" + root.unit.badge
-                    visible: !cell.counts
+                    visible: !cell.counts && !cell.picked
                     enabled: !root.unit.gone
                     text: cell.field.label
                     checked: cell.field.value !== 0
@@ -75,6 +99,14 @@ Item {
             checked: root.unit.gone
             Accessible.name: qsTr("%1: lost").arg(root.called)
             onFlipped: root.agreed.put(root.unit.thing, "gone", root.unit.gone ? 0 : 1)
+        }
+        PushButton {
+            objectName: "more-" + root.unit.badge
+            plain: true
+            visible: !root.unit.gone
+            text: root.unit.unfolded ? qsTr("Less") : qsTr("More")
+            Accessible.name: root.unit.unfolded ? qsTr("%1: less").arg(root.called) : qsTr("%1: everything else").arg(root.called)
+            onClicked: root.agreed.unfold(root.unit.thing)
         }
     }
 }

@@ -37,7 +37,7 @@ Sheet {
                     required property int index
                     width: side.width
                     agreed: root.agreed
-                    unit: side.it.rows[index] ?? ({thing: 0, badge: "", name: "", gone: false, changed: false, fields: []})
+                    unit: side.it.rows[index] ?? ({thing: 0, badge: "", name: "", gone: false, changed: false, unfolded: false, fields: []})
                 }
             }
         }

@@ -8,7 +8,9 @@ T.Button {
     property string detail
 
     implicitHeight: Theme.touch
-    implicitWidth: Math.max(Theme.touch, row.implicitWidth + 2 * Theme.gap3)
+    // As wide as it will be when it is on, so that a tap moves none of its neighbours.
+    implicitWidth: Math.max(Theme.touch, Math.ceil(bold.advanceWidth) + tick.size + row.spacing + 2 * Theme.gap3
+        + (root.detail === "" ? 0 : said.implicitWidth + row.spacing))
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.CheckBox
     Accessible.name: root.detail === "" ? root.text : root.text + " " + root.detail
@@ -19,12 +21,14 @@ T.Button {
     onClicked: root.flipped()
     Keys.onReturnPressed: root.flipped()
 
+    TextMetrics { id: bold; text: root.text; font.family: Theme.sans; font.pixelSize: Theme.small; font.bold: true }
     contentItem: Item {
         Row {
             id: row
             anchors.centerIn: parent
             spacing: 6
             Icon {
+                id: tick
                 visible: root.checked
                 name: "check"
                 color: Theme.ink
@@ -41,6 +45,7 @@ T.Button {
                 Accessible.ignored: true
             }
             Text {
+                id: said
                 visible: root.detail !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.detail

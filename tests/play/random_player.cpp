@@ -40,8 +40,10 @@ struct Habit {
     bool last = false; // the last that is offered: players order with the General last
 };
 constexpr Habit habits[] = {
+    {"number-of-turns", "how", 0.5},
     {"order", "units", 0, 1, 0.6, true},
     {"order", "commander", 0, 1, 0, false, true},
+    {"order", "distance", 0.75},
     {"order", "near-general", 0.4},
     {"order", "steadied", 0.4},
     {"order", "camels", 0.2},

@@ -41,6 +41,9 @@ constexpr AtWork atWork[] = {
     {Special::terror, "modifier terror"},
 };
 
+// The rule that follows from a place that players tell: no card asks for one.
+constexpr const char* onlyAgreed = "commander-makes-room";
+
 constexpr const char *actions = "actions", *events = "events", *rules = "rules", *modifiers = "attack modifiers",
                      *specialRules = "special rules at work", *effects = "armies with rules of their own",
                      *choices = "battles by rule and reading", *nations = "armies";
@@ -64,7 +67,8 @@ Survey::Survey(const play::Game& game) : game_(game)
             tables_[events][code.substr(6)];
     }
     for (const play::Cited& rule : citedRules())
-        tables_[rules][rule.id];
+        if (rule.id != onlyAgreed)
+            tables_[rules][rule.id];
     for (const AttackModifier& row : attackModifiers())
         tables_[modifiers][row.id];
     for (int special = 0; special < specials; ++special)

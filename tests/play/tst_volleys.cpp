@@ -1,4 +1,5 @@
 // Chances of shooting and drive backs against every way the dice can fall, played by the rules themselves.
+#include "model/play/battle.h"
 #include "rules/catalogue.h"
 #include "rules/warmaster/play/game.h"
 
@@ -95,6 +96,8 @@ private slots:
     void drivingBack_data();
     void drivingBack();
     void clearOfEnemies();
+    void correctedCounts_data();
+    void correctedCounts();
 };
 
 void Volleys::initTestCase()
@@ -200,6 +203,35 @@ void Volleys::clearOfEnemies()
     state = thrown;
     state.things.front().fields[std::size_t(warmasterGame().fields().index(Sort::battle, "evade-clearance"))] = 1;
     QCOMPARE(says(), (Message{"option-clear-evades", {{"cm", "1"}}}));
+}
+
+// One number for dice is the face of a single one, or how many of several scored: it is not carried over where other
+// dice are thrown than those it was told of.
+void Volleys::correctedCounts_data()
+{
+    QTest::addColumn<int>("scored"); // of three shots
+    QTest::addColumn<int>("saves");  // as told
+    QTest::addColumn<int>("rather"); // shots that scored after all
+    QTest::newRow("a face is no count") << 1 << 2 << 3;
+    QTest::newRow("a count is no face") << 3 << 2 << 1;
+    QTest::newRow("a count is one of so many") << 3 << 1 << 2;
+}
+
+void Volleys::correctedCounts()
+{
+    QFETCH(int, scored);
+    QFETCH(int, saves);
+    QFETCH(int, rather);
+    State state = sceneOf({{{"range", 30}}, {{"armour", 5}}, {}});
+    state.agenda.push_back({"shots", 0, {target, shooter}, {3, 0, 0, 0}});
+    Battle battle(warmasterGame(), state);
+    QVERIFY(battle.answered({"shots", 0, {{"dice", {scored}}}, false}));
+    QVERIFY(battle.answered({"saves", 1, {{"dice", {saves}}}, false}));
+    std::vector<play::Misfit> misfits;
+    QVERIFY(battle.corrected(1, {"shots", 0, {{"dice", {rather}}}, false}, misfits));
+    QCOMPARE(misfits.size(), std::size_t(1));
+    QCOMPARE(misfits.front().why.code, std::string("play-asked-otherwise"));
+    QCOMPARE(warmasterGame().can(battle.state()).front().what, std::string("saves"));
 }
 
 QTEST_GUILESS_MAIN(Volleys)

@@ -84,11 +84,21 @@ void BattleAgreedTest::itHappenedOtherwise()
     driver.click("confused-A3");
     driver.click("confused-A3"); // after all it is not
     QCOMPARE(agreedOf(driver)->edits(), 2);
+    // All else that can be so: hits that are carried, what it did this turn.
+    QVERIFY(driver.find("hits-A2") == nullptr);
+    driver.click("more-A2");
+    driver.click(driver.find("more", driver.wait("hits-A2")));
+    QMetaObject::invokeMethod(driver.wait("moved-A2"), "activated", Q_ARG(int, 2));
+    driver.settle();
+    driver.shoot("battle-otherwise-more");
+    QCOMPARE(agreedOf(driver)->edits(), 4);
     driver.click("tallySave");
     QTRY_COMPARE(desk.recorder().battle().head(), head + 1);
     QTRY_VERIFY(driver.find("tallySave") == nullptr);
     QCOMPARE(lastOf(desk).answer.what, std::string("agreed"));
-    QCOMPARE(lastOf(desk).answer.inputs.size(), std::size_t(2));
+    QCOMPARE(lastOf(desk).answer.inputs.size(), std::size_t(4));
+    QCOMPARE(valueOf(desk, "A2", "hits"), 1);
+    QCOMPARE(valueOf(desk, "A2", "moved"), 2);
     QCOMPARE(valueOf(desk, "A1", "stands"), stands - 1);
     QCOMPARE(valueOf(desk, "A2", "confused"), 1);
     QCOMPARE(valueOf(desk, "A3", "confused"), 0);

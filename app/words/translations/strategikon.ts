@@ -1016,6 +1016,10 @@
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&lt; %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ClauseRow</name>
@@ -3023,6 +3027,14 @@
     </message>
     <message>
         <source>besides these, later steps that no longer fit: %1; they stay in the branch that was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a battle needs a name; write one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a note needs a text.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6843,6 +6855,22 @@
     </message>
     <message>
         <source>%1: lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: everything else</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15463,6 +15491,38 @@
         <source>Contingents that take no part in an ambush count towards the army&apos;s withdrawal level, or they do not; with nobody on the table or still to come it withdraws either way.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is nobody left to charge. End this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight is over for this turn. End this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left before the winner. He may go up to 20 cm further, stay where he is or fall back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a fight. The next lesson, “Orders”, stands beside this one under “Learn by playing”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing left to fight. End this phase; then it is the other side&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know how orders go. The last lesson, “Brigades”, moves several units with one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fights of this turn are fought. End this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now choose two nations under “A new battle”: there is a ready army of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dates</name>
@@ -18772,23 +18832,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Throw for the table edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How long does the battle last?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Throw for the number of turns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who takes the first turn?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throw for the first turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19830,15 +19878,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wins the round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loses the round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19943,10 +19983,6 @@
         <source>It was settled who holds {who}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The battle was over, {first} Victory points to {second}.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>{stands} stands of {who} struck at {other} with {dice} dice.</source>
         <translation type="unfinished">
@@ -20043,22 +20079,6 @@
     </message>
     <message>
         <source>{who} stayed behind when {other} moved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blunder, {score}: nobody moved, and it would be remembered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blunder, {score}: they shrank from every enemy near.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blunder, {score}: they could move at half pace and no more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blunder, {score}: they rushed at the nearest enemy.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20539,10 +20559,6 @@
     </message>
     <message>
         <source>{who} had nobody left and withdrew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round} of the combat of {who} began.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21113,6 +21129,106 @@
         <source>A drive back of {distance} cm: what does {who} run into?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Throw for the table edge: 1 to 3 the first side near, 4 to 6 the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw for the number of turns: 1 or 2 six, 3 or 4 seven, 5 or 6 eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw for the first turn: 1 to 3 the first side, 4 to 6 the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle was over, with {first} Victory points for A and {second} for B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{of}: {points} to whoever holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{of}: {points} to whoever holds it, half to its owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{of} slain: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the most enemy units destroyed: {points} ({of})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} for each stand of an enemy destroyed in one round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lasting out: {points} ({of})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the enemy&apos;s withdrawal: {points} ({of})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} for each round in which a General fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of the combat of {all} began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{all} blundered, {score}: nobody moved, and it would be remembered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{all} blundered, {score}: they shrank from every enemy near.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{all} blundered, {score}: they could move at half pace and no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{all} blundered, {score}: they rushed at the nearest enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wins the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B wins the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: stays; from now on 1 less to order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 or 3: shrinks back from the enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 or 5: half pace, no charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 and more: goes for the nearest enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what “{term}” is about, behind its points: {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“grudge” is about “{who}”, but no commander of these armies has that badge; the sheet of an army shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -21299,6 +21415,18 @@
     </message>
     <message>
         <source>Overruled for this battle: %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or less together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or more each</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21929,6 +22057,10 @@
         <source>Withdrawn, side %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Fought for besides</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>schema</name>
@@ -22339,6 +22471,10 @@
         <source>Say what you do instead: the program cannot know it, but the record keeps it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>strategikon::AheadDesk</name>
@@ -22364,14 +22500,6 @@
 </context>
 <context>
     <name>strategikon::BattleDesk</name>
-    <message>
-        <source>%1 or less together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 or more each</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>The battle is over</source>
         <translation type="unfinished"></translation>

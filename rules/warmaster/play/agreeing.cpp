@@ -269,6 +269,8 @@ void course(Doing& doing, const play::State& before, const play::Agreement& agre
             doing.push({"turn-begins", play::nobody, {}, {}});
         else
             turnIsFresh(doing);
+    } else if (now.phase != before.phase) {
+        phasesAreLeft(doing, before.phase);
     }
     if (!agreement.phaseOver)
         return;

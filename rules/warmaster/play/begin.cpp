@@ -40,6 +40,8 @@ public:
             place(*setUp_, telling_);
         }
         bonuses();
+        if (!faults_.empty())
+            return faults_;
         setLevels(telling_);
         telling_.setPhase("before");
         agenda();
@@ -220,14 +222,19 @@ private:
 
     void grudge(const Bonus& bonus)
     {
+        bool any = false;
         for (const play::Thing& thing : play::State(telling_.state()).things) {
             if (thing.sort != Sort::leader)
                 continue;
             const bool meant =
                 bonus.of.empty() ? telling_.get(thing.id, "rank") == int(Rank::general) : thing.badge == bonus.of;
-            if (meant && (bonus.side == play::nobody || thing.side == 1 - bonus.side))
-                telling_.set(thing.id, "bounty", bonus.points);
+            if (!meant || (bonus.side != play::nobody && thing.side != 1 - bonus.side))
+                continue;
+            telling_.set(thing.id, "bounty", bonus.points);
+            any = true;
         }
+        if (!any && !bonus.of.empty())
+            faults_.push_back({{}, {"terms-nobody", {{"who", bonus.of}}}});
     }
 
     void agenda()

@@ -12,6 +12,7 @@
 #include "rules/warmaster/play/places.h"
 #include "rules/warmaster/play/prospects.h"
 #include "rules/warmaster/play/rule.h"
+#include "rules/warmaster/play/score.h"
 #include "rules/warmaster/play/turn.h"
 
 #include <algorithm>
@@ -146,6 +147,7 @@ public:
         return warmasterPlay::standings(Table(state));
     }
     int winner(const play::State& state) const override { return warmasterPlay::winner(Table(state)); }
+    std::vector<Message> stakes(const play::State& state) const override { return warmasterPlay::stakes(Table(state)); }
     std::string score() const override { return "points"; }
     std::vector<play::Honour> honours() const override { return {{"charges", "charged"}, {"pursuits", "pursued"}}; }
     std::vector<std::string> figures(play::Sort sort) const override { return warmasterPlay::figures(sort); }

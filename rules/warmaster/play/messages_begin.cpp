@@ -12,11 +12,14 @@ namespace {
 constexpr Template templates[] = {
     // Cards
     {"asked-table-edge", QT_TRANSLATE_NOOP("messages", "Who deploys along which edge?")},
-    {"asked-table-edge-thrown", QT_TRANSLATE_NOOP("messages", "Throw for the table edge")},
+    {"asked-table-edge-thrown",
+        QT_TRANSLATE_NOOP("messages", "Throw for the table edge: 1 to 3 the first side near, 4 to 6 the second")},
     {"asked-number-of-turns", QT_TRANSLATE_NOOP("messages", "How long does the battle last?")},
-    {"asked-turns-thrown", QT_TRANSLATE_NOOP("messages", "Throw for the number of turns")},
+    {"asked-turns-thrown",
+        QT_TRANSLATE_NOOP("messages", "Throw for the number of turns: 1 or 2 six, 3 or 4 seven, 5 or 6 eight")},
     {"asked-first-turn", QT_TRANSLATE_NOOP("messages", "Who takes the first turn?")},
-    {"asked-first-turn-thrown", QT_TRANSLATE_NOOP("messages", "Throw for the first turn")},
+    {"asked-first-turn-thrown",
+        QT_TRANSLATE_NOOP("messages", "Throw for the first turn: 1 to 3 the first side, 4 to 6 the second")},
     {"asked-supplication", QT_TRANSLATE_NOOP("messages", "How many enemy units waver?")},
     {"asked-supplication-thrown", QT_TRANSLATE_NOOP("messages", "Throw for the units that waver")},
     {"asked-unreliable-picked", QT_TRANSLATE_NOOP("messages", "Which of your units waver?")},
@@ -89,7 +92,18 @@ constexpr Template templates[] = {
     {"event-place-held-by-2", QT_TRANSLATE_NOOP("messages", "Side B held {who}.")},
     {"event-place-held-by-3", QT_TRANSLATE_NOOP("messages", "Side A alone was near {who}.")},
     {"event-place-held-by-4", QT_TRANSLATE_NOOP("messages", "Side B alone was near {who}.")},
-    {"event-battle-ended", QT_TRANSLATE_NOOP("messages", "The battle was over, {first} Victory points to {second}.")},
+    {"event-battle-ended",
+        QT_TRANSLATE_NOOP("messages", "The battle was over, with {first} Victory points for A and {second} for B.")},
+
+    // What is fought for
+    {"stake-terrain", QT_TRANSLATE_NOOP("messages", "{of}: {points} to whoever holds it")},
+    {"stake-baggage", QT_TRANSLATE_NOOP("messages", "{of}: {points} to whoever holds it, half to its owner")},
+    {"stake-grudge", QT_TRANSLATE_NOOP("messages", "{of} slain: {points}")},
+    {"stake-most-destroyed", QT_TRANSLATE_NOOP("messages", "the most enemy units destroyed: {points} ({of})")},
+    {"stake-devastating", QT_TRANSLATE_NOOP("messages", "{points} for each stand of an enemy destroyed in one round")},
+    {"stake-lasting-out", QT_TRANSLATE_NOOP("messages", "lasting out: {points} ({of})")},
+    {"stake-decisive", QT_TRANSLATE_NOOP("messages", "the enemy's withdrawal: {points} ({of})")},
+    {"stake-glory", QT_TRANSLATE_NOOP("messages", "{points} for each round in which a General fights")},
 
     // Refusals
     {"play-character-twice",

@@ -91,7 +91,7 @@ constexpr Template templates[] = {
     {"option-stand", QT_TRANSLATE_NOOP("messages", "stand")},
     {"option-fall-back", QT_TRANSLATE_NOOP("messages", "fall back")},
 
-    {"event-round-began", QT_TRANSLATE_NOOP("messages", "Round {round} of the combat of {who} began.")},
+    {"event-round-began", QT_TRANSLATE_NOOP("messages", "Round {round} of the combat of {all} began.")},
     {"event-attack-declared",
         QT_TRANSLATE_N_NOOP("messages", "{stands} stands of {who} struck at {other} with {dice} dice."), "stands"},
     {"event-last-ditch", QT_TRANSLATE_NOOP("messages", "{who} had no attacks left and threw one die.")},

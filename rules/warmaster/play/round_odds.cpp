@@ -263,10 +263,11 @@ void addOutcomes(Preview& preview, const Table& table, Id engagement)
     if (engagement == 0 || table[engagement].gone)
         return;
     const RoundOdds odds = oddsOf(roundOf(table, engagement));
-    const int side = table.state().side;
-    preview.chances.emplace_back("wins", odds.wins[side]);
+    const int side = table.state().side; // it comes first
+    constexpr const char* wins[] = {"wins-a", "wins-b"};
+    preview.chances.emplace_back(wins[side], odds.wins[side]);
     preview.chances.emplace_back("draws", odds.draw);
-    preview.chances.emplace_back("loses", odds.wins[1 - side]);
+    preview.chances.emplace_back(wins[1 - side], odds.wins[1 - side]);
 }
 
 Preview roundPreview(const Table& table, Id engagement)

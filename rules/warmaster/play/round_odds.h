@@ -61,7 +61,7 @@ Round roundOf(const Table& table, Id engagement, const Foretold& told = {});
 bool undecided(const Table& table, Id engagement, Id unit);
 std::optional<Ask> supportsAhead(const Table& table, Id engagement, const Foretold& told);
 Preview roundPreview(const Table& table, Id engagement);
-// "wins", "draws", "loses" of the side whose turn it is.
+// "wins-a", "draws", "wins-b"; first the side whose turn it is.
 void addOutcomes(Preview& preview, const Table& table, Id engagement);
 
 } // namespace strategikon::warmasterPlay

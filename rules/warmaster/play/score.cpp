@@ -92,6 +92,31 @@ std::vector<Gain> gains(const Table& table)
     return all;
 }
 
+std::vector<Message> stakes(const Table& table)
+{
+    std::vector<Message> all;
+    const auto stake = [&](const std::string& kind, int points, const std::string& of) {
+        if (points > 0)
+            all.push_back({"stake-" + kind, {{"points", std::to_string(points)}, {"of", of}}});
+    };
+    for (const play::Thing& thing : table.state().things) {
+        if (thing.sort == play::Sort::feature) {
+            const bool either = thing.side == play::nobody;
+            const bool aim = thing.kind != "terrain" && thing.kind != "baggage";
+            stake(thing.kind, table.get(thing.id, "worth"),
+                !aim                  ? thing.name
+                    : either          ? "A, B"
+                    : thing.side == 0 ? "A"
+                                      : "B");
+        } else if (thing.sort == play::Sort::leader) {
+            stake("grudge", table.get(thing.id, "bounty"), thing.badge);
+        }
+    }
+    for (const char* bonus : {"devastating", "glory"})
+        stake(bonus, table.get(table.battle(), bonus), {});
+    return all;
+}
+
 Score score(const Table& table)
 {
     Score result;

@@ -14,6 +14,9 @@ struct Gain {
 };
 std::vector<Gain> gains(const Table& table);
 
+// What players agreed to fight for besides troops: places, baggage, aims, the heads of commanders.
+std::vector<Message> stakes(const Table& table);
+
 struct Score {
     int points[2] = {};
     int winner = play::nobody; // nobody: a draw

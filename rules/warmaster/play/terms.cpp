@@ -22,6 +22,11 @@ constexpr Template templates[] = {
     {"terms-prize",
         QT_TRANSLATE_NOOP(
             "messages", "“{term}” cannot be “{value}”; it is worth {least} to {most} points, written as {example}.")},
+    {"terms-named", QT_TRANSLATE_NOOP("messages", "Say what “{term}” is about, behind its points: {example}.")},
+    {"terms-nobody",
+        QT_TRANSLATE_NOOP("messages",
+            "“grudge” is about “{who}”, but no commander of these armies has that badge; the sheet of an army shows "
+            "them.")},
     {"terms-unknown", QT_TRANSLATE_NOOP("messages", "Nobody can agree on “{term}” here; there are: {allowed}.")},
     {"clause-visibility", QT_TRANSLATE_NOOP("messages", "One sees so far, in cm")},
     {"clause-time-limit", QT_TRANSLATE_NOOP("messages", "A time limit ends the battle, after equal turns")},
@@ -156,6 +161,8 @@ std::optional<Fault> put(Terms& terms, const std::string& name, const std::strin
         }
     for (const Prize& prize : prizes)
         if (name == prize.kind) {
+            if (prize.must && numberIn(trimmed(value), 0, mostPoints))
+                return fault("terms-named", {{"term", name}, {"example", prize.example}});
             if (!add(terms, prize, value))
                 return fault("terms-prize",
                     {{"term", name}, {"value", value}, {"least", "0"}, {"most", std::to_string(mostPoints)},
@@ -188,6 +195,7 @@ std::vector<Clause> clauses()
 
 Reading<Terms> termsOf(const BattleTerms& written)
 {
+    addTemplates(templates);
     Terms terms;
     for (const auto& [name, value] : written)
         if (auto wrong = put(terms, name, value))

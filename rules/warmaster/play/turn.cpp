@@ -152,6 +152,17 @@ void phaseIsOver(Doing& doing)
         doing.push({*it, play::nobody, {}, {}});
 }
 
+void phasesAreLeft(Doing& doing, const std::string& from)
+{
+    const auto phases = turnPhases();
+    const auto at = [&](const std::string& phase) { return std::find(phases.begin(), phases.end(), phase); };
+    const auto command = at("commanders");
+    if (at(from) > command || at(doing.state().phase) <= command)
+        return;
+    doing.push({"late-arrivals", play::nobody, {}, {}});
+    doing.push({"command-ends", play::nobody, {}, {}});
+}
+
 void turnIsFresh(Doing& doing)
 {
     const int side = doing.state().side;

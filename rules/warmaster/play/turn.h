@@ -9,6 +9,9 @@ namespace strategikon::warmasterPlay {
 std::vector<std::string> turnPhases();
 // What is due when this phase ends waits on the agenda, the next phase after it.
 void phaseIsOver(Doing& doing);
+// Play goes on in a later phase of the same turn than `from`: with its Command phase behind it a side's units recover
+// and its late contingents come, as if it had been played to its end.
+void phasesAreLeft(Doing& doing, const std::string& from);
 // In the turn of the side whose turn it is now nobody has moved, and nobody has given orders.
 void turnIsFresh(Doing& doing);
 
