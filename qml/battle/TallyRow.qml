@@ -43,13 +43,14 @@ Item {
                 readonly property bool counts: field.kind === "count"
                 readonly property var choices: field.choices ?? []
                 readonly property bool picked: choices.length > 0
+                readonly property bool labelled: picked || counts && root.unit.unfolded // among many figures
                 readonly property bool asked: picked || field.kind !== "thing" || field.was !== 0
                 visible: asked
-                width: counts ? stepper.implicitWidth : picked ? label.implicitWidth + Theme.gap2 + picker.width : chip.implicitWidth
+                width: (labelled ? label.implicitWidth + Theme.gap2 : 0) + (counts ? stepper.implicitWidth : picked ? picker.width : chip.implicitWidth)
                 height: Theme.touch
                 Words {
                     id: label
-                    visible: cell.picked
+                    visible: cell.labelled
                     height: Theme.touch
                     verticalAlignment: Text.AlignVCenter
                     wrapMode: Text.NoWrap
@@ -74,6 +75,7 @@ Item {
                     objectName: cell.field.id + "-" + root.unit.badge
                     visible: cell.counts
                     enabled: !root.unit.gone
+                    x: cell.labelled ? label.implicitWidth + Theme.gap2 : 0
                     what: qsTr("%1: %2").arg(root.called).arg(cell.field.label)
                     value: cell.field.value
                     from: 0

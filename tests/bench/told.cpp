@@ -24,7 +24,7 @@ field::Feature patch(int at)
 {
     field::Piece piece;
     piece.kind = at % 2 == 0 ? "hill" : "broken";
-    piece.area = field::rectangle({15.0 + 28 * (at % 6), 40.0 + 36 * (at / 6)}, 16, 10, 20 * at);
+    piece.area = field::rectangle({15.0 + 28 * (at % 6), 60.0 + 30 * (at / 6)}, 9, 6, 20 * at);
     field::Feature feature;
     feature.id = "t" + std::to_string(at + 1);
     feature.pieces.push_back(piece);
@@ -65,7 +65,7 @@ const Mapped& mapped()
         const int y = fields().index(play::Sort::body, "y");
         for (play::Thing& thing : made.state.things)
             if (thing.sort == play::Sort::body && thing.side == 1)
-                thing.fields[std::size_t(y)] -= 450;
+                thing.fields[std::size_t(y)] -= 740;
         for (const play::Ask& ask : warmasterGame().can(made.state))
             if (ask.what == "shoot")
                 made.ask = ask;
@@ -74,12 +74,12 @@ const Mapped& mapped()
     return made;
 }
 
-// So many who shoot together are named.
+// So many who shoot together are named, and their target or not yet.
 void cardFilled(benchmark::State& state)
 {
     const Mapped& at = mapped();
-    const play::Input* shooters = at.ask.find("shooters");
-    if (!shooters || shooters->among.empty()) {
+    const play::Input *shooters = at.ask.find("shooters"), *targets = at.ask.find("target");
+    if (!shooters || shooters->among.empty() || !targets) {
         state.SkipWithError("nobody can shoot");
         return;
     }
@@ -92,6 +92,8 @@ void cardFilled(benchmark::State& state)
         std::sort(named.begin(), named.end());
         named.erase(std::unique(named.begin(), named.end()), named.end());
         answer.set("shooters", named);
+        if (state.range(1) != 0)
+            answer.set("target", {targets->among[next % targets->among.size()]});
         told += warmasterGame().told(at.state, at.ask, answer, &at.setUp.field).size();
         ++next;
     }
@@ -101,6 +103,6 @@ void cardFilled(benchmark::State& state)
 
 } // namespace
 
-BENCHMARK(cardFilled)->Arg(1)->Arg(3)->Unit(benchmark::kMillisecond);
+BENCHMARK(cardFilled)->ArgNames({"shooters", "target"})->ArgsProduct({{1, 3}, {0, 1}})->Unit(benchmark::kMillisecond);
 
 BENCHMARK_MAIN();

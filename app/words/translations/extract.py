@@ -22,8 +22,8 @@ TERMS = {  # key of a system's table: context of its ids
 # Ids that the code of the systems gives out; tests/words compares them with what is asked for.
 SIZES = []  # nouns that sizes count
 NAMES = ["Immobile baggage", "Mobile baggage", "Town bank or palisade", "Town wall", "Town wall with tower", "Town gate",
-         "Town gate with tower", "Camp", "Unfortified Camp",
-         "Rating 2", "Rating 3", "Rating 4", "Rating 5", "Rating 6"]  # rows and types that the code of the systems adds to lists
+         "Town gate with tower", "Camp", "Unfortified Camp", "Baggage A", "Baggage B",
+         "Rating 2", "Rating 3", "Rating 4", "Rating 5", "Rating 6"]  # rows and types that the code of the systems adds to lists and battles
 FIGURES = ["units", "stands", "commanders", "core", "withdraws_at", "skirmishing", "skirmishing_army", "limit", "points",
            "findings", "elements", "equivalents", "broken_at", "commands", "generals", "baggage", "quarter_at",
            "demoralised_at", "victory_points", "battle_groups", "bases", "army_rout_at", "initiative",

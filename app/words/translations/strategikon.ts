@@ -15523,6 +15523,14 @@
         <source>Now choose two nations under “A new battle”: there is a ready army of each.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Baggage A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baggage B</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dates</name>
@@ -20982,10 +20990,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Baggage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“{term}” cannot be “{value}”; it is worth {least} to {most} points, written as {example}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21227,6 +21231,22 @@
     </message>
     <message>
         <source>“grudge” is about “{who}”, but no commander of these armies has that badge; the sheet of an army shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -40,7 +40,6 @@ constexpr Template templates[] = {
     {"clause-decisive", QT_TRANSLATE_NOOP("messages", "Decisive: the enemy withdraws")},
     {"clause-glory", QT_TRANSLATE_NOOP("messages", "Glory: each round in which the General fights")},
     {"clause-baggage", QT_TRANSLATE_NOOP("messages", "A baggage train; whose it is")},
-    {"baggage-train", QT_TRANSLATE_NOOP("messages", "Baggage")},
 };
 
 // A term with a number, its range, and where it goes.
@@ -81,7 +80,7 @@ constexpr Prize prizes[] = {
     {"lasting-out", 200, Whose::side, "200:A"},
     {"decisive", 200, Whose::side, "200:B"},
     {"glory", 10, Whose::either, "10"},
-    {"baggage", 500, Whose::side, "500:A", true, "baggage-train"},
+    {"baggage", 500, Whose::side, "500:A", true, "Baggage"},
 };
 
 std::string listed(const std::vector<std::string>& words)
@@ -136,7 +135,7 @@ bool add(Terms& terms, const Prize& prize, std::string_view value)
         if (whose != "A" && whose != "B" && !whose.empty())
             return false;
         terms.bonuses.push_back({prize.kind, *points, whose.empty() ? play::nobody : whose == "B",
-            prize.name ? english({prize.name, {}}) + " " + std::string(whose) : ""});
+            prize.name ? prize.name + (" " + std::string(whose)) : ""});
         return true;
     }
     do {
