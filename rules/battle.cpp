@@ -9,7 +9,7 @@ namespace strategikon {
 
 namespace {
 
-constexpr Template templates[] = {
+constexpr Template battleTemplates[] = {
     {"battle-no-game",
         QT_TRANSLATE_NOOP("messages", "Battles of this rule system cannot be recorded yet; take armies of another.")},
     {"battle-two-systems",
@@ -18,7 +18,7 @@ constexpr Template templates[] = {
 
 Fault fault(const char* code)
 {
-    addTemplates(templates);
+    addTemplates(battleTemplates);
     return {{}, {code, {}}};
 }
 

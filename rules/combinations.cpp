@@ -16,7 +16,7 @@ std::vector<CombinationRule::Condition> conditionsOf(const Node* node)
     return conditions;
 }
 
-std::optional<int> number(std::string_view text)
+std::optional<int> wholeNumber(std::string_view text)
 {
     int value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -32,11 +32,12 @@ bool covers(std::string_view wanted, std::string_view value)
     const auto dash = wanted.find('-');
     if (dash == std::string_view::npos)
         return false;
-    const auto least = number(wanted.substr(0, dash)), most = number(wanted.substr(dash + 1)), is = number(value);
+    const auto least = wholeNumber(wanted.substr(0, dash)), most = wholeNumber(wanted.substr(dash + 1)),
+               is = wholeNumber(value);
     return least && most && is && *least <= *is && *is <= *most;
 }
 
-bool holds(const CombinationRule::Condition& condition, const std::vector<std::string>& values)
+bool isMet(const CombinationRule::Condition& condition, const std::vector<std::string>& values)
 {
     return std::any_of(condition.any.begin(), condition.any.end(), [&](const std::string& wanted) {
         return std::any_of(
@@ -48,17 +49,17 @@ bool isBroken(const CombinationRule& rule, const Values& values, const std::set<
 {
     for (const auto& condition : rule.when) {
         const auto known = values.find(condition.column);
-        if (known == values.end() || !holds(condition, known->second))
+        if (known == values.end() || !isMet(condition, known->second))
             return false;
     }
     for (const auto& condition : rule.needs) {
         const auto known = values.find(condition.column);
-        if (known != values.end() && !open.contains(condition.column) && !holds(condition, known->second))
+        if (known != values.end() && !open.contains(condition.column) && !isMet(condition, known->second))
             return true;
     }
     return std::any_of(rule.excludes.begin(), rule.excludes.end(), [&](const CombinationRule::Condition& condition) {
         const auto known = values.find(condition.column);
-        return known != values.end() && holds(condition, known->second);
+        return known != values.end() && isMet(condition, known->second);
     });
 }
 

@@ -9,7 +9,7 @@ namespace strategikon {
 
 namespace {
 
-constexpr Template templates[] = {
+constexpr Template designTemplates[] = {
     {"design-unknown-type",
         QT_TRANSLATE_NOOP("messages", "There is no troop type “{id}”; choose one of the list of types.")},
     {"design-unknown-modifier",
@@ -27,15 +27,6 @@ constexpr Template templates[] = {
     {"design-missing", QT_TRANSLATE_NOOP("messages", "{type} still needs a choice of “{quality}”.")},
 };
 
-int number(std::string text)
-{
-    if (text.starts_with('+'))
-        text.erase(0, 1);
-    int value = 0;
-    std::from_chars(text.data(), text.data() + text.size(), value);
-    return value;
-}
-
 bool contains(const std::vector<std::string>& list, const std::string& item)
 {
     return std::find(list.begin(), list.end(), item) != list.end();
@@ -51,7 +42,16 @@ std::string numbered(std::string text, int n)
 
 } // namespace
 
-void addDesignerMessages() { addTemplates(templates); }
+int amountIn(std::string text)
+{
+    if (text.starts_with('+'))
+        text.erase(0, 1);
+    int value = 0;
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return value;
+}
+
+void addDesignerMessages() { addTemplates(designTemplates); }
 
 bool Designer::fits(const TroopType& type, const Modifier& modifier) const
 {
@@ -101,12 +101,12 @@ std::optional<Message> Designer::tooLittle(
         const Node* floor = least.find(stat.key);
         if (!floor)
             continue;
-        int value = number(type.row.textOr(stat.key)) + number(stat.node.written());
+        int value = amountIn(type.row.textOr(stat.key)) + amountIn(stat.node.written());
         for (const ChosenModifier& chosen : others)
             if (const Modifier* other = this->modifier(chosen.id))
                 if (const Node* more = other->row.find("add", stat.key))
-                    value += number(more->written());
-        if (value < number(floor->written()))
+                    value += amountIn(more->written());
+        if (value < amountIn(floor->written()))
             return Message{
                 "design-too-little", {{"modifier", modifier.name}, {"type", type.name}, {"column", stat.key}}};
     }
@@ -209,7 +209,8 @@ void Designer::apply(Node& row, const Modifier& modifier, int n) const
 {
     if (const Node* add = modifier.row.find("add"))
         for (const auto& stat : add->entries())
-            row.set(stat.key, Node::ofInteger(number(row.textOr(stat.key)) + number(numbered(stat.node.written(), n))));
+            row.set(
+                stat.key, Node::ofInteger(amountIn(row.textOr(stat.key)) + amountIn(numbered(stat.node.written(), n))));
     if (const Node* set = modifier.row.find("set"))
         for (const auto& stat : set->entries())
             row.set(stat.key, modifier.numbers ? Node::ofPlain(numbered(stat.node.written(), n)) : stat.node);
@@ -258,7 +259,7 @@ Reading<Design> Designer::design(std::string_view id, const std::vector<ChosenMo
     if (!base)
         return Fault{{}, {"design-unknown-type", {{"id", std::string(id)}}}};
     Design result;
-    result.points = number(base->row.textOr("points"));
+    result.points = amountIn(base->row.textOr("points"));
     result.row = beginning(*base);
     std::vector<ChosenModifier> taken;
     for (const ChosenModifier& choice : chosen) {

@@ -140,6 +140,9 @@ private:
     std::set<std::string> freeText; // columns that take a number of the player's
 };
 
+// "+1" and 1 alike; 0 where there is none.
+int amountIn(std::string text);
+
 void addDesignerMessages();
 
 } // namespace strategikon

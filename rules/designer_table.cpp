@@ -1,23 +1,13 @@
 // Reading the table of a designer, and reading rows by it.
 #include "rules/designer.h"
 
+#include "rules/tables.h"
+
 #include <algorithm>
-#include <charconv>
 
 namespace strategikon {
 
 namespace {
-
-int number(std::string text)
-{
-    if (text.starts_with('+'))
-        text.erase(0, 1);
-    int value = 0;
-    std::from_chars(text.data(), text.data() + text.size(), value);
-    return value;
-}
-
-Source sourceOf(const Node& row) { return {row.textOr("book", "rulebook"), int(row.integerOr("line", 0)), 0}; }
 
 Modifier modifierOf(const Node& row)
 {
@@ -26,9 +16,9 @@ Modifier modifierOf(const Node& row)
     const Node* points = row.find("points");
     if (points && points->isMap())
         for (const std::string& price : points->textsOf("choose"))
-            modifier.prices.push_back(number(price));
+            modifier.prices.push_back(amountIn(price));
     else
-        modifier.prices.push_back(points ? number(points->written()) : 0);
+        modifier.prices.push_back(points ? amountIn(points->written()) : 0);
     if (const Node* numbers = row.find("number"))
         modifier.numbers = {int(numbers->integerOr("from", 0)), int(numbers->integerOr("to", 0))};
     return modifier;
@@ -171,7 +161,7 @@ std::pair<const Modifier*, int> Designer::written(const std::string& column, con
             return {&modifier, 0};
         if (at == std::string::npos || !item.starts_with(text.substr(0, at)))
             continue;
-        const int n = number(item.substr(at));
+        const int n = amountIn(item.substr(at));
         if (item == text.substr(0, at) + std::to_string(n) + text.substr(at + place.size()) && modifier.numbers
             && modifier.numbers->first <= n && n <= modifier.numbers->second)
             return {&modifier, n};
@@ -196,7 +186,7 @@ std::map<std::string, int> Designer::sumsOf(const Node& row) const
     for (const auto& [modifier, n] : itemsIn(row))
         if (const Node* add = modifier->row.find("add"))
             for (const auto& stat : add->entries())
-                sums[stat.key] += stat.node.written() == "{n}" ? n : number(stat.node.written());
+                sums[stat.key] += stat.node.written() == "{n}" ? n : amountIn(stat.node.written());
     return sums;
 }
 
@@ -243,8 +233,8 @@ const std::vector<Band>& Designer::bands(const std::string& column) const
 const Band* Designer::band(const std::string& column, const std::string& text) const
 {
     const auto& all = bands(column);
-    const auto its = std::find_if(
-        all.begin(), all.end(), [&](const Band& band) { return band.from <= number(text) && number(text) <= band.to; });
+    const auto its = std::find_if(all.begin(), all.end(),
+        [&](const Band& band) { return band.from <= amountIn(text) && amountIn(text) <= band.to; });
     return its == all.end() ? nullptr : &*its;
 }
 

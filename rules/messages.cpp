@@ -7,7 +7,7 @@ namespace strategikon {
 
 namespace {
 
-constexpr Template templates[] = {
+constexpr Template catalogueTemplates[] = {
     {"unknown-system", QT_TRANSLATE_NOOP("messages", "There is no rule system “{system}”; did you mean “{near}”?")},
     {"unknown-edition", QT_TRANSLATE_NOOP("messages", "There is no edition “{edition}”; write one of: {known}.")},
     {"unknown-list",
@@ -17,6 +17,6 @@ constexpr Template templates[] = {
 
 } // namespace
 
-void addCatalogueMessages() { addTemplates(templates); }
+void addCatalogueMessages() { addTemplates(catalogueTemplates); }
 
 } // namespace strategikon

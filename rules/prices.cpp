@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr Template templates[] = {
+constexpr Template priceTemplates[] = {
     {"no-prices", QT_TRANSLATE_NOOP("messages", "There are no prices to correct in “{name}”.")},
     {"unknown-price", QT_TRANSLATE_NOOP("messages", "There is no price “{id}”.")},
     {"unknown-price-near", QT_TRANSLATE_NOOP("messages", "There is no price “{id}”; did you mean “{near}”?")},
@@ -52,7 +52,7 @@ std::optional<Fault> refusal(const std::vector<PriceCell>& cells, const Correcti
 }
 
 // The rows with one cell more, other or fewer; a row of which only its id and name are left goes.
-Node corrected(const Node* rows, const PriceCell& cell, std::optional<int> points)
+Node corrected(const Node* rows, const PriceCell& cell, const std::optional<int>& points)
 {
     Node list = Node::newList();
     bool found = false;
@@ -78,12 +78,11 @@ Node corrected(const Node* rows, const PriceCell& cell, std::optional<int> point
     return list;
 }
 
-void lay(Node& file, const PriceCell& cell, std::optional<int> points)
+void lay(Node& file, const PriceCell& cell, const std::optional<int>& points)
 {
     // To say of a certain figure what it is says nothing; of a doubtful one it makes it sure.
-    if (points == cell.shipped && cell.mark == "certain")
-        points.reset();
-    Node rows = corrected(file.find(cell.section), cell, points);
+    const bool nothing = points == cell.shipped && cell.mark == "certain";
+    Node rows = corrected(file.find(cell.section), cell, nothing ? std::nullopt : points);
     if (rows.items().empty())
         file.remove(cell.section);
     else
@@ -108,7 +107,7 @@ std::string correctionsFile(const System& system)
 
 std::vector<Fault> correctPrices(const System& system, const std::vector<Correction>& corrections)
 {
-    addTemplates(templates);
+    addTemplates(priceTemplates);
     const auto cells = system.prices();
     const fs::path path = correctionsFile(system);
     if (cells.empty() || path.empty())

@@ -8,11 +8,6 @@ namespace strategikon {
 
 namespace {
 
-Source sourceOf(const Node& node)
-{
-    return {node.textOr("book", "rulebook"), int(node.integerOr("line", 0)), int(node.integerOr("page", 0))};
-}
-
 bool flagOf(const Node& table, std::string_view key)
 {
     const Node* flag = table.find(key);

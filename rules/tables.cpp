@@ -63,7 +63,7 @@ void refuseStrangers(const std::string& system, std::vector<Fault>& faults)
         faults.push_back({{file, 0, 0}, {"own-table-unknown", {{"known", known.front()}}}});
 }
 
-constexpr Template templates[] = {
+constexpr Template ownTableTemplates[] = {
     {"own-table-refused",
         QT_TRANSLATE_NOOP("messages",
             "These corrections are not used, the program's own numbers hold; mend the file and start again.")},
@@ -110,7 +110,7 @@ std::vector<Fault> tableFaults(std::string_view system)
 
 Node readOwnTable(Correctable table)
 {
-    addTemplates(templates);
+    addTemplates(ownTableTemplates);
     std::erase_if(
         correctables(), [&](const Correctable& one) { return one.system == table.system && one.name == table.name; });
     correctables().push_back(table);
@@ -170,6 +170,11 @@ std::optional<std::vector<Fault>> faultsOfOwnTable(const std::string& file)
 const std::vector<Fault>& ownTableFaults(std::string_view system) { return ownFaults()[std::string(system)]; }
 
 const std::vector<Fault>& tableFaults() { return faultsSoFar(); }
+
+Source sourceOf(const Node& row)
+{
+    return {row.textOr("book", "rulebook"), int(row.integerOr("line", 0)), int(row.integerOr("page", 0))};
+}
 
 std::vector<SpecialRule> readSpecials(const Node& table, std::string_view edition)
 {

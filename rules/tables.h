@@ -37,6 +37,8 @@ std::vector<Fault> faultsOf(const Correctable& table, const Node& corrections);
 // Faults of the program's own tables: empty in every build that passed its tests.
 const std::vector<Fault>& tableFaults();
 
+// Where a row says that it is printed; of the rulebook, unless it names another.
+Source sourceOf(const Node& row);
 // Shared special rules from a specials table, in an edition.
 std::vector<SpecialRule> readSpecials(const Node& table, std::string_view edition);
 

@@ -21,12 +21,6 @@ ArmyContent content(const Army& army)
     return contentOf(army, list, verdict ? &*verdict : nullptr);
 }
 
-int failed(const std::vector<Fault>& faults)
-{
-    complain(faults);
-    return unusable;
-}
-
 // Its name, or its nation where it has none.
 QString called(const SavedArmy& army)
 {
@@ -39,12 +33,18 @@ bool isMeant(const SavedArmy& army, const std::string& id)
     return army.id.starts_with(id) || called(army) == plain(id) || army.content.name == id;
 }
 
-// Ids may be shortened to what tells them apart.
-std::optional<SavedArmy> find(const Library& store, const std::string& id)
+// Of the archive too.
+Reading<std::vector<SavedArmy>> allArmies(const Library& store)
 {
     ArmyFilter all;
     all.archived = ArmyFilter::Archived::any;
-    auto armies = store.armies(all);
+    return store.armies(all);
+}
+
+// Ids may be shortened to what tells them apart.
+std::optional<SavedArmy> find(const Library& store, const std::string& id)
+{
+    auto armies = allArmies(store);
     if (!armies) {
         complain(armies.faults);
         return {};
@@ -77,10 +77,10 @@ int editArmy(const std::string& id, const char* what, const Edit& edit)
         return unusable;
     auto army = readArmy(saved->content.document, saved->id);
     if (!army)
-        return failed(army.faults);
+        return refused(army.faults);
     edit(*army);
     auto kept = store->save(saved->id, content(*army), what);
-    return kept ? done : failed(kept.faults);
+    return kept ? done : refused(kept.faults);
 }
 
 // Whether the rules of an army have points.
@@ -103,7 +103,7 @@ QString lineOf(const SavedArmy& army)
             plain(army.changed.substr(0, 10)));
 }
 
-Json jsonOf(const SavedArmy& army)
+Json armyJson(const SavedArmy& army)
 {
     const SavedFacts facts = factsOf(army.content.facts);
     return {{"id", army.id}, {"name", army.content.name}, {"system", army.content.system}, {"list", army.content.list},
@@ -118,7 +118,7 @@ QString doneTo(const Library& store, const Edit& edit)
     const QString what = editName(edit.what);
     if (edit.scope == Scope::collection().key)
         return Cli::tr("%1, in the collection").arg(what);
-    for (const auto& armies : {store.armies({.archived = ArmyFilter::Archived::any}), store.removed()})
+    for (const auto& armies : {allArmies(store), store.removed()})
         if (armies)
             for (const SavedArmy& army : *armies)
                 if (Scope::army(army.id).key == edit.scope)
@@ -146,10 +146,10 @@ int libraryList(
                                  : Sort::changed;
     auto armies = store->armies(filter);
     if (!armies)
-        return failed(armies.faults);
+        return refused(armies.faults);
     Json array = Json::array();
     for (const SavedArmy& army : *armies) {
-        array.push_back(jsonOf(army));
+        array.push_back(armyJson(army));
         if (!json)
             print(lineOf(army));
     }
@@ -170,14 +170,14 @@ int libraryAdd(const std::vector<std::string>& files)
         for (const std::string& note : notes)
             complain(plain(file + ": " + note));
         if (!army) {
-            status = failed(army.faults);
+            status = refused(army.faults);
             continue;
         }
         auto saved = store->create(content(*army), "import", file);
         if (saved)
             print(std::string_view(saved->id + "\n"));
         else
-            status = failed(saved.faults);
+            status = refused(saved.faults);
     }
     return status;
 }
@@ -193,7 +193,7 @@ int librarySave(const std::string& id, const std::string& file)
 {
     auto army = readArmyFrom(file);
     if (!army)
-        return failed(army.faults);
+        return refused(army.faults);
     return editArmy(id, "edit", [&](Army& saved) { saved = *army; });
 }
 
@@ -224,11 +224,11 @@ int libraryDuplicate(const std::string& id)
         return unusable;
     auto army = readArmy(saved->content.document, saved->id);
     if (!army)
-        return failed(army.faults);
+        return refused(army.faults);
     army->name = Cli::tr("%1 (copy)").arg(plain(army->name.empty() ? saved->content.name : army->name)).toStdString();
     auto copy = store->create(content(*army), "duplicate");
     if (!copy)
-        return failed(copy.faults);
+        return refused(copy.faults);
     print(std::string_view(copy->id + "\n"));
     return done;
 }
@@ -240,7 +240,7 @@ int libraryArchive(const std::string& id, bool archived)
     if (!army)
         return unusable;
     auto kept = store->setArchived(army->id, archived);
-    return kept ? done : failed(kept.faults);
+    return kept ? done : refused(kept.faults);
 }
 
 int libraryRemove(const std::string& id)
@@ -250,7 +250,7 @@ int libraryRemove(const std::string& id)
     if (!army)
         return unusable;
     if (const auto fault = store->remove(army->id))
-        return failed({*fault});
+        return refused(*fault);
     const std::string undo = "strategikon library undo " + army->id.substr(0, 8);
     print(Cli::tr("Removed; “%1” brings it back.").arg(plain(undo)) + u'\n');
     return done;
@@ -267,7 +267,7 @@ int libraryUndo(const std::string& id, bool redo)
     } else if (!id.empty()) {
         // A removed army is no longer listed; its full or shortened id is enough.
         std::string full = id;
-        for (const auto& armies : {store->removed(), store->armies({.archived = ArmyFilter::Archived::any})})
+        for (const auto& armies : {store->removed(), allArmies(*store)})
             if (armies)
                 for (const SavedArmy& army : *armies)
                     if (isMeant(army, id))
@@ -294,7 +294,7 @@ int libraryHistory(const std::string& id, bool json)
         return unusable;
     auto edits = store->history(army ? Scope::army(army->id) : Scope::all());
     if (!edits)
-        return failed(edits.faults);
+        return refused(edits.faults);
     static constexpr const char* standings[] = {QT_TRANSLATE_NOOP("Cli", "done"), QT_TRANSLATE_NOOP("Cli", "undone"),
         QT_TRANSLATE_NOOP("Cli", "replaced"), QT_TRANSLATE_NOOP("Cli", "mark")};
     Json array = Json::array();
@@ -317,7 +317,7 @@ int libraryBackup(const std::string& file)
     if (!store)
         return unusable;
     if (const auto fault = store->backupTo(file))
-        return failed({*fault});
+        return refused(*fault);
     return done;
 }
 

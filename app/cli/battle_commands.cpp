@@ -6,8 +6,7 @@ namespace strategikon::cli {
 
 namespace {
 
-const QStringList places{"open", "archived", "removed"}, details{"dice", "outcomes", "tally"},
-    formations{"line", "column", "irregular"};
+const QStringList shelves{"open", "archived", "removed"}, detailWords{"dice", "outcomes", "tally"};
 
 } // namespace
 
@@ -59,7 +58,7 @@ void BattleCommands::addKeeping()
 
     sub = all_.command(
         battle_, "list", Cli::tr("recorded battles, latest first"), [this] { return listBattles(place_, all_.json); });
-    all_.option(sub, "--place", place_, either(places))->check(oneOf(places));
+    all_.option(sub, "--place", place_, either(shelves))->check(oneOf(shelves));
     all_.jsonFlag(sub, "id, name, system, place, entries, facts");
 
     sub = all_.command(battle_, "examples", Cli::tr("battles played out beforehand; with a name, one to look through"),
@@ -70,7 +69,7 @@ void BattleCommands::addKeeping()
     sub = about("rename", Cli::tr("give a battle another name"), [this] { return renameBattle(doing_.battle, name_); });
     all_.option(sub, "NAME", name_)->required();
     sub = about("move", Cli::tr("put a battle aside, or back"), [this] { return moveBattle(doing_.battle, place_); });
-    all_.option(sub, "PLACE", place_, either(places))->required()->check(oneOf(places));
+    all_.option(sub, "PLACE", place_, either(shelves))->required()->check(oneOf(shelves));
     sub = about("branch", Cli::tr("a new battle from a moment of this one"),
         [this] { return branchBattle(doing_.battle, step_, name_, all_.json); });
     stepOption(sub);
@@ -131,7 +130,7 @@ void BattleCommands::addRecording()
         Cli::tr("how far its middle is from the left edge and from the near one, such as “40,10”"));
     all_.option(sub, "--facing", standing_.facing,
         Cli::tr("far, near, left, right or degrees; default: as it stands, or the enemy's edge"));
-    all_.option(sub, "--formation", standing_.formation, either(formations))->check(oneOf(formations));
+    all_.option(sub, "--formation", standing_.formation, either(formations()))->check(oneOf(formations()));
     all_.flagOption(sub, "--unknown", standing_.unknown, Cli::tr("nobody knows where it stands now"));
     all_.jsonFlag(sub, "entry, events");
     sub = about("overrule", Cli::tr("a rule is played otherwise for this battle, and the record says so"),
@@ -157,7 +156,7 @@ void BattleCommands::addRecording()
     sub = about("detail", Cli::tr("how much of a phase is noted from here on"),
         [this] { return detailInBattle(doing_.battle, text_, name_, all_.json); });
     all_.option(sub, "PHASE", text_)->required();
-    all_.option(sub, "DETAIL", name_, either(details))->required()->check(oneOf(details));
+    all_.option(sub, "DETAIL", name_, either(detailWords))->required()->check(oneOf(detailWords));
     all_.jsonFlag(sub, "phase, detail, entry");
     sub = about("note", Cli::tr("a note beside a step"),
         [this] { return noteInBattle(doing_.battle, text_, step_, bookmark_); });

@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* kinds[] = {"choice", "things", "flag", "number", "dice"};
 
-Json jsonOf(const Dice& dice)
+Json diceJson(const Dice& dice)
 {
     Json json{{"count", dice.count}, {"sides", dice.sides}};
     if (dice.reach != 0)
@@ -107,12 +107,6 @@ std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite)
     return battle;
 }
 
-int refused(const std::vector<Fault>& faults)
-{
-    complain(faults);
-    return unusable;
-}
-
 Json jsonOf(const State& state, const Fields& fields) { return cli::jsonOf(written(state, fields)); }
 
 Json namesOf(const State& state, const std::vector<Id>& things)
@@ -136,7 +130,7 @@ Json jsonOf(const Input& input, const State& state)
         json["most"] = input.most;
     }
     if (input.kind == Input::Kind::dice)
-        json["dice"] = jsonOf(input.dice);
+        json["dice"] = diceJson(input.dice);
     if (input.fact)
         json["fact"] = true;
     if (input.given)
@@ -180,7 +174,7 @@ Json jsonOf(const Preview& preview, const State& state)
         json["target"] = preview.target;
     json["dice"] = Json::array();
     for (const Dice& dice : preview.dice)
-        json["dice"].push_back(jsonOf(dice));
+        json["dice"].push_back(diceJson(dice));
     json["matters"] = preview.matters;
     json["chances"] = Json::object();
     for (const auto& [outcome, chance] : preview.chances)

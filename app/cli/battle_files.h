@@ -33,10 +33,6 @@ struct Action {
 };
 std::optional<std::vector<Action>> actionsOf(const std::string& written);
 
-// Says why, and what a command then ends with.
-int refused(const std::vector<Fault>& faults);
-inline int refused(const Fault& fault) { return refused(std::vector{fault}); }
-
 Json jsonOf(const play::State& state, const play::Fields& fields);
 Json jsonOf(const play::Ask& ask, const play::State& state);
 Json jsonOf(const play::Event& event, const play::State& after, const play::Game& game);

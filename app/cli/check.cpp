@@ -94,7 +94,7 @@ Json verdictOf(const Army& army, const System& system, const ArmyList& list, con
     return json;
 }
 
-Json jsonOf(const Checked& checked)
+Json checkedJson(const Checked& checked)
 {
     Json json{{"file", checked.file}};
     if (!checked.faults.empty()) {
@@ -103,11 +103,11 @@ Json jsonOf(const Checked& checked)
     }
     json.update(verdictOf(checked.army, *checked.system, *checked.list, checked.verdict));
     for (const Finding& finding : checked.verdict.findings)
-        json["findings"].push_back(cli::jsonOf(finding, *checked.system, *listOf(checked, finding)));
+        json["findings"].push_back(jsonOf(finding, *checked.system, *listOf(checked, finding)));
     for (const Verdict& partner : checked.verdict.partner) {
         Json part = verdictOf(checked.army.partner.front(), *checked.system, *checked.partners, partner);
         for (const Finding& finding : partner.findings)
-            part["findings"].push_back(cli::jsonOf(finding, *checked.system, *checked.partners));
+            part["findings"].push_back(jsonOf(finding, *checked.system, *checked.partners));
         json["partner"] = std::move(part);
     }
     return json;
@@ -217,7 +217,7 @@ int checkArmies(const std::vector<std::string>& names, bool json)
             status = std::max<int>(status, answerIsNo);
         }
         if (json)
-            array.push_back(jsonOf(checked));
+            array.push_back(checkedJson(checked));
         else if (checked.faults.empty())
             print(headline(checked) + (folders ? QString() : details(checked)));
     }

@@ -60,6 +60,12 @@ void complain(const std::vector<Fault>& faults)
         complain(worded(fault));
 }
 
+int refused(const std::vector<Fault>& faults)
+{
+    complain(faults);
+    return unusable;
+}
+
 Reading<std::string> readInput(const std::string& file)
 {
     if (file != "-")

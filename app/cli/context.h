@@ -31,6 +31,9 @@ void printJson(const Json& json); // pretty, with a line end
 void complain(const QString& sentence);
 void complain(const char*) = delete;
 void complain(const std::vector<Fault>& faults);
+// Says why, and what a command then ends with.
+int refused(const std::vector<Fault>& faults);
+inline int refused(const Fault& fault) { return refused(std::vector{fault}); }
 
 // System and id of a list: "system/id", or the nation alone where one system knows it.
 std::pair<std::string, std::string> listNamed(const std::string& name);

@@ -11,7 +11,6 @@ const QStringList plans{"random", "battle", "none"};
 const QStringList hands{"random", "battle"};
 const QStringList methods{"random", "mutual", "one-sets-up"};
 const QStringList basings{"narrow", "wide"};
-const QStringList formations{"line", "column", "irregular"};
 const QStringList pictures{".svg", ".png", ".pdf", ".json", ".txt"};
 
 } // namespace
@@ -123,7 +122,7 @@ void FieldCommands::addPosting()
         Cli::tr("how far its middle is from the left edge and from the near one, such as “40,10”"));
     all_.option(
         sub, "--facing", posting_.facing, Cli::tr("far, near, left, right or degrees; default: the enemy's edge"));
-    all_.option(sub, "--formation", posting_.formation, either(formations))->check(oneOf(formations));
+    all_.option(sub, "--formation", posting_.formation, either(formations()))->check(oneOf(formations()));
     all_.flagOption(sub, "--undrawn", posting_.undrawn, Cli::tr("it is somewhere in its zone"));
     all_.flagOption(sub, "--off", posting_.off, Cli::tr("take it off the table again"));
     all_.option(sub, "--begins", posting_.begins, Cli::tr("the die for who begins"))->check(between(1, 6));

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int pictureWidth = 2400; // dots
 
-std::string ending(const std::string& file)
+std::string suffixOf(const std::string& file)
 {
     std::string suffix = std::filesystem::path(file).extension().string();
     std::transform(suffix.begin(), suffix.end(), suffix.begin(), [](unsigned char c) { return char(std::tolower(c)); });
@@ -118,7 +118,7 @@ std::optional<std::vector<Owned>> ownedPieces(const std::string& file, const Kin
 
 int writeFieldAs(const FieldShown& shown, const FieldOptions& options)
 {
-    const std::string as = ending(options.output);
+    const std::string as = suffixOf(options.output);
     if (as.empty() || as == ".json")
         return writeOutput(options.output, jsonText(shown));
     if (as == ".txt") {
@@ -151,7 +151,7 @@ int keepField(const FieldRead& read, const std::string& file, const std::string&
 
 int printFieldAs(const FieldShown& shown, const FieldOptions& options)
 {
-    if (ending(options.output) != ".pdf") {
+    if (suffixOf(options.output) != ".pdf") {
         complain(Cli::tr("a PDF cannot be written as %1; write a name that ends in %2.")
                      .arg(plain(options.output), QStringLiteral(".pdf")));
         return unusable;

@@ -9,7 +9,7 @@ namespace strategikon::cli {
 Json jsonOf(const Node& node);
 Json jsonOf(const Army& army); // the army file's own shape: it reads back
 Json jsonOf(const Source& source);
-Json jsonOf(const Change& change);
+Json jsonOf(const strategikon::Change& change);
 // `list` is that of the army that the finding is about.
 Json jsonOf(const Finding& finding, const System& system, const ArmyList& list);
 Json jsonOf(const System& system, const ArmyList& list);

@@ -45,8 +45,6 @@ const Designer* designerOf(const std::string& systemId, const std::string& editi
     return designer;
 }
 
-std::string shown(const std::string& words) { return ofData(words).toStdString(); }
-
 std::string signedNumber(int n) { return (n > 0 ? "+" : "") + std::to_string(n); }
 
 // "militia=-10" is the modifier with the price the designer chose, "morale=5" with the number.
@@ -76,7 +74,8 @@ std::string modifierLine(const Designer& designer, const Modifier& modifier)
     QStringList prices;
     for (int price : modifier.prices)
         prices << plain(signedNumber(price));
-    return line + (designer.priced() ? "  " + either(prices).toStdString() : "") + "  " + shown(modifier.text) + "\n";
+    return line + (designer.priced() ? "  " + either(prices).toStdString() : "") + "  "
+        + ofData(modifier.text).toStdString() + "\n";
 }
 
 // Types that the system's designer or one of the lists that ship knows.
@@ -230,7 +229,8 @@ int troopTypes(const std::string& system, const std::string& edition, bool json)
     }
     std::string text;
     for (const TroopType& type : designer->types())
-        text += type.id + (designer->priced() ? "  " + type.row.textOr("points") : "") + "  " + shown(type.text) + "\n";
+        text += type.id + (designer->priced() ? "  " + type.row.textOr("points") : "") + "  "
+            + ofData(type.text).toStdString() + "\n";
     const bool qualities = !designer->qualities().empty();
     text += "\n"
         + (qualities ? Cli::tr("Qualities (%1)") : Cli::tr("Modifiers (%1)"))

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::uint64_t deploying = 1u << 20; // streams of the seed for deploying
 
-constexpr const char* formations[] = {"line", "column", "irregular"};
+constexpr const char* formationNames[] = {"line", "column", "irregular"};
 
 QString badgesOf(const std::vector<const Troop*>& troops)
 {
@@ -85,7 +85,7 @@ std::optional<Posted> wanted(const Deployment& all, const Troop& troop, const Po
     if (!facing)
         return {};
     for (int i = 0; i < 3; ++i)
-        if (posting.formation == formations[i])
+        if (posting.formation == formationNames[i])
             posted.formation = Formation(i);
     posted.stands = formedAbout(troop, posted.formation, *at, *facing);
     return posted;

@@ -39,7 +39,7 @@ const System* priced(const std::string& name)
     return nullptr;
 }
 
-Json jsonOf(const System& system, const PriceCell& cell)
+Json cellJson(const System& system, const PriceCell& cell)
 {
     Json json{{"id", cell.id()}, {"name", cell.name}, {"column", cell.column}, {"points", cell.points}};
     json["shipped"] = cell.shipped ? Json(*cell.shipped) : Json(nullptr);
@@ -47,7 +47,7 @@ Json jsonOf(const System& system, const PriceCell& cell)
     json["mark"] = cell.mark;
     json["least"] = cell.least;
     json["most"] = cell.most;
-    json["source"] = cli::jsonOf(cell.source);
+    json["source"] = jsonOf(cell.source);
     json["system"] = system.format().id;
     return json;
 }
@@ -96,7 +96,7 @@ int prices(const std::string& name, const std::vector<std::string>& wanted, bool
     Json all = Json::array();
     for (const PriceCell& cell : cells) {
         if (json) {
-            all.push_back(jsonOf(*system, cell));
+            all.push_back(cellJson(*system, cell));
             continue;
         }
         const QString origin = originOf(cell);

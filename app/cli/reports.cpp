@@ -68,20 +68,20 @@ bool isAForm(const QString& form, const QStringList& forms)
     return false;
 }
 
-Json jsonOf(const report::Outing& one)
+Json rowJson(const report::Outing& one)
 {
     Json json{{"id", one.saved.id}, {"name", one.saved.content.name}, {"created", one.saved.created}};
     json["facts"] = Json::parse(one.saved.content.facts);
     return json;
 }
 
-Json jsonOf(const report::Tally& one)
+Json rowJson(const report::Tally& one)
 {
     return {{"system", one.system}, {"list", one.list}, {"against", one.against}, {"played", one.played},
         {"won", one.won}, {"drawn", one.drawn}, {"lost", one.lost}};
 }
 
-Json jsonOf(const report::Deed& one)
+Json rowJson(const report::Deed& one)
 {
     Json json{{"unit", one.name}, {"army", one.army}, {"battles", one.battles}, {"won", one.won},
         {"felled", one.felled}, {"destroyed", one.destroyed}};
@@ -91,11 +91,11 @@ Json jsonOf(const report::Deed& one)
 }
 
 template <class Row>
-Json jsonOf(const std::vector<Row>& rows)
+Json rowsJson(const std::vector<Row>& rows)
 {
     Json all = Json::array();
     for (const Row& row : rows)
-        all.push_back(jsonOf(row));
+        all.push_back(rowJson(row));
     return all;
 }
 
@@ -130,8 +130,8 @@ int historyOfBattles(const std::string& output, const std::string& paper, bool j
         return writeOutput(output, report::csvOf(*outings).toStdString());
     const auto honoured = honoursOf(*opened, *outings);
     if (json) {
-        printJson({{"battles", jsonOf(*outings)}, {"tallies", jsonOf(report::tallies(*outings))},
-            {"honours", jsonOf(honoured)}});
+        printJson({{"battles", rowsJson(*outings)}, {"tallies", rowsJson(report::tallies(*outings))},
+            {"honours", rowsJson(honoured)}});
         return done;
     }
     return writeDocument(output, report::historyOf(*outings, honoured, nationCalled), paper);

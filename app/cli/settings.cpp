@@ -12,14 +12,14 @@ namespace strategikon::cli {
 namespace {
 
 // A setting, the value that holds where none is kept, and those there are; none: see allowed().
-struct Known {
+struct KnownSetting {
     std::string key, absent;
     std::vector<std::string> values;
 };
 
-std::vector<Known> known()
+std::vector<KnownSetting> known()
 {
-    Known edition{"edition", "", {""}};
+    KnownSetting edition{"edition", "", {""}};
     for (const System* system : systems())
         for (const std::string& one : system->format().editions)
             if (std::find(edition.values.begin(), edition.values.end(), one) == edition.values.end())
@@ -35,7 +35,7 @@ bool isSize(const std::string& value)
     return error == std::errc() && end == value.data() + value.size() && points >= 1 && points <= largestArmy;
 }
 
-bool allowed(const Known& setting, const std::string& value)
+bool allowed(const KnownSetting& setting, const std::string& value)
 {
     if (setting.values.empty() ? isSize(value)
                                : std::find(setting.values.begin(), setting.values.end(), value) != setting.values.end())
@@ -50,7 +50,7 @@ bool allowed(const Known& setting, const std::string& value)
     return false;
 }
 
-std::string keyOf(const Known& setting) { return "window." + setting.key; }
+std::string keyOf(const KnownSetting& setting) { return "window." + setting.key; }
 
 } // namespace
 
@@ -58,9 +58,9 @@ int settings(const std::string& key, const std::vector<std::string>& value)
 {
     const auto all = known();
     std::vector<std::string> keys;
-    for (const Known& one : all)
+    for (const KnownSetting& one : all)
         keys.push_back(one.key);
-    const auto setting = std::find_if(all.begin(), all.end(), [&](const Known& one) { return one.key == key; });
+    const auto setting = std::find_if(all.begin(), all.end(), [&](const KnownSetting& one) { return one.key == key; });
     if (!key.empty() && setting == all.end()) {
         QStringList words;
         for (const std::string& one : keys)
@@ -80,7 +80,7 @@ int settings(const std::string& key, const std::vector<std::string>& value)
         }
         return done;
     }
-    for (const Known& one : all) {
+    for (const KnownSetting& one : all) {
         if (!key.empty() && one.key != key)
             continue;
         const auto kept = store->setting(keyOf(one));

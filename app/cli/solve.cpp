@@ -12,7 +12,7 @@ namespace strategikon::cli {
 namespace {
 
 // An army, its list compiled, and what the options ask besides.
-struct Question {
+struct ArmyQuestion {
     Asked asked;
     Problem problem;
     Bound bound;
@@ -55,7 +55,7 @@ void complainOfNoEnd(const Asked& asked, const Problem& problem)
                   .arg(list, names.join(QStringLiteral(", "))));
 }
 
-std::optional<Question> question(const SolveOptions& options)
+std::optional<ArmyQuestion> question(const SolveOptions& options)
 {
     auto asked = ask(options.file);
     if (!asked)
@@ -74,7 +74,7 @@ std::optional<Question> question(const SolveOptions& options)
         return {};
     }
     Bound bound = bind(problem, asked->army);
-    Question q{std::move(*asked), std::move(problem), std::move(bound), {}};
+    ArmyQuestion q{std::move(*asked), std::move(problem), std::move(bound), {}};
     q.wish.given = q.bound.counts;
     for (const std::string& name : splitNames(options.lock)) {
         const int line = q.asked.list->lineNamed(name);
@@ -100,7 +100,7 @@ std::optional<Question> question(const SolveOptions& options)
     return q;
 }
 
-QString misfits(const Question& q)
+QString misfits(const ArmyQuestion& q)
 {
     QStringList words;
     for (const Finding& finding : q.bound.misfits)
@@ -108,14 +108,14 @@ QString misfits(const Question& q)
     return words.join(u' ');
 }
 
-Army completed(const Question& q, const Found& found)
+Army completed(const ArmyQuestion& q, const Found& found)
 {
     return q.asked.system->divided(q.problem, armyOf(q.problem, found.counts, q.asked.army));
 }
 
 // What leads from the army to the one found: what comes and goes, and who changes his block. Where bodies
 // that had none get one, that is no step of its own: they all do.
-std::vector<Change> steps(const Question& q, const Found& found)
+std::vector<Change> steps(const ArmyQuestion& q, const Found& found)
 {
     std::vector<Change> changes = difference(q.problem, q.bound.counts, found.counts);
     for (Change& move : moved(*q.asked.list, q.asked.army, completed(q, found)))
@@ -125,7 +125,7 @@ std::vector<Change> steps(const Question& q, const Found& found)
 }
 
 // What the rules find fault with in the army found, beyond what the solver reckons with.
-QString leftOver(const Question& q, const Found& found)
+QString leftOver(const ArmyQuestion& q, const Found& found)
 {
     QStringList words;
     for (const Finding& finding : judge(*q.asked.system, *q.asked.list, completed(q, found), false).findings)
@@ -134,7 +134,7 @@ QString leftOver(const Question& q, const Found& found)
     return words.join(u' ');
 }
 
-QString stepsShown(const Question& q, const Found& found)
+QString stepsShown(const ArmyQuestion& q, const Found& found)
 {
     if (const auto changes = steps(q, found); !changes.empty())
         return Cli::tr("%1.").arg(worded(changes, *q.asked.list));
@@ -142,9 +142,9 @@ QString stepsShown(const Question& q, const Found& found)
                                                                            : Cli::tr("Only the division is new.");
 }
 
-bool isPriced(const Question& q) { return q.asked.system->bounded(*q.asked.list); }
+bool isPriced(const ArmyQuestion& q) { return q.asked.system->bounded(*q.asked.list); }
 
-QString numbered(const Question& q, std::size_t number, const Found& found)
+QString numbered(const ArmyQuestion& q, std::size_t number, const Found& found)
 {
     const QString steps = stepsShown(q, found);
     return isPriced(q) ? Cli::tr("%1. %2 points. %3", "", found.points)
@@ -152,7 +152,7 @@ QString numbered(const Question& q, std::size_t number, const Found& found)
                        : Cli::tr("%1. %2").arg(QString::number(number), steps);
 }
 
-int answer(const Question& q, const std::vector<Found>& found, const QString& proof, const SolveOptions& options)
+int answer(const ArmyQuestion& q, const std::vector<Found>& found, const QString& proof, const SolveOptions& options)
 {
     if (!options.output.empty() && !found.empty()) {
         const Army first = completed(q, found.front());
@@ -187,7 +187,7 @@ int answer(const Question& q, const std::vector<Found>& found, const QString& pr
     return found.empty() ? answerIsNo : done;
 }
 
-QString none(const Question& q, const QString& otherwise)
+QString none(const ArmyQuestion& q, const QString& otherwise)
 {
     if (const QString odd = misfits(q); !odd.isEmpty())
         return odd;

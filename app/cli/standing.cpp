@@ -12,29 +12,28 @@
 
 namespace strategikon::cli {
 
-using play::Place;
-using Known = play::Place::Known;
-
 namespace {
 
-constexpr std::pair<const char*, Known> formations[] = {
+using Known = play::Place::Known;
+
+constexpr std::pair<const char*, Known> formationsTyped[] = {
     {"line", Known::line}, {"column", Known::column}, {"irregular", Known::irregular}};
 
 Known formationTyped(const std::string& words, Known otherwise)
 {
-    for (const auto& [word, known] : formations)
+    for (const auto& [word, known] : formationsTyped)
         if (words == word)
             return known;
     return otherwise;
 }
 
 // What was typed, and of what was not how it stands or how its army faces. Complains where that is no place.
-std::optional<Place> placeTyped(
+std::optional<play::Place> placeTyped(
     const PlaceWish& wish, const report::Ground& ground, const play::Fields& fields, const play::Thing& thing)
 {
-    const Place now = placeOf(fields, thing);
+    const play::Place now = placeOf(fields, thing);
     if (wish.unknown)
-        return Place{.known = Known::left, .x = now.x, .y = now.y, .facing = now.facing, .ground = now.ground};
+        return play::Place{.known = Known::left, .x = now.x, .y = now.y, .facing = now.facing, .ground = now.ground};
     const field::Table& table = ground.setUp.field.table;
     const bool stands = now.stands();
     const auto at = wish.at.empty() && stands ? std::optional(field::Point{now.x / 10.0, now.y / 10.0})

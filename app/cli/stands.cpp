@@ -12,12 +12,6 @@ namespace strategikon::cli {
 
 namespace {
 
-int failed(const std::vector<Fault>& faults)
-{
-    complain(faults);
-    return unusable;
-}
-
 std::optional<StandType> named(const Library& store, const std::string& name)
 {
     const auto stands = store.stands();
@@ -92,7 +86,7 @@ int collectionList(bool json)
         return unusable;
     auto stands = store->stands();
     if (!stands)
-        return failed(stands.faults);
+        return refused(stands.faults);
     Json array = Json::array();
     for (const StandType& type : *stands) {
         array.push_back({{"id", type.id}, {"name", type.name}, {"stands", type.owned}, {"aside", type.aside},
@@ -155,7 +149,7 @@ int collectionSet(const std::string& name, int stands, const std::vector<std::st
     else if (type.serves.empty())
         serveByName(type);
     auto saved = store->saveStands(type);
-    return saved ? done : failed(saved.faults);
+    return saved ? done : refused(saved.faults);
 }
 
 int collectionRemove(const std::string& name)
@@ -169,7 +163,7 @@ int collectionRemove(const std::string& name)
         return unusable;
     }
     if (const auto fault = store->removeStands(type->id))
-        return failed({*fault});
+        return refused(*fault);
     return done;
 }
 
@@ -184,7 +178,7 @@ int collectionAside(const std::string& armyId, const std::string& name, int stan
         return unusable;
     }
     if (const auto fault = store->setAside(armyId, type->id, stands))
-        return failed({*fault});
+        return refused(*fault);
     return done;
 }
 
@@ -194,7 +188,7 @@ int collectionNations(const std::string& systemId, int points, const std::string
     if (!system) {
         std::vector<Fault> faults;
         catalogue().find(systemId, "", {}, faults);
-        return failed(faults);
+        return refused(faults);
     }
     const auto& sizes = system->format().sizes;
     if (points == 0)
@@ -237,7 +231,7 @@ int collectionPaint(const std::string& name, int points, int k, const std::strin
         const auto [system, id] = listNamed(name);
         const ArmyList* list = catalogue().find(system, id, {}, faults);
         if (!list)
-            return failed(faults);
+            return refused(faults);
         addProposals(proposals, *list, points, *owned, k);
     } else {
         const std::string& first = systems().front()->format().id;

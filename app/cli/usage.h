@@ -13,6 +13,7 @@ CLI::Validator between(int least, int most);
 CLI::Validator aSeed(); // CLI11 would take the nearest number that there is
 CLI::Validator oneOf(const QStringList& words);
 inline QStringList papers() { return {"a4", "letter"}; }
+inline QStringList formations() { return {"line", "column", "irregular"}; }
 
 // A tree of commands with their options. A command is given its function; the one that was typed runs.
 class Commands {

@@ -1,6 +1,8 @@
 // The application object of the command line, in which Qt keeps translations. Used inside app/cli only.
 #pragma once
 
+#include "app/words/words.h"
+
 #include <QCoreApplication>
 #include <QTemporaryDir>
 
@@ -15,8 +17,6 @@ namespace strategikon::cli {
 struct Cli {
     Q_DECLARE_TR_FUNCTIONS(Cli)
 };
-
-inline QString plain(const std::string& words) { return QString::fromStdString(words); }
 
 // “a”, “b” or “c”: what may be typed in one place.
 QString either(const QStringList& words);

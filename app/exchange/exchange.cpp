@@ -1,5 +1,6 @@
 #include "app/exchange/exchange.h"
 
+#include "app/exchange/names.h"
 #include "app/exchange/readers.h"
 #include "app/exchange/selector.h"
 #include "model/army/army_code.h"
@@ -24,15 +25,6 @@ constexpr std::array formatNames{FormatName{Format::yaml, "yaml"}, FormatName{Fo
     FormatName{Format::code, "code"}, FormatName{Format::selectorList, "wm-selector"}, FormatName{Format::link, "link"},
     FormatName{Format::ros, "ros"}, FormatName{Format::rosz, "rosz"}, FormatName{Format::text, "text"},
     FormatName{Format::yaml, "yml"}, FormatName{Format::text, "txt"}};
-
-std::string lower(std::string_view text)
-{
-    std::string result(text);
-    for (char& c : result)
-        if (c >= 'A' && c <= 'Z')
-            c = char(c + ('a' - 'A'));
-    return result;
-}
 
 std::string_view ending(std::string_view fileName)
 {
@@ -105,7 +97,7 @@ std::string_view word(Format format)
 
 Format formatNamed(std::string_view word)
 {
-    const std::string wanted = lower(word);
+    const std::string wanted = lower(std::string(word));
     for (const FormatName& name : formatNames)
         if (name.word == wanted)
             return name.format;

@@ -1,7 +1,6 @@
 #include "app/exchange/exchange.h"
 
-#define QT_TRANSLATE_NOOP(context, text) text
-#define QT_TRANSLATE_N_NOOP(context, text) text
+#include <QtGlobal>
 
 namespace strategikon {
 

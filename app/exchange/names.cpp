@@ -93,6 +93,14 @@ bool takes(const Option& option, int host)
 
 } // namespace
 
+std::string lower(std::string text)
+{
+    for (char& c : text)
+        if (c >= 'A' && c <= 'Z')
+            c = char(c + ('a' - 'A'));
+    return text;
+}
+
 std::string folded(std::string_view name)
 {
     auto words = wordsOf(name);

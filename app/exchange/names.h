@@ -9,6 +9,9 @@
 
 namespace strategikon::exchange {
 
+// A to Z as small letters.
+std::string lower(std::string text);
+
 // A name as it is compared: small letters without accents and punctuation, each word in the singular
 // ("Sab-Shari Spearmen" is "sab shari spearman").
 std::string folded(std::string_view name);

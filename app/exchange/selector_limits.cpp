@@ -12,14 +12,6 @@ namespace {
 constexpr int mostOfARow = 1000;
 constexpr std::size_t mostLimits = 500; // of a list file
 
-std::string lower(std::string text)
-{
-    for (char& c : text)
-        if (c >= 'A' && c <= 'Z')
-            c = char(c + ('a' - 'A'));
-    return text;
-}
-
 Node texts(const std::vector<std::string>& items)
 {
     Node list = Node::newList();

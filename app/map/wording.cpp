@@ -18,7 +18,7 @@ using namespace field;
 
 namespace {
 
-QString length(double cm, const Table& table) { return lengthShown(cm, table.shown); }
+QString lengthWords(double cm, const Table& table) { return lengthShown(cm, table.shown); }
 
 QString number(double cm, const Table& table)
 {
@@ -29,7 +29,7 @@ QString number(double cm, const Table& table)
 QString fromOne(const FromEdge& from, const Table& table)
 {
     const bool borders = from.distance < 0.05;
-    const QString far = length(from.distance, table);
+    const QString far = lengthWords(from.distance, table);
     switch (from.edge) {
     case Edge::left:
         return borders ? Words::tr("at the left edge") : Words::tr("%1 from the left edge").arg(far);
@@ -51,8 +51,8 @@ QString both(const FromEdge& sideways, const FromEdge& ahead, const Table& table
 QString sizeOf(const Measured& one, const Table& table)
 {
     if (one.ends.empty())
-        return Words::tr("%1 × %2").arg(number(one.across, table), length(one.over, table));
-    return Words::tr("%1 long, up to %2 wide").arg(length(one.across, table), length(one.over, table));
+        return Words::tr("%1 × %2").arg(number(one.across, table), lengthWords(one.over, table));
+    return Words::tr("%1 long, up to %2 wide").arg(lengthWords(one.across, table), lengthWords(one.over, table));
 }
 
 QString placeOf(const Measured& one, const Table& table)
@@ -123,16 +123,17 @@ QString came(const Throw& one, const Charts& charts)
 // One way to lay an item out: its kind and how large it may be.
 QString allowedWords(const Allowed& one, const Table& table, const Kinds& kinds)
 {
-    const QString kind = kindName(one.kind, kinds), least = length(one.least, table), most = length(one.most, table);
-    if (one.shape == Shape::river)
+    const QString kind = kindName(one.kind, kinds), least = lengthWords(one.least, table),
+                  most = lengthWords(one.most, table);
+    if (one.shape == field::Shape::river)
         return Words::tr("%1 from a short edge to a long one, up to %2 onto the table").arg(kind, most);
-    if (one.shape == Shape::edge && one.deep > 0)
+    if (one.shape == field::Shape::edge && one.deep > 0)
         return Words::tr("%1 along a table edge, %2 to %3 of it and up to %4 deep")
-            .arg(kind, least, most, length(one.deep, table));
-    if (one.shape == Shape::edge)
+            .arg(kind, least, most, lengthWords(one.deep, table));
+    if (one.shape == field::Shape::edge)
         return Words::tr("%1 along a table edge, %2 to %3 of it").arg(kind, least, most);
-    return one.shape == Shape::ring ? Words::tr("%1 around a place, %2 to %3 across").arg(kind, least, most)
-                                    : Words::tr("%1, %2 to %3 across").arg(kind, least, most);
+    return one.shape == field::Shape::ring ? Words::tr("%1 around a place, %2 to %3 across").arg(kind, least, most)
+                                           : Words::tr("%1, %2 to %3 across").arg(kind, least, most);
 }
 
 // After a throw that came to nothing because of what a player owns: what would have served.
@@ -172,7 +173,7 @@ QString titleOf(const Field& field, const Deployment* deployment)
 QString subtitleOf(const Field& field)
 {
     const Table& table = field.table;
-    QStringList parts{Words::tr("%1 × %2").arg(number(table.width, table), length(table.depth, table))};
+    QStringList parts{Words::tr("%1 × %2").arg(number(table.width, table), lengthWords(table.depth, table))};
     if (table.scale != 1)
         parts << Words::tr("1 cm of the rules is %1").arg(lengthShown(table.scale, Unit::centimetre));
     if (field.seed)

@@ -9,11 +9,11 @@ namespace strategikon::print {
 namespace {
 
 const Style top{Face::capitals, points(5.4), 0.65};
-const Style figure{Face::figure, points(7.4)};
-const Style name{Face::text, points(15)};
-const Style aside{Face::italic, points(9.6), 0.85};
+const Style cardFigure{Face::figure, points(7.4)};
+const Style cardName{Face::text, points(15)};
+const Style cardAside{Face::italic, points(9.6), 0.85};
 const Style value{Face::figure, points(13.5)};
-const Style label{Face::figure, points(4.6), 0.65};
+const Style cardLabel{Face::figure, points(4.6), 0.65};
 const Style foot{Face::italic, points(7), 0.65};
 
 constexpr double margin = 4.5;
@@ -64,7 +64,7 @@ private:
     {
         put(page, left, y + 2, shortened(roster.nation + QStringLiteral("  ·  ") + roster.blockWord, top, width), top);
         y += 8.4;
-        put(page, left, y, shortened(card.block->name, name, width), name);
+        put(page, left, y, shortened(card.block->name, cardName, width), cardName);
         y += 4.5;
         line(page, left, y, right, y, 0.2);
         QList<Cell> cells;
@@ -87,13 +87,14 @@ private:
     void titles()
     {
         const int price = unit.count > 0 ? card.of > 0 ? unit.pointsEach : unit.points : 0;
-        const double used = roster.bounded ? put(page, right, y + 2, roster.points(price), figure, Align::right) : 0;
+        const double used =
+            roster.bounded ? put(page, right, y + 2, roster.points(price), cardFigure, Align::right) : 0;
         put(page, left, y + 2, shortened(roster.nation, top, width - used - 2), top);
         y += 8.4;
         const QString called = unit.name.isEmpty() ? unit.entry : unit.name;
         const QString title = card.of > 0 ? called : QStringLiteral("%1 × %2").arg(unit.count).arg(called);
-        for (const QString& row : wrapped(title, name, width, 2)) {
-            put(page, left, y, row, name);
+        for (const QString& row : wrapped(title, cardName, width, 2)) {
+            put(page, left, y, row, cardName);
             y += 5.8;
         }
         y -= 1.3;
@@ -110,8 +111,8 @@ private:
         for (const RosterFigure& figure : unit.figures)
             if (figure.flag)
                 parts.append(figure.name);
-        for (const QString& row : wrapped(parts.join(QStringLiteral(", ")), aside, width, 4)) {
-            put(page, left, y, row, aside);
+        for (const QString& row : wrapped(parts.join(QStringLiteral(", ")), cardAside, width, 4)) {
+            put(page, left, y, row, cardAside);
             y += 4;
         }
         y -= 1.4;
@@ -148,7 +149,7 @@ private:
     {
         double widest = width / 8;
         for (const Cell& cell : cells)
-            widest = std::max({widest, widthOf(cell.value, value), widthOf(cell.name, label) + 0.5});
+            widest = std::max({widest, widthOf(cell.value, value), widthOf(cell.name, cardLabel) + 0.5});
         const qsizetype most = std::max<qsizetype>(1, qsizetype(width / widest));
         const qsizetype bands = (cells.size() + most - 1) / most;
         const qsizetype across = bands > 0 ? (cells.size() + bands - 1) / bands : 1;
@@ -156,7 +157,7 @@ private:
         for (qsizetype i = 0; i < cells.size(); ++i) {
             const double x = left + step * (double(i % across) + 0.5);
             put(page, x, y + 6, shortened(cells[i].value, value, step), value, Align::centre);
-            put(page, x, y + 9, shortened(cells[i].name, label, step - 0.5), label, Align::centre);
+            put(page, x, y + 9, shortened(cells[i].name, cardLabel, step - 0.5), cardLabel, Align::centre);
             if (i % across == across - 1 || i == cells.size() - 1) {
                 y += 11;
                 line(page, left, y, right, y, 0.1, 0.6);

@@ -7,6 +7,9 @@
 
 namespace strategikon::print {
 
+inline constexpr Style bodyStyle{Face::text, points(10)};
+inline constexpr Style placeStyle{Face::italic, points(8.4), 0.65}; // where a rule stands in its book
+
 class Frame {
 public:
     // `heading` takes the place of the army's name where the sheet is about something else.

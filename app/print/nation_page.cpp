@@ -4,6 +4,7 @@
 #include "app/print/nation.h"
 #include "app/print/pdf.h"
 #include "app/print/roster_rules.h"
+#include "app/print/table.h"
 #include "app/print/words.h"
 #include "app/words/sizes.h"
 #include "app/words/words.h"
@@ -16,15 +17,7 @@ namespace strategikon::print {
 
 namespace {
 
-const Style label{Face::capitals, points(6), 0.6};
-const Style group{Face::italic, points(12)};
-const Style name{Face::text, points(11.5)};
-const Style aside{Face::italic, points(9.4), 0.8};
-const Style figure{Face::figure, points(7.8)};
-const Style body{Face::text, points(10)};
-const Style place{Face::italic, points(8.4), 0.65};
-
-constexpr double gap = 3;
+const Style listLabel{Face::capitals, points(6), 0.6};
 
 class NationPage {
 public:
@@ -39,7 +32,7 @@ public:
         if (!list.about.empty())
             paragraph(ofData(list.about), {Face::italic, points(11), 0.85}, 2);
         for (const auto& [title, words] : factsOf(list))
-            paragraph(QStringLiteral("%1: %2").arg(title, words), aside, 0);
+            paragraph(QStringLiteral("%1: %2").arg(title, words), asideStyle, 0);
         rows(Words::tr("Troops"), false);
         rows(Words::tr("Commanders"), true);
         upgrades();
@@ -56,14 +49,14 @@ private:
         double used = 0;
         for (std::size_t c = 0; c < format.columns.size(); ++c) {
             const bool words = format.columns[c] == format.typeColumn;
-            double widest = widthOf(termOf("columns", format.columns[c]), label);
+            double widest = widthOf(termOf("columns", format.columns[c]), listLabel);
             const auto look = [&](const Row& row) {
                 if (c < row.printed.size())
-                    widest = std::max(widest, widthOf(ofData(row.printed[c]), words ? aside : figure));
+                    widest = std::max(widest, widthOf(ofData(row.printed[c]), words ? asideStyle : figureStyle));
             };
             std::for_each(list.lines.begin(), list.lines.end(), look);
             std::for_each(list.options.begin(), list.options.end(), look);
-            widths.append(widest + gap);
+            widths.append(widest + columnGap);
             shown.append(int(c));
             used += widths.last();
         }
@@ -100,10 +93,11 @@ private:
     {
         made.append({11,
             [this, title](Page& page, double top) {
-                put(page, left, top + 8, title, group);
+                put(page, left, top + 8, title, groupStyle);
                 const SystemFormat& format = system.format();
                 for (const int c : shown)
-                    column(page, c, top + 8, shortened(termOf("columns", format.columns[c]), label, widths[c]), label);
+                    column(page, c, top + 8, shortened(termOf("columns", format.columns[c]), listLabel, widths[c]),
+                        listLabel);
                 line(page, left, top + 9.6, left + width, top + 9.6, 0.2);
             },
             true});
@@ -118,32 +112,32 @@ private:
 
     void row(const Row& row, const QString& below)
     {
-        const QStringList names =
-            wrapped(ofData(row.name) + (row.reading.empty() ? QString() : QStringLiteral(" †")), name, nameWidth - gap);
+        const QStringList names = wrapped(ofData(row.name) + (row.reading.empty() ? QString() : QStringLiteral(" †")),
+            nameStyle, nameWidth - columnGap);
         QStringList under;
         for (const QString& text : {besides(row), below})
             if (!text.isEmpty())
-                under += wrapped(text, aside, width - 4);
+                under += wrapped(text, asideStyle, width - 4);
         const double height = 1.6 + 4.6 * double(names.size()) + 3.9 * double(under.size());
-        made.append(
-            {height, [this, names, under, &row, height](Page& page, double top) {
-                 double y = top + 4.6;
-                 for (const int c : shown) {
-                     const bool words = system.format().columns[c] == system.format().typeColumn;
-                     const QString cell = row.printed[c] == "-" ? QStringLiteral("–") : ofData(row.printed[c]);
-                     column(page, c, y, shortened(cell, words ? aside : figure, widths[c]), words ? aside : figure);
-                 }
-                 for (const QString& part : names) {
-                     put(page, left, y, part, name);
-                     y += 4.6;
-                 }
-                 y -= 0.7;
-                 for (const QString& part : under) {
-                     put(page, left + 4, y, part, aside);
-                     y += 3.9;
-                 }
-                 line(page, left, top + height, left + width, top + height, 0.05, 0.4);
-             }});
+        made.append({height, [this, names, under, &row, height](Page& page, double top) {
+                         double y = top + 4.6;
+                         for (const int c : shown) {
+                             const bool words = system.format().columns[c] == system.format().typeColumn;
+                             const QString cell = row.printed[c] == "-" ? QStringLiteral("–") : ofData(row.printed[c]);
+                             const Style& style = words ? asideStyle : figureStyle;
+                             column(page, c, y, shortened(cell, style, widths[c]), style);
+                         }
+                         for (const QString& part : names) {
+                             put(page, left, y, part, nameStyle);
+                             y += 4.6;
+                         }
+                         y -= 0.7;
+                         for (const QString& part : under) {
+                             put(page, left + 4, y, part, asideStyle);
+                             y += 3.9;
+                         }
+                         line(page, left, top + height, left + width, top + height, 0.05, 0.4);
+                     }});
     }
 
     QString specialsOf(const Row& row) const
@@ -207,7 +201,7 @@ private:
                 return;
             paragraph(QStringLiteral("† ")
                     + Words::tr("%1: %2", "row and how it is read").arg(ofData(row.name), ofReading(row.reading)),
-                body, first ? 3 : 0.6);
+                bodyStyle, first ? 3 : 0.6);
             first = false;
         };
         std::for_each(list.lines.begin(), list.lines.end(), add);
@@ -219,15 +213,15 @@ private:
         const QStringList ties = tiesOf(system, list);
         if (list.rules.empty() && ties.isEmpty())
             return;
-        paragraph(Words::tr("Rules of this list"), group, 5, true);
+        paragraph(Words::tr("Rules of this list"), groupStyle, 5, true);
         for (const SpecialRule& rule : list.rules) {
-            paragraph(ofData(rule.name), name, 1.6, true);
-            paragraph(ofData(rule.text), body, 0.2);
+            paragraph(ofData(rule.name), nameStyle, 1.6, true);
+            paragraph(ofData(rule.text), bodyStyle, 0.2);
             if (const QString where = placeOf(system, rule.source); !where.isEmpty() && rule.source.line > 0)
-                paragraph(where, place, 0);
+                paragraph(where, placeStyle, 0);
         }
         for (const QString& tie : ties)
-            paragraph(tie, body, 1.6);
+            paragraph(tie, bodyStyle, 1.6);
     }
 
     const System& system;

@@ -10,7 +10,6 @@ namespace strategikon::print {
 namespace {
 
 const Style heading{Face::italic, points(12)};
-const Style body{Face::text, points(10)};
 
 QList<Block> paragraphs(const QString& title, const QStringList& texts, const QString& sign, double left, double width)
 {
@@ -21,11 +20,11 @@ QList<Block> paragraphs(const QString& title, const QStringList& texts, const QS
     const double indent = sign.isEmpty() ? 0 : 4;
     for (const QString& text : texts) {
         bool first = true;
-        for (const QString& row : wrapped(text, body, width - indent)) {
+        for (const QString& row : wrapped(text, bodyStyle, width - indent)) {
             blocks.append({4.5, [=](Page& page, double top) {
                                if (first)
-                                   put(page, left, top + 3.4, sign, body);
-                               put(page, left + indent, top + 3.4, row, body);
+                                   put(page, left, top + 3.4, sign, bodyStyle);
+                               put(page, left + indent, top + 3.4, row, bodyStyle);
                            }});
             first = false;
         }

@@ -8,10 +8,9 @@ namespace strategikon::print {
 
 namespace {
 
-const Style name{Face::text, points(14)};
-const Style text{Face::text, points(10.6)};
+const Style ruleName{Face::text, points(14)};
+const Style ruleText{Face::text, points(10.6)};
 const Style layer{Face::italic, points(10.6), 0.9};
-const Style place{Face::italic, points(8.4), 0.65};
 const Style carriers{Face::capitals, points(5.6), 0.7};
 
 constexpr double gutter = 10;
@@ -33,13 +32,13 @@ void set(QList<Setting>& rows, const QString& words, const Style& style, double 
 Block blockOf(const Roster& roster, const RosterRule& rule, double left, double width)
 {
     QList<Setting> rows;
-    set(rows, rule.name, name, width, 5.4, 0);
+    set(rows, rule.name, ruleName, width, 5.4, 0);
     set(rows, rule.carriers.join(QStringLiteral(", ")), carriers, width, 3.2, 0.5);
-    set(rows, rule.text, text, width, 4.5, 0.6);
-    set(rows, rule.place, place, width, 3.8, 0.2);
+    set(rows, rule.text, ruleText, width, 4.5, 0.6);
+    set(rows, rule.place, placeStyle, width, 3.8, 0.2);
     if (!rule.layer.isEmpty()) {
         set(rows, QStringLiteral("%1: %2").arg(roster.edition, rule.layer), layer, width, 4.5, 1);
-        set(rows, rule.layerPlace, place, width, 3.8, 0.2);
+        set(rows, rule.layerPlace, placeStyle, width, 3.8, 0.2);
     }
     double height = 5;
     for (const Setting& row : rows)
@@ -86,7 +85,7 @@ Sheet rulesSheet(const Roster& roster, const QSizeF& size)
         Page page;
         const double top = frame.head(page, sheet.pages.isEmpty());
         if (roster.rules.isEmpty())
-            put(page, frame.left(), top + 5, Words::tr("No unit of this army has a special rule."), text);
+            put(page, frame.left(), top + 5, Words::tr("No unit of this army has a special rule."), ruleText);
         double end = top;
         for (int side = 0; side < 2 && next < roster.rules.size(); ++side) {
             const double room = frame.bottom() - top;

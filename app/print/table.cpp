@@ -9,14 +9,10 @@ namespace strategikon::print {
 
 namespace {
 
-const Style label{Face::figure, points(5.2), 0.7};
-const Style group{Face::italic, points(12)};
-const Style name{Face::text, points(11.5)};
-const Style aside{Face::italic, points(9.4), 0.8};
-const Style figure{Face::figure, points(7.8)};
+const Style rosterLabel{Face::figure, points(5.2), 0.7};
 const Style boldFigure{Face::boldFigure, points(7.8)};
 
-constexpr double gap = 3, leastName = 60;
+constexpr double leastName = 60;
 
 QString optionText(const RosterOption& option) { return Words::tr("with %1").arg(option.name); }
 
@@ -33,9 +29,9 @@ Table::Table(const Roster& roster, double left, double width, double density)
 double Table::statWidth(int column) const
 {
     const bool words = roster.columns[column].words;
-    double widest = widthOf(roster.columns[column].heading, label);
+    double widest = widthOf(roster.columns[column].heading, rosterLabel);
     for (const RosterUnit& unit : roster.units) {
-        widest = std::max(widest, widthOf(unit.stats[column], words ? aside : figure));
+        widest = std::max(widest, widthOf(unit.stats[column], words ? asideStyle : figureStyle));
     }
     return std::min(widest, words ? 26.0 : 20.0);
 }
@@ -47,13 +43,13 @@ void Table::chooseColumns(double room)
     double used = 0;
     for (int column = 0; column < roster.columns.size(); ++column) {
         widths.append(statWidth(column));
-        used += widths.last() + gap;
+        used += widths.last() + columnGap;
         at.shown.append(column);
     }
     while (used > room && at.shown.size() > 1) {
         const auto widest =
             std::max_element(at.shown.begin(), at.shown.end(), [&](int a, int b) { return widths[a] < widths[b]; });
-        used -= widths[*widest] + gap;
+        used -= widths[*widest] + columnGap;
         at.shown.erase(widest);
     }
     for (const int column : at.shown)
@@ -72,22 +68,23 @@ double Table::rulesWidth(double rest) const
     for (const RosterUnit& unit : roster.units) {
         double options = 0;
         for (const RosterOption& option : unit.options)
-            options = std::max(options, widthOf(optionText(option), aside) + widthOf(option.price, figure) + 6);
+            options =
+                std::max(options, widthOf(optionText(option), asideStyle) + widthOf(option.price, figureStyle) + 6);
         const QString own = unit.name.isEmpty() ? unit.entry : unit.name;
-        const double entry = unit.name.isEmpty() ? 0 : widthOf(unit.entry, aside) + 2;
-        needs.append({widthOf(own, name), entry, widthOf(rulesOf(roster, unit), aside), options});
+        const double entry = unit.name.isEmpty() ? 0 : widthOf(unit.entry, asideStyle) + 2;
+        needs.append({widthOf(own, nameStyle), entry, widthOf(rulesOf(roster, unit), asideStyle), options});
         widest = std::max(widest, needs.last().rules);
     }
     if (widest == 0)
         return 0;
-    const double least = widthOf(Words::tr("Special rules"), label);
+    const double least = widthOf(Words::tr("Special rules"), rosterLabel);
     double best = least, fewest = 1e9;
     const double most = std::max(least, std::min(widest + 0.1, rest * 0.62));
     for (int step = 0; step <= 24; ++step) {
         const double width = least + (most - least) * step / 24;
         double lines = 0;
         for (const Need& need : needs) {
-            const double room = rest - width - gap;
+            const double room = rest - width - columnGap;
             // Breaking a name reads worse than breaking the rules, shortening an option worst.
             const double left = (need.name > room ? 2.2 : 1) + (need.name + need.entry > room && need.entry > 0 ? 1 : 0)
                 + (need.options > room ? 1.5 : 0);
@@ -104,32 +101,32 @@ double Table::rulesWidth(double rest) const
 
 void Table::measure()
 {
-    double counts = 0, pointsWide = widthOf(Words::tr("Points"), label);
+    double counts = 0, pointsWide = widthOf(Words::tr("Points"), rosterLabel);
     for (const RosterUnit& unit : roster.units) {
-        counts = std::max(counts, widthOf(times(unit.count), figure));
-        pointsWide = std::max(pointsWide, widthOf(roster.points(unit.points), figure));
+        counts = std::max(counts, widthOf(times(unit.count), figureStyle));
+        pointsWide = std::max(pointsWide, widthOf(roster.points(unit.points), figureStyle));
     }
     pointsWide = std::max(pointsWide, widthOf(roster.points(roster.spent), boldFigure));
     if (!roster.bounded)
         pointsWide = 0;
-    const double stands = widthOf(roster.standsWord, label);
-    double fixed = counts + pointsWide + stands + 3 * gap;
+    const double stands = widthOf(roster.standsWord, rosterLabel);
+    double fixed = counts + pointsWide + stands + 3 * columnGap;
     chooseColumns(width - fixed - leastName);
     for (const double stat : at.statWidths)
-        fixed += stat + gap;
+        fixed += stat + columnGap;
     const double rest = std::max(width - fixed, leastName);
     at.rulesWidth = rulesWidth(rest);
-    at.nameWidth = rest - at.rulesWidth - (at.rulesWidth == 0 ? 0 : gap);
+    at.nameWidth = rest - at.rulesWidth - (at.rulesWidth == 0 ? 0 : columnGap);
 
     at.count = left + counts;
-    at.name = at.count + gap * 0.8;
-    double x = at.name + at.nameWidth + gap;
+    at.name = at.count + columnGap * 0.8;
+    double x = at.name + at.nameWidth + columnGap;
     for (int i = 0; i < at.shown.size(); ++i) {
         at.stats.append(roster.columns[at.shown[i]].words ? x : x + at.statWidths[i] / 2);
-        x += at.statWidths[i] + gap;
+        x += at.statWidths[i] + columnGap;
     }
     at.stands = x + stands / 2;
-    at.rules = x + stands + gap;
+    at.rules = x + stands + columnGap;
     at.points = left + width;
 }
 
@@ -138,14 +135,14 @@ void Table::head(Page& page, double top) const
     const double baseline = top + 2.4;
     for (int i = 0; i < at.shown.size(); ++i) {
         const RosterColumn& column = roster.columns[at.shown[i]];
-        put(page, at.stats[i], baseline, shortened(column.heading, label, at.statWidths[i] + 1), label,
+        put(page, at.stats[i], baseline, shortened(column.heading, rosterLabel, at.statWidths[i] + 1), rosterLabel,
             column.words ? Align::left : Align::centre);
     }
-    put(page, at.stands, baseline, roster.standsWord, label, Align::centre);
+    put(page, at.stands, baseline, roster.standsWord, rosterLabel, Align::centre);
     if (at.rulesWidth > 0)
-        put(page, at.rules, baseline, shortened(Words::tr("Special rules"), label, at.rulesWidth), label);
+        put(page, at.rules, baseline, shortened(Words::tr("Special rules"), rosterLabel, at.rulesWidth), rosterLabel);
     if (roster.bounded)
-        put(page, at.points, baseline, Words::tr("Points"), label, Align::right);
+        put(page, at.points, baseline, Words::tr("Points"), rosterLabel, Align::right);
     line(page, left, top + 3.8, left + width, top + 3.8, 0.15);
 }
 
@@ -173,8 +170,9 @@ Block Table::heading(const QString& text, const QString& figures, bool first) co
     return {before + 5.8 * density,
         [=, this](Page& page, double top) {
             const double baseline = top + before + 4 * density;
-            const double used = put(page, left, baseline, text, group);
-            put(page, at.points, baseline, shortened(figures, aside, width - used - gap), aside, Align::right);
+            const double used = put(page, left, baseline, text, groupStyle);
+            put(page, at.points, baseline, shortened(figures, asideStyle, width - used - columnGap), asideStyle,
+                Align::right);
         },
         true};
 }
@@ -185,19 +183,19 @@ double Table::nameLine(Page* page, const RosterUnit& unit, double baseline) cons
 {
     const double step = 4.3 * density;
     const QString own = unit.name.isEmpty() ? unit.entry : unit.name;
-    const QStringList lines = wrapped(own, name, at.nameWidth, 2);
+    const QStringList lines = wrapped(own, nameStyle, at.nameWidth, 2);
     double y = baseline;
     for (const QString& text : lines) {
         if (page)
-            put(*page, at.name, y, text, name);
+            put(*page, at.name, y, text, nameStyle);
         y += step;
     }
     if (!unit.name.isEmpty()) {
-        const double used = widthOf(lines.isEmpty() ? QString() : lines.last(), name) + 2;
-        const bool beside = used + widthOf(unit.entry, aside) <= at.nameWidth;
+        const double used = widthOf(lines.isEmpty() ? QString() : lines.last(), nameStyle) + 2;
+        const bool beside = used + widthOf(unit.entry, asideStyle) <= at.nameWidth;
         if (page)
-            put(*page, at.name + (beside ? used : 0), beside ? y - step : y, shortened(unit.entry, aside, at.nameWidth),
-                aside);
+            put(*page, at.name + (beside ? used : 0), beside ? y - step : y,
+                shortened(unit.entry, asideStyle, at.nameWidth), asideStyle);
         y += beside ? 0 : step;
     }
     return y - baseline;
@@ -207,7 +205,7 @@ void Table::cells(Page& page, const QStringList& stats, double baseline) const
 {
     for (int i = 0; i < at.shown.size(); ++i) {
         const bool words = roster.columns[at.shown[i]].words;
-        const Style style = words ? aside : figure;
+        const Style style = words ? asideStyle : figureStyle;
         const QString& cell = stats[at.shown[i]];
         put(page, at.stats[i], baseline,
             shortened(cell.isEmpty() && !words ? QStringLiteral("–") : cell, style, at.statWidths[i] + 1), style,
@@ -217,15 +215,16 @@ void Table::cells(Page& page, const QStringList& stats, double baseline) const
 
 void Table::figures(Page& page, const RosterUnit& unit, double baseline) const
 {
-    put(page, at.count, baseline, times(unit.count), figure, Align::right);
+    put(page, at.count, baseline, times(unit.count), figureStyle, Align::right);
     cells(page, unit.stats, baseline);
     put(page, at.stands, baseline,
-        unit.split ? QStringLiteral("%1 × 1").arg(unit.stands) : QString::number(unit.stands), figure, Align::centre);
+        unit.split ? QStringLiteral("%1 × 1").arg(unit.stands) : QString::number(unit.stands), figureStyle,
+        Align::centre);
     if (roster.bounded)
-        put(page, at.points, baseline, roster.points(unit.points), figure, Align::right);
+        put(page, at.points, baseline, roster.points(unit.points), figureStyle, Align::right);
 }
 
-double Table::detailsWidth() const { return (at.rulesWidth > 0 ? at.rules : at.points - 16) - at.name - gap; }
+double Table::detailsWidth() const { return (at.rulesWidth > 0 ? at.rules : at.points - 16) - at.name - columnGap; }
 
 // What stands below the name: the columns that found no room, and what the body's own figures are.
 QStringList Table::details(const RosterUnit& unit) const
@@ -237,8 +236,8 @@ QStringList Table::details(const RosterUnit& unit) const
             unit.stats[column].toDouble(&number);
             cells.append(number ? roster.columns[column].heading + u' ' + unit.stats[column] : unit.stats[column]);
         }
-    return wrapped(cells.join(QStringLiteral(" · ")), aside, detailsWidth(), 3)
-        + wrapped(figuresOf(unit.figures), aside, detailsWidth(), 3);
+    return wrapped(cells.join(QStringLiteral(" · ")), asideStyle, detailsWidth(), 3)
+        + wrapped(figuresOf(unit.figures), asideStyle, detailsWidth(), 3);
 }
 
 Block Table::unit(const RosterUnit& unit) const
@@ -247,8 +246,8 @@ Block Table::unit(const RosterUnit& unit) const
     const double names = nameLine(nullptr, unit, 0);
     const double noteWidth = at.points - at.name - 16;
     const QStringList rules =
-        at.rulesWidth > 0 ? wrapped(rulesOf(roster, unit), aside, at.rulesWidth, 4) : QStringList();
-    const QStringList note = wrapped(unit.note, aside, noteWidth, 3);
+        at.rulesWidth > 0 ? wrapped(rulesOf(roster, unit), asideStyle, at.rulesWidth, 4) : QStringList();
+    const QStringList note = wrapped(unit.note, asideStyle, noteWidth, 3);
     const QStringList details = this->details(unit);
     const double left = names + step * double(details.size() + unit.options.size());
     const double height = std::max(left, step * double(rules.size())) + step * double(note.size()) + 1.5 * density;
@@ -256,18 +255,18 @@ Block Table::unit(const RosterUnit& unit) const
                 double y = top + first;
                 figures(page, unit, y);
                 for (int i = 0; i < rules.size(); ++i)
-                    put(page, at.rules, y + step * i, rules[i], aside);
+                    put(page, at.rules, y + step * i, rules[i], asideStyle);
                 y += nameLine(&page, unit, y);
                 for (const QString& detail : details) {
-                    put(page, at.name, y, detail, aside);
+                    put(page, at.name, y, detail, asideStyle);
                     y += step;
                 }
                 for (const RosterOption& option : unit.options) {
                     const QString price = option.price.isEmpty() ? QString() : QStringLiteral("  ") + option.price;
                     const QString text =
-                        shortened(optionText(option), aside, at.nameWidth - 2 - widthOf(price, figure));
-                    const double used = put(page, at.name + 2, y, text, aside);
-                    Style small = figure;
+                        shortened(optionText(option), asideStyle, at.nameWidth - 2 - widthOf(price, figureStyle));
+                    const double used = put(page, at.name + 2, y, text, asideStyle);
+                    Style small = figureStyle;
                     small.size *= 0.86;
                     small.ink = 0.7;
                     put(page, at.name + 2 + used, y, price, small);
@@ -275,7 +274,7 @@ Block Table::unit(const RosterUnit& unit) const
                 }
                 y = top + first + std::max(left, step * double(rules.size()));
                 for (const QString& text : note) {
-                    put(page, at.name + 2, y, text, aside);
+                    put(page, at.name + 2, y, text, asideStyle);
                     y += step;
                 }
                 line(page, this->left, top + height, this->left + width, top + height, 0.08, 0.28);
@@ -286,8 +285,9 @@ Block Table::extra(const RosterExtra& extra) const
 {
     const double height = 5.8 * density;
     return {height, [=, this, &extra](Page& page, double top) {
-                put(page, at.name, top + 4 * density, shortened(extra.name, aside, at.points - at.name - 16), aside);
-                put(page, at.points, top + 4 * density, roster.points(extra.points), figure, Align::right);
+                put(page, at.name, top + 4 * density, shortened(extra.name, asideStyle, at.points - at.name - 16),
+                    asideStyle);
+                put(page, at.points, top + 4 * density, roster.points(extra.points), figureStyle, Align::right);
                 line(page, left, top + height, left + width, top + height, 0.08, 0.28);
             }};
 }
@@ -297,7 +297,7 @@ Block Table::total() const
     return {8 * density, [=, this](Page& page, double top) {
                 const double baseline = top + 5 * density;
                 if (isChanged(roster))
-                    put(page, at.name, baseline, Words::tr("Figures count what upgrades add or replace."), aside);
+                    put(page, at.name, baseline, Words::tr("Figures count what upgrades add or replace."), asideStyle);
                 if (!roster.bounded)
                     return;
                 line(page, at.points - 16, top + 0.8, at.points, top + 0.8, 0.3);
@@ -305,7 +305,7 @@ Block Table::total() const
                     put(page, at.points, baseline, roster.points(roster.spent), boldFigure, Align::right);
                 put(page, at.points - used - 3, baseline,
                     Words::tr("Total, of %1 points", "", roster.size / roster.parts).arg(roster.points(roster.size)),
-                    aside, Align::right);
+                    asideStyle, Align::right);
             }};
 }
 

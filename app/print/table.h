@@ -6,6 +6,13 @@
 
 namespace strategikon::print {
 
+// How the rows of a roster and of a nation's list are set.
+inline constexpr Style groupStyle{Face::italic, points(12)};
+inline constexpr Style nameStyle{Face::text, points(11.5)};
+inline constexpr Style asideStyle{Face::italic, points(9.4), 0.8};
+inline constexpr Style figureStyle{Face::figure, points(7.8)};
+inline constexpr double columnGap = 3;
+
 class Table {
 public:
     // `density` stretches the rows: 1 is comfortable, 0.8 still reads well.

@@ -91,7 +91,7 @@ QString quoted(const QString& text)
     return needed ? u'"' + QString(text).replace(u'"', QStringLiteral("\"\"")) + u'"' : text;
 }
 
-QByteArray line(const QStringList& cells)
+QByteArray csvLine(const QStringList& cells)
 {
     QStringList out;
     for (const QString& cell : cells)
@@ -149,7 +149,7 @@ QByteArray csvText(const Roster& roster)
         heading.append(column.id);
     heading += {QStringLiteral("stands"), QStringLiteral("upgrades"), QStringLiteral("special"),
         QStringLiteral("points_each"), QStringLiteral("points"), QStringLiteral("note")};
-    QByteArray out = line(heading);
+    QByteArray out = csvLine(heading);
     for (const RosterUnit& unit : roster.units) {
         QStringList names, rules;
         for (const RosterOption& option : unit.options)
@@ -163,13 +163,13 @@ QByteArray csvText(const Roster& roster)
         cells += {QString::number(unit.stands), safe(names.join(QStringLiteral("; "))),
             safe(rules.join(QStringLiteral("; "))), roster.plainPoints(unit.pointsEach),
             roster.plainPoints(unit.points), safe(unit.note)};
-        out += line(cells);
+        out += csvLine(cells);
     }
     for (const RosterExtra& extra : roster.extras) {
         QStringList cells(heading.size());
         cells[2] = safe(extra.name);
         cells[heading.size() - 2] = roster.plainPoints(extra.points);
-        out += line(cells);
+        out += csvLine(cells);
     }
     return out;
 }

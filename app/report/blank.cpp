@@ -16,7 +16,7 @@ using namespace print;
 
 namespace {
 
-constexpr double margin = 15, box = 3.2, boxGap = 0.9;
+constexpr double recordMargin = 15, box = 3.2, boxGap = 0.9;
 constexpr int turnsShown = 8;
 const Style head{Face::figure, points(6), 0.75}, badge{Face::boldFigure, points(8.5)}, name{Face::text, points(10.5)},
     label{Face::italic, points(10.5), 0.85};
@@ -39,18 +39,19 @@ public:
     }
 
 private:
-    double right() const { return handed_.paper.width() - margin; }
+    double right() const { return handed_.paper.width() - recordMargin; }
 
     void heading()
     {
-        put(page_, margin, 16, Words::tr("Record sheet"), {Face::capitals, points(7), 0.6});
+        put(page_, recordMargin, 16, Words::tr("Record sheet"), {Face::capitals, points(7), 0.6});
         const Style title{Face::text, points(22)};
-        put(page_, margin, 25, shortened(sideShown(handed_.beginning, side_), title, right() - margin - 50), title);
+        put(page_, recordMargin, 25, shortened(sideShown(handed_.beginning, side_), title, right() - recordMargin - 50),
+            title);
         for (const auto& [text, y] : {std::pair{Words::tr("Player"), 18.0}, {Words::tr("Date"), 25.0}}) {
             const double used = put(page_, right() - 48, y, text, label);
             line(page_, right() - 46 + used, y + 0.6, right(), y + 0.6, 0.1, 0.6);
         }
-        line(page_, margin, 29, right(), 29, 0.5);
+        line(page_, recordMargin, 29, right(), 29, 0.5);
         y_ = 31;
     }
 
@@ -78,8 +79,8 @@ private:
 
     void columns()
     {
-        names_ = margin + 12;
-        double x = margin + 62;
+        names_ = recordMargin + 12;
+        double x = recordMargin + 62;
         for (const Tick& tick : ticks_) {
             at_.push_back(x);
             put(page_, x, y_ + 3, worded(Message{"tick-" + tick.id, {}}), head);
@@ -90,15 +91,15 @@ private:
         for (int turn = 0; turn < turnsShown; ++turn)
             put(page_, turns_ + (turn + 0.5) * cell_, y_ + 3, QString::number(turn + 1), head, Align::centre);
         y_ += 4.2;
-        line(page_, margin, y_, right(), y_, 0.2);
+        line(page_, recordMargin, y_, right(), y_, 0.2);
     }
 
     void row(Id thing)
     {
         const Thing& it = handed_.beginning[thing];
         const double baseline = y_ + rowHeight_ * 0.68;
-        put(page_, margin, baseline, QString::fromStdString(it.badge), badge);
-        put(page_, names_, baseline, shortened(ofData(it.name), name, margin + 60 - names_), name);
+        put(page_, recordMargin, baseline, QString::fromStdString(it.badge), badge);
+        put(page_, names_, baseline, shortened(ofData(it.name), name, recordMargin + 60 - names_), name);
         for (const Tick& tick : handed_.game.ticks(handed_.beginning, thing))
             for (std::size_t i = 0; i < ticks_.size(); ++i)
                 if (ticks_[i].id == tick.id)
@@ -106,7 +107,7 @@ private:
         for (int turn = 0; turn <= turnsShown; ++turn)
             line(page_, turns_ + turn * cell_, y_, turns_ + turn * cell_, y_ + rowHeight_, 0.08, 0.45);
         y_ += rowHeight_;
-        line(page_, margin, y_, right(), y_, 0.08, 0.45);
+        line(page_, recordMargin, y_, right(), y_, 0.08, 0.45);
     }
 
     double boxes(double x, double y, int many)
@@ -128,20 +129,20 @@ private:
             const QString what = worded(Message{"standing-" + one.id, {}});
             const Id army = armyOf(handed_.beginning, standings, i);
             const QString whose = army == 0 ? what : Words::tr("%1: %2").arg(named(handed_.beginning, army), what);
-            const double used = put(page_, margin, y_ + 3, whose, label);
+            const double used = put(page_, recordMargin, y_ + 3, whose, label);
             if (one.of > 0)
-                boxes(margin + used + 4, y_, one.of);
+                boxes(recordMargin + used + 4, y_, one.of);
             else
-                line(page_, margin + used + 4, y_ + 3.6, right(), y_ + 3.6, 0.1, 0.6);
+                line(page_, recordMargin + used + 4, y_ + 3.6, right(), y_ + 3.6, 0.1, 0.6);
             y_ += 8;
         }
     }
 
     void notes()
     {
-        put(page_, margin, y_ + 3, Words::tr("Notes"), label);
+        put(page_, recordMargin, y_ + 3, Words::tr("Notes"), label);
         for (y_ += 10; y_ < handed_.paper.height() - 14; y_ += 7.5)
-            line(page_, margin, y_, right(), y_, 0.08, 0.45);
+            line(page_, recordMargin, y_, right(), y_, 0.08, 0.45);
     }
 
     const Handed& handed_;

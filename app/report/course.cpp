@@ -15,10 +15,10 @@ auto keyOf(const State& state) { return std::tie(state.turn, state.side, state.p
 
 bool isBookkeeping(const Event& event)
 {
-    using What = Change::What;
+    using What = play::Change::What;
     return event.what == "step"
         || (event.on.empty() && event.with.empty()
-            && std::all_of(event.changes.begin(), event.changes.end(), [](const Change& change) {
+            && std::all_of(event.changes.begin(), event.changes.end(), [](const play::Change& change) {
                    return change.what == What::turn || change.what == What::turnOf || change.what == What::phase
                        || change.what == What::pushed || change.what == What::dropped || change.what == What::field;
                }));

@@ -75,7 +75,7 @@ QString cell(QString text)
     return plain ? text : u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
 }
 
-QString line(const QStringList& cells)
+QString csvLine(const QStringList& cells)
 {
     QStringList all;
     for (const QString& one : cells)
@@ -235,7 +235,7 @@ QString csvOf(const std::vector<Outing>& outings)
     for (const std::string& id : standings)
         for (const char* side : {"_a", "_b"})
             head << QString::fromStdString(id + side);
-    QString text = line(head);
+    QString text = csvLine(head);
     for (const Outing& one : outings) {
         const Facts& facts = one.facts;
         const QString result = !facts.over ? QStringLiteral("open")
@@ -252,7 +252,7 @@ QString csvOf(const std::vector<Outing>& outings)
                 const auto value = standingOf(facts, side, id);
                 cells << (value ? QString::number(*value) : QString());
             }
-        text += line(cells);
+        text += csvLine(cells);
     }
     return text;
 }

@@ -104,7 +104,7 @@ QString svgOf(const Drawing& drawing)
     return svg.mid(svg.indexOf(QStringLiteral("<svg")));
 }
 
-struct Marking {
+struct HtmlMarking {
     QString operator()(const Heading& heading) const
     {
         return QStringLiteral("<h%1>%2</h%1>\n").arg(heading.level).arg(safe(heading.text));
@@ -165,7 +165,7 @@ QString htmlOf(const Document& document)
 {
     QString body;
     for (const Part& part : document.parts)
-        body += std::visit(Marking{}, part);
+        body += std::visit(HtmlMarking{}, part);
     QString page = QStringLiteral(
         "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
         "<meta name=\"viewport\" content=\"width=device-width\">\n<title>%2</title>\n<style>%3</style>\n"

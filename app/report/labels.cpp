@@ -14,7 +14,7 @@ using namespace print;
 
 namespace {
 
-constexpr double margin = 12, labelWidth = 31, labelHeight = 13, markerSide = 13;
+constexpr double sheetMargin = 12, labelWidth = 31, labelHeight = 13, markerSide = 13;
 
 struct Slip {
     QString big, small;
@@ -55,12 +55,12 @@ public:
 
     void lay(const QList<Slip>& slips, double width, double height)
     {
-        const int columns = int((sheet_.size.width() - 2 * margin) / width);
+        const int columns = int((sheet_.size.width() - 2 * sheetMargin) / width);
         int column = 0;
         for (const Slip& slip : slips) {
-            if (y_ + height > sheet_.size.height() - margin)
+            if (y_ + height > sheet_.size.height() - sheetMargin)
                 newPage();
-            draw(slip, {margin + column * width, y_, width, height});
+            draw(slip, {sheetMargin + column * width, y_, width, height});
             if (++column == columns) {
                 column = 0;
                 y_ += height;
@@ -75,7 +75,7 @@ private:
     void newPage()
     {
         sheet_.pages.append(Page{});
-        y_ = margin;
+        y_ = sheetMargin;
     }
 
     void draw(const Slip& slip, const QRectF& place)

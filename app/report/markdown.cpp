@@ -24,7 +24,7 @@ QString row(const QStringList& cells)
     return line + u'\n';
 }
 
-struct Marking {
+struct MarkdownMarking {
     QString operator()(const Heading& heading) const
     {
         return QString(heading.level, u'#') + u' ' + escaped(heading.text) + QStringLiteral("\n\n");
@@ -77,7 +77,7 @@ QString markdownOf(const Document& document)
     if (!document.subtitle.isEmpty())
         text += QStringLiteral("*%1*\n\n").arg(escaped(document.subtitle));
     for (const Part& part : document.parts)
-        text += std::visit(Marking{}, part);
+        text += std::visit(MarkdownMarking{}, part);
     text.chop(1); // one line end after the last part
     return text;
 }

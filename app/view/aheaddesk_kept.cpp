@@ -16,7 +16,7 @@ using namespace play;
 
 namespace {
 
-std::string keyOf(const QString& battle) { return "battle.plan." + battle.toStdString(); }
+std::string planKey(const QString& battle) { return "battle.plan." + battle.toStdString(); }
 
 QJsonArray listed(const std::vector<int>& values)
 {
@@ -113,7 +113,7 @@ void AheadDesk::keep()
     }
     if (text != kept_) {
         kept_ = text;
-        library()->setSetting(keyOf(battle_), text.toStdString());
+        library()->setSetting(planKey(battle_), text.toStdString());
     }
 }
 
@@ -130,7 +130,7 @@ void AheadDesk::find()
     const int entries = int(desk_->recorder().battle().log().size());
     turn_ = {desk_->state().turn, desk_->state().side};
     seenEntries_ = entries;
-    const auto setting = library()->setting(keyOf(battle_));
+    const auto setting = library()->setting(planKey(battle_));
     if (!setting.value || !setting.value->has_value()) {
         return;
     }

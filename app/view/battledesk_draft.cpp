@@ -15,7 +15,7 @@ using namespace play;
 
 namespace {
 
-std::string keyOf(const std::string& battle) { return "battle.draft." + battle; }
+std::string draftKey(const std::string& battle) { return "battle.draft." + battle; }
 
 QJsonArray listed(const std::set<std::string>& ids)
 {
@@ -87,7 +87,7 @@ void BattleDesk::keepDraft()
     }
     if (text != keptDraft_) {
         keptDraft_ = text;
-        session->library()->setSetting(keyOf(id_), text.toStdString());
+        session->library()->setSetting(draftKey(id_), text.toStdString());
     }
 }
 
@@ -107,7 +107,7 @@ void BattleDesk::findDraft()
     if (!known() || session == nullptr || session->library() == nullptr) {
         return;
     }
-    const auto kept = session->library()->setting(keyOf(id_));
+    const auto kept = session->library()->setting(draftKey(id_));
     if (!kept.value || !kept.value->has_value()) {
         return;
     }

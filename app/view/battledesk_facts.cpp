@@ -12,7 +12,7 @@ using Kind = Input::Kind;
 
 namespace {
 
-constexpr int most = 256; // answers that are tried to find out what still matters
+constexpr int mostTried = 256; // answers that are tried to find out what still matters
 
 bool isThing(const Input& one) { return one.kind == Kind::things; }
 
@@ -140,7 +140,7 @@ void BattleDesk::weigh()
     const Game& game = recorder_->game();
     const std::vector<std::string> matter = !game.preview(state(), before).matters.empty()
         ? game.preview(state(), known).matters
-        : stillMatters(game, state(), *ask(), known, most);
+        : stillMatters(game, state(), *ask(), known, mostTried);
     for (const Input& one : ask()->inputs) {
         if (isOpen(one) && std::find(matter.begin(), matter.end(), one.id) == matter.end()) {
             idle_.insert(one.id);

@@ -20,17 +20,17 @@ namespace strategikon {
 
 namespace {
 
-struct Form {
+struct HistoryForm {
     const char *id, *label;
 };
-constexpr Form allForms[] = {
+constexpr HistoryForm historyForms[] = {
     {"pdf", QT_TRANSLATE_NOOP("papers", "Save as PDF")},
     {"html", QT_TRANSLATE_NOOP("papers", "Save as HTML")},
     {"md", QT_TRANSLATE_NOOP("papers", "Save as Markdown")},
     {"csv", QT_TRANSLATE_NOOP("papers", "Save as CSV")},
 };
 
-QString joined(const std::vector<std::string>& names)
+QString armiesNamed(const std::vector<std::string>& names)
 {
     QStringList all;
     for (const std::string& name : names) {
@@ -51,7 +51,7 @@ QString resultOf(const play::Facts& facts)
         return BattleHistory::tr("a draw");
     }
     const bool won = facts.winner == 0 || facts.winner == 1;
-    return won ? BattleHistory::tr("won by %1").arg(joined(facts.sides[facts.winner].armies))
+    return won ? BattleHistory::tr("won by %1").arg(armiesNamed(facts.sides[facts.winner].armies))
                : BattleHistory::tr("undecided");
 }
 
@@ -105,7 +105,8 @@ QVariantList BattleHistory::battles() const
             {"title", QString::fromStdString(it->saved.content.name)}, {"result", resultOf(facts)},
             {"about",
                 tr("%1 · %2 – %3", "a day, two armies")
-                    .arg(whenWords(it->saved.created), joined(facts.sides[0].armies), joined(facts.sides[1].armies))},
+                    .arg(whenWords(it->saved.created), armiesNamed(facts.sides[0].armies),
+                        armiesNamed(facts.sides[1].armies))},
             {"under", false}, {"figures", figures}};
     }
     return all;
@@ -178,7 +179,7 @@ void BattleHistory::readNext()
 QVariantList BattleHistory::forms() const
 {
     QVariantList all;
-    for (const Form& one : allForms) {
+    for (const HistoryForm& one : historyForms) {
         all << QVariantMap{{"id", one.id}, {"label", QCoreApplication::translate("papers", one.label)}};
     }
     return all;

@@ -39,12 +39,12 @@ constexpr Paper papers[] = {
         QT_TRANSLATE_NOOP("papers", "Boxes to tick for those who prefer a pencil.")},
 };
 
-struct Form {
+struct PaperForm {
     const char *id, *label, *ending;
     bool ofReport; // of the report alone
 };
 
-constexpr Form allForms[] = {
+constexpr PaperForm paperForms[] = {
     {"pdf", QT_TRANSLATE_NOOP("papers", "Save as PDF"), "pdf", false},
     {"html", QT_TRANSLATE_NOOP("papers", "Save as HTML"), "html", true},
     {"md", QT_TRANSLATE_NOOP("papers", "Save as Markdown"), "md", true},
@@ -144,7 +144,7 @@ QVariantList BattlePaper::documents() const
 QVariantList BattlePaper::forms() const
 {
     QVariantList all;
-    for (const Form& one : allForms) {
+    for (const PaperForm& one : paperForms) {
         all << QVariantMap{{"id", one.id}, {"label", QCoreApplication::translate("papers", one.label)},
             {"ending", one.ending}, {"ofReport", one.ofReport}};
     }

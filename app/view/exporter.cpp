@@ -15,14 +15,14 @@ namespace strategikon {
 
 namespace {
 
-struct Form {
+struct ArmyForm {
     const char* id;
     const char* label;
     const char* ending;
     bool file; // bytes, nothing to read
 };
 
-constexpr Form allForms[] = {
+constexpr ArmyForm armyForms[] = {
     {"plain", QT_TRANSLATE_NOOP("forms", "Plain text"), "txt", false},
     {"lines", QT_TRANSLATE_NOOP("forms", "One line a unit"), "txt", false},
     {"markdown", QT_TRANSLATE_NOOP("forms", "Markdown"), "md", false},
@@ -42,7 +42,7 @@ Exporter::Exporter(QObject* parent) : QObject(parent) { addExchangeMessages(); }
 QVariantList Exporter::forms() const
 {
     QVariantList forms;
-    for (const Form& form : allForms) {
+    for (const ArmyForm& form : armyForms) {
         forms << QVariantMap{{"id", QString::fromLatin1(form.id)},
             {"label", QCoreApplication::translate("forms", form.label)}, {"ending", QString::fromLatin1(form.ending)},
             {"file", form.file}};

@@ -14,7 +14,7 @@ using namespace field;
 
 namespace {
 
-struct Words {
+struct FieldWords {
     Q_DECLARE_TR_FUNCTIONS(fields)
 };
 
@@ -28,7 +28,8 @@ QString number(double cm, const Table& table)
 
 QString withUnit(const QString& figures, const Table& table)
 {
-    return (table.shown == Unit::inch ? Words::tr("%1 in", "a length in inches") : Words::tr("%1 cm")).arg(figures);
+    return (table.shown == Unit::inch ? FieldWords::tr("%1 in", "a length in inches") : FieldWords::tr("%1 cm"))
+        .arg(figures);
 }
 
 } // namespace
@@ -69,20 +70,23 @@ Posted shifted(Posted posted, Point by)
 
 QString tableWords(const Table& table)
 {
-    return withUnit(Words::tr("%1 × %2").arg(number(table.width, table), number(table.depth, table)), table);
+    return withUnit(FieldWords::tr("%1 × %2").arg(number(table.width, table), number(table.depth, table)), table);
 }
 
 QString methodWords(const std::string& method)
 {
     if (method == "random") {
-        return Words::tr("random terrain");
+        return FieldWords::tr("random terrain");
     }
-    return method == "mutual" ? Words::tr("laid out together") : Words::tr("one lays out, the other chooses sides");
+    return method == "mutual" ? FieldWords::tr("laid out together")
+                              : FieldWords::tr("one lays out, the other chooses sides");
 }
 
 QString sideWords(int side)
 {
-    return side == 0 ? Words::tr("Near side") : side == 1 ? Words::tr("Far side") : Words::tr("Both sides");
+    return side == 0 ? FieldWords::tr("Near side")
+        : side == 1  ? FieldWords::tr("Far side")
+                     : FieldWords::tr("Both sides");
 }
 
 QString titleOf(const Feature& feature, const Charts& charts, const Kinds& kinds)
@@ -97,7 +101,7 @@ QString titleOf(const Feature& feature, const Charts& charts, const Kinds& kinds
 
 QString titleWithId(const Feature& feature, const Charts& charts, const Kinds& kinds)
 {
-    return Words::tr("%1 (%2)", "terrain and its number")
+    return FieldWords::tr("%1 (%2)", "terrain and its number")
         .arg(titleOf(feature, charts, kinds), QString::fromStdString(feature.id));
 }
 
@@ -106,11 +110,11 @@ QString placeWords(const Feature& feature, const Table& table)
     const Box box = boxOf(feature);
     const double left = std::max(box.least.x, 0.0), right = std::max(table.width - box.most.x, 0.0);
     const double near = std::max(box.least.y, 0.0), far = std::max(table.depth - box.most.y, 0.0);
-    const QString across = left <= right ? Words::tr("%1 from the left edge").arg(lengthWords(left, table))
-                                         : Words::tr("%1 from the right edge").arg(lengthWords(right, table));
-    const QString along = near <= far ? Words::tr("%1 from the near edge").arg(lengthWords(near, table))
-                                      : Words::tr("%1 from the far edge").arg(lengthWords(far, table));
-    return Words::tr("%1 by %2; %3, %4", "size of terrain and where it lies")
+    const QString across = left <= right ? FieldWords::tr("%1 from the left edge").arg(lengthWords(left, table))
+                                         : FieldWords::tr("%1 from the right edge").arg(lengthWords(right, table));
+    const QString along = near <= far ? FieldWords::tr("%1 from the near edge").arg(lengthWords(near, table))
+                                      : FieldWords::tr("%1 from the far edge").arg(lengthWords(far, table));
+    return FieldWords::tr("%1 by %2; %3, %4", "size of terrain and where it lies")
         .arg(lengthWords(box.width(), table), lengthWords(box.depth(), table), across, along);
 }
 
@@ -130,21 +134,21 @@ QString cameWords(const Throw& one, const Charts& charts)
         return item != nullptr ? ofData(item->name) : QString();
     }
     if (one.what == "sides") {
-        return one.came == "near" ? Words::tr("the first player has the near edge")
-                                  : Words::tr("the first player has the far edge");
+        return one.came == "near" ? FieldWords::tr("the first player has the near edge")
+                                  : FieldWords::tr("the first player has the far edge");
     }
     if (one.what == "first") {
-        return one.came == "0" ? Words::tr("the near side begins") : Words::tr("the far side begins");
+        return one.came == "0" ? FieldWords::tr("the near side begins") : FieldWords::tr("the far side begins");
     }
     if (one.what == "placed") {
-        return Words::tr("placed as %1").arg(QString::fromStdString(one.came));
+        return FieldWords::tr("placed as %1").arg(QString::fromStdString(one.came));
     }
     if (one.what == "declined") {
-        return one.came == "no-room"  ? Words::tr("declined: there was no room")
-            : one.came == "not-owned" ? Words::tr("left out: you own no such piece")
-                                      : Words::tr("declined");
+        return one.came == "no-room"  ? FieldWords::tr("declined: there was no room")
+            : one.came == "not-owned" ? FieldWords::tr("left out: you own no such piece")
+                                      : FieldWords::tr("declined");
     }
-    return one.what == "ended" ? Words::tr("ends the laying out") : QString::fromStdString(one.came);
+    return one.what == "ended" ? FieldWords::tr("ends the laying out") : QString::fromStdString(one.came);
 }
 
 } // namespace

@@ -15,6 +15,8 @@
 
 namespace strategikon {
 
+inline constexpr double finger = 22; // half of what a finger needs, pixels
+
 class FieldMap : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT

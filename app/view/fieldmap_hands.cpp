@@ -13,8 +13,7 @@ using namespace field;
 
 namespace {
 
-constexpr double finger = 22; // half of what a finger needs, pixels
-constexpr double still = 6;   // below it a press is a tap
+constexpr double still = 6; // below it a press is a tap
 
 } // namespace
 

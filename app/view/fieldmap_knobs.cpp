@@ -14,7 +14,6 @@ using namespace field;
 
 namespace {
 
-constexpr double finger = 22; // half of what a finger needs, pixels
 constexpr double beside = 34; // from the outline to the knob that turns it
 constexpr double knobRadius = 13, pullRadius = 8;
 

@@ -16,13 +16,13 @@ namespace strategikon {
 
 namespace {
 
-struct Form {
+struct MapForm {
     const char* id;
     const char* label;
     const char* ending;
 };
 
-constexpr Form allForms[] = {
+constexpr MapForm mapForms[] = {
     {"pdf", QT_TRANSLATE_NOOP("forms", "Map as PDF"), "pdf"},
     {"plan", QT_TRANSLATE_NOOP("forms", "Plan in parts as PDF"), "pdf"},
     {"png", QT_TRANSLATE_NOOP("forms", "Picture (PNG)"), "png"},
@@ -75,7 +75,7 @@ QVariantList FieldPaper::list() const
 QVariantList FieldPaper::forms() const
 {
     QVariantList forms;
-    for (const Form& form : allForms) {
+    for (const MapForm& form : mapForms) {
         forms << QVariantMap{{"id", QString::fromLatin1(form.id)},
             {"label", QCoreApplication::translate("forms", form.label)}, {"ending", QString::fromLatin1(form.ending)}};
     }

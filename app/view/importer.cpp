@@ -19,8 +19,6 @@ namespace {
 
 constexpr std::size_t largestFile = 16u << 20;
 
-QString plain(const std::string& words) { return QString::fromStdString(words); }
-
 // Bytes that are text of some kind; archives are not.
 bool isText(const std::string& bytes)
 {

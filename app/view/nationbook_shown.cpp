@@ -18,18 +18,12 @@
 
 namespace strategikon {
 
-namespace {
-
-QString text(const std::string& words) { return QString::fromStdString(words); }
-
-} // namespace
-
 QStringList NationBook::editions() const
 {
     QStringList ids;
     if (rules_ != nullptr) {
         for (const std::string& edition : rules_->format().editions) {
-            ids << text(edition);
+            ids << plain(edition);
         }
     }
     return ids;
@@ -90,7 +84,7 @@ QVariantMap NationBook::shown(const Row& row, bool option, int* marks) const
     for (const std::string& cell : row.printed) {
         cells << (cell == "-" ? QStringLiteral("–") : ofData(cell));
     }
-    return {{"id", text(row.id)}, {"option", option}, {"name", ofData(row.name)}, {"cells", cells},
+    return {{"id", plain(row.id)}, {"option", option}, {"name", ofData(row.name)}, {"cells", cells},
         {"special", specials(row)}, {"reading", ofReading(row.reading)},
         {"mark", row.reading.empty() ? QString() : QString::number(++*marks)},
         {"place", row.source.line > 0 ? print::placeOf(*rules_, row.source) : QString()}, {"hosts", QString()}};

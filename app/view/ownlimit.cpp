@@ -10,7 +10,7 @@ namespace strategikon::ownlimit {
 
 namespace {
 
-struct Words {
+struct LimitWords {
     Q_DECLARE_TR_FUNCTIONS(ownlimit)
 };
 
@@ -94,10 +94,10 @@ QString names(const Node& node, const char* key, const NameOf& nameOf)
 
 QString measure(const std::string& count)
 {
-    return count == "stands"  ? Words::tr("stands")
-        : count == "points"   ? Words::tr("points")
-        : count == "upgrades" ? Words::tr("upgrades")
-                              : Words::tr("units");
+    return count == "stands"  ? LimitWords::tr("stands")
+        : count == "points"   ? LimitWords::tr("points")
+        : count == "upgrades" ? LimitWords::tr("upgrades")
+                              : LimitWords::tr("units");
 }
 
 QString amountWords(const Node& limit, const NameOf& nameOf)
@@ -105,16 +105,16 @@ QString amountWords(const Node& limit, const NameOf& nameOf)
     const Node& amount = amountOf(limit);
     QString words;
     if (amount.isMap()) {
-        words = Words::tr("%1/%2 of the count of %3")
+        words = LimitWords::tr("%1/%2 of the count of %3")
                     .arg(QString::fromStdString(shareOf(amount, 0)), QString::fromStdString(shareOf(amount, 1)),
                         names(amount, "of", nameOf));
         if (const Node* more = amount.find("and")) {
-            words = Words::tr("%1 and %2 more").arg(words, QString::fromStdString(more->written()));
+            words = LimitWords::tr("%1 and %2 more").arg(words, QString::fromStdString(more->written()));
         }
     } else {
         words = QString::fromStdString(amount.written());
     }
-    return limit.textOr("per") == "thousand" ? Words::tr("%1 for each full 1,000 points").arg(words) : words;
+    return limit.textOr("per") == "thousand" ? LimitWords::tr("%1 for each full 1,000 points").arg(words) : words;
 }
 
 } // namespace
@@ -202,16 +202,16 @@ QString words(const Node& limit, const NameOf& nameOf)
 {
     const std::string side = sideOf(limit);
     const QString amount = amountWords(limit, nameOf);
-    const QString bound = side == "at-most" ? Words::tr("at most %1").arg(amount)
-        : side == "at-least"                ? Words::tr("at least %1").arg(amount)
-                                            : Words::tr("exactly %1").arg(amount);
-    QString words = Words::tr("%1, %2: %3", "what is counted, in what, how many")
+    const QString bound = side == "at-most" ? LimitWords::tr("at most %1").arg(amount)
+        : side == "at-least"                ? LimitWords::tr("at least %1").arg(amount)
+                                            : LimitWords::tr("exactly %1").arg(amount);
+    QString words = LimitWords::tr("%1, %2: %3", "what is counted, in what, how many")
                         .arg(names(limit, "of", nameOf), measure(limit.textOr("count")), bound);
     if (limit.find("when") != nullptr) {
-        words += Words::tr(", when there is %1").arg(names(limit, "when", nameOf));
+        words += LimitWords::tr(", when there is %1").arg(names(limit, "when", nameOf));
     }
     if (limit.find("unless") != nullptr) {
-        words += Words::tr(", unless there is %1").arg(names(limit, "unless", nameOf));
+        words += LimitWords::tr(", unless there is %1").arg(names(limit, "unless", nameOf));
     }
     return words;
 }

@@ -8,12 +8,6 @@
 
 namespace strategikon {
 
-namespace {
-
-QString plain(const std::string& words) { return QString::fromStdString(words); }
-
-} // namespace
-
 QString OwnList::name() const { return plain(file_.textOr("name")); }
 
 QString OwnList::about() const { return plain(file_.textOr("about")); }

@@ -11,7 +11,7 @@ namespace strategikon {
 
 namespace {
 
-constexpr int most = 8;
+constexpr int mostShown = 8;
 
 } // namespace
 
@@ -53,7 +53,7 @@ void PaintNext::work()
         return;
     }
     pool_.start([this, request, list = list_, rules = rules_, points = points_, owned = ownedBy(*Session::current())] {
-        std::vector<Purchase> found = purchases(*rules, *list, points, owned, most);
+        std::vector<Purchase> found = purchases(*rules, *list, points, owned, mostShown);
         QMetaObject::invokeMethod(
             this,
             [this, request, found = std::move(found)] {

@@ -8,7 +8,7 @@ namespace strategikon {
 
 namespace {
 
-Session* now = nullptr;
+Session* currentSession = nullptr;
 
 Scope scopeOf(const std::string& focus)
 {
@@ -60,16 +60,16 @@ void Session::retry()
     emit said(trouble_.isEmpty() ? tr("The library is open.") : tr("It is still so."));
 }
 
-Session::Session() { now = this; }
+Session::Session() { currentSession = this; }
 
-Session::~Session() { now = nullptr; }
+Session::~Session() { currentSession = nullptr; }
 
-Session* Session::current() { return now; }
+Session* Session::current() { return currentSession; }
 
 Session* Session::create(QQmlEngine*, QJSEngine*)
 {
-    QJSEngine::setObjectOwnership(now, QJSEngine::CppOwnership);
-    return now;
+    QJSEngine::setObjectOwnership(currentSession, QJSEngine::CppOwnership);
+    return currentSession;
 }
 
 bool Session::canUndo() const { return library_ && library_->canUndo(scopeOf(focus_)); }

@@ -15,9 +15,9 @@ namespace strategikon {
 
 namespace {
 
-Settings* now = nullptr;
+Settings* currentSettings = nullptr;
 
-std::string keyOf(const QByteArray& key) { return "window." + key.toStdString(); }
+std::string windowKey(const QByteArray& key) { return "window." + key.toStdString(); }
 
 // The first system had the setting to itself once, and keeps its name.
 QByteArray pointsKey(const QString& system)
@@ -30,16 +30,16 @@ QByteArray pointsKey(const QString& system)
 
 std::unique_ptr<Settings> Settings::open() { return std::unique_ptr<Settings>(new Settings); }
 
-Settings::Settings() { now = this; }
+Settings::Settings() { currentSettings = this; }
 
-Settings::~Settings() { now = nullptr; }
+Settings::~Settings() { currentSettings = nullptr; }
 
-Settings* Settings::current() { return now; }
+Settings* Settings::current() { return currentSettings; }
 
 Settings* Settings::create(QQmlEngine*, QJSEngine*)
 {
-    QJSEngine::setObjectOwnership(now, QJSEngine::CppOwnership);
-    return now;
+    QJSEngine::setObjectOwnership(currentSettings, QJSEngine::CppOwnership);
+    return currentSettings;
 }
 
 bool Settings::dark() const
@@ -183,7 +183,7 @@ QString Settings::value(const QByteArray& key, const char* absent) const
     if (known == known_.cend()) {
         QString kept; // null: never set
         if (Library* library = Session::current() != nullptr ? Session::current()->library() : nullptr) {
-            const auto found = library->setting(keyOf(key));
+            const auto found = library->setting(windowKey(key));
             if (found.value && found.value->has_value()) {
                 kept = QString::fromStdString(**found.value);
             }
@@ -200,7 +200,7 @@ void Settings::set(const QByteArray& key, const QString& value)
     }
     known_[key] = value.isNull() ? QStringLiteral("") : value;
     if (Library* library = Session::current() != nullptr ? Session::current()->library() : nullptr) {
-        library->setSetting(keyOf(key), value.toStdString());
+        library->setSetting(windowKey(key), value.toStdString());
     }
     emit changed();
 }

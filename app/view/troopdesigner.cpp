@@ -8,8 +8,6 @@ namespace strategikon {
 
 namespace {
 
-QString text(const std::string& words) { return QString::fromStdString(words); }
-
 QString priceOf(int points)
 {
     return points < 0 ? QStringLiteral("−%1").arg(-points) : QStringLiteral("+%1").arg(points);
@@ -140,7 +138,7 @@ QVariantList TroopDesigner::types() const
     if (designer_ != nullptr) {
         for (const TroopType& type : designer_->types()) {
             const auto plain = designer_->design(type.id, {});
-            types << QVariantMap{{"id", text(type.id)}, {"name", ofData(type.name)},
+            types << QVariantMap{{"id", QString::fromStdString(type.id)}, {"name", ofData(type.name)},
                 {"group", termOf("groups", type.group)}, {"text", ofData(type.text)},
                 {"stats", joined(statsOf(rules_->format(), type.row))},
                 {"points", plain.value ? plain.value->points : 0}};
@@ -181,7 +179,7 @@ QVariantList TroopDesigner::modifiers() const
                 chosen = static_cast<int>(i);
             }
         }
-        shown << QVariantMap{{"id", text(modifier.id)}, {"name", ofData(modifier.name)},
+        shown << QVariantMap{{"id", plain(modifier.id)}, {"name", ofData(modifier.name)},
             {"text", ofData(modifier.text)}, {"on", on}, {"refusal", why && !on ? worded(*why) : QString()},
             {"prices", prices}, {"price", chosen}, {"heading", first ? ofData(quality->name) : QString()},
             {"from", modifier.numbers ? modifier.numbers->first : 0},

@@ -12,7 +12,7 @@ namespace strategikon {
 namespace {
 
 // lupdate finds tr() inside a class with a context.
-struct Words {
+struct ChangeWords {
     Q_DECLARE_TR_FUNCTIONS(changes)
 };
 
@@ -74,8 +74,9 @@ QString enumerated(const QStringList& parts)
 {
     QString text;
     for (qsizetype i = 0; i < parts.size(); ++i) {
-        text = i == 0 ? parts[i]
-                      : (i + 1 == parts.size() ? Words::tr("%1 and %2") : Words::tr("%1, %2")).arg(text, parts[i]);
+        text = i == 0
+            ? parts[i]
+            : (i + 1 == parts.size() ? ChangeWords::tr("%1 and %2") : ChangeWords::tr("%1, %2")).arg(text, parts[i]);
     }
     return text;
 }
@@ -143,24 +144,24 @@ QString worded(const Change& change, const ArmyList& list)
     switch (change.action) {
     case Change::Do::add:
         return change.option.empty()
-            ? Words::tr("add %1 %2").arg(count).arg(entry)
-            : Words::tr("give %1 to %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
+            ? ChangeWords::tr("add %1 %2").arg(count).arg(entry)
+            : ChangeWords::tr("give %1 to %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
     case Change::Do::remove:
         return change.option.empty()
-            ? Words::tr("remove %1 %2").arg(count).arg(entry)
-            : Words::tr("take %1 away from %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
+            ? ChangeWords::tr("remove %1 %2").arg(count).arg(entry)
+            : ChangeWords::tr("take %1 away from %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
     case Change::Do::rename:
-        return Words::tr("write %2 for %1")
+        return ChangeWords::tr("write %2 for %1")
             .arg(QString::fromStdString(change.option.empty() ? change.entry : change.option),
                 change.option.empty() ? lineName(list, change.to) : optionNamed(list, change.to));
     case Change::Do::assign:
-        return Words::tr("move %1 %2 to %3").arg(count).arg(entry, block);
+        return ChangeWords::tr("move %1 %2 to %3").arg(count).arg(entry, block);
     case Change::Do::split:
-        return Words::tr("field %1 as single stands").arg(entry);
+        return ChangeWords::tr("field %1 as single stands").arg(entry);
     case Change::Do::join:
-        return Words::tr("field %1 as whole units").arg(entry);
+        return ChangeWords::tr("field %1 as whole units").arg(entry);
     case Change::Do::year:
-        return Words::tr("choose the year %1").arg(yearShown(change.count));
+        return ChangeWords::tr("choose the year %1").arg(yearShown(change.count));
     }
     return {};
 }
@@ -173,10 +174,10 @@ QString worded(const Step& step, const ArmyList& list)
     QStringList with;
     for (const Change& change : step.with) {
         const QString name = optionName(list, change);
-        with << (change.count == units ? name : Words::tr("%1 %2").arg(change.count).arg(name));
+        with << (change.count == units ? name : ChangeWords::tr("%1 %2").arg(change.count).arg(name));
     }
     const QString words = strategikon::worded(step.change, list);
-    return with.isEmpty() ? words : Words::tr("%1 with %2").arg(words, enumerated(with));
+    return with.isEmpty() ? words : ChangeWords::tr("%1 with %2").arg(words, enumerated(with));
 }
 
 } // namespace

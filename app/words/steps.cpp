@@ -13,7 +13,7 @@ namespace strategikon {
 
 namespace {
 
-struct Words {
+struct StepWords {
     Q_DECLARE_TR_FUNCTIONS(steps)
 };
 
@@ -112,7 +112,9 @@ QString difference(const Army& before, const Army& after, const ArmyList* list)
     QStringList parts;
     for (const auto& [name, count] : counts) {
         if (count != 0) {
-            parts << (count > 0 ? Words::tr("%1 %2 added") : Words::tr("%1 %2 removed")).arg(std::abs(count)).arg(name);
+            parts << (count > 0 ? StepWords::tr("%1 %2 added") : StepWords::tr("%1 %2 removed"))
+                         .arg(std::abs(count))
+                         .arg(name);
         }
     }
     constexpr int most = 3;

@@ -21,6 +21,9 @@ QString worded(const Fault& fault);
 // A number of any length as tr() takes it to choose between one, few and many.
 int plural(const std::string& digits);
 
+// Names and texts that are shown as they are written.
+inline QString plain(const std::string& words) { return QString::fromStdString(words); }
+
 // Words that data brings along, such as the name of a nation, an entry or a special rule and its text.
 // Data that was not there when the translation was made, such as a list of one's own, stays as it is.
 QString ofData(const std::string& words);

@@ -13,7 +13,7 @@ namespace strategikon {
 
 namespace {
 
-constexpr Template templates[] = {
+constexpr Template codeTemplates[] = {
     {"code-foreign", QT_TRANSLATE_NOOP("messages", "This is no army code; one begins with “STK1:”.")},
     {"code-newer",
         QT_TRANSLATE_NOOP("messages", "This army code was made by a newer version of the program; update to read it.")},
@@ -237,7 +237,7 @@ bool looksLikeArmyCode(std::string_view text)
 
 Reading<Army> readArmyCode(std::string_view code)
 {
-    addTemplates(templates);
+    addTemplates(codeTemplates);
     if (code.size() > longestArmyCode)
         return fault("code-too-long");
     const std::string tidy = tidied(code);

@@ -16,7 +16,7 @@ std::string namesCounted(const ArmyList& list, const Limit& limit)
     return names.empty() ? limit.id : names;
 }
 
-std::string namesOf(const ArmyList& list, const std::vector<std::string>& ids)
+std::string namesOfIds(const ArmyList& list, const std::vector<std::string>& ids)
 {
     std::string names;
     for (const std::string& id : ids)
@@ -50,7 +50,7 @@ void tellLimit(Constraint& constraint, const ArmyList& list, const Limit& limit,
         const bool each = share->numerator == share->denominator && share->number == 0;
         side += each ? "-each" : "-share";
     }
-    if (const std::string when = namesOf(list, limit.when); !when.empty()) {
+    if (const std::string when = namesOfIds(list, limit.when); !when.empty()) {
         side += "-when";
         constraint.more.emplace_back("when", when);
     }

@@ -8,7 +8,7 @@ namespace strategikon {
 
 namespace {
 
-constexpr Template templates[] = {
+constexpr Template armyTemplates[] = {
     // Reading lists.
     {"duplicate-id", QT_TRANSLATE_NOOP("messages", "Two rows have the id “{id}”; give one of them another.")},
     {"unknown-reference", QT_TRANSLATE_NOOP("messages", "There is no “{id}” here; write the id of a row that exists.")},
@@ -166,6 +166,6 @@ constexpr Template templates[] = {
 
 } // namespace
 
-void addArmyMessages() { addTemplates(templates); }
+void addArmyMessages() { addTemplates(armyTemplates); }
 
 } // namespace strategikon

@@ -13,7 +13,7 @@ constexpr double wingsApart = 3;       // cm
 constexpr double mostApart = 2;        // of ranks, cm
 constexpr double behindThem = 3;       // for commanders, cm
 constexpr double leastWithWings = 100; // cm of the parade's width
-constexpr double within = 10;          // cm that a line stays short of a commander's reach
+constexpr double shortOf = 10;         // cm that a line stays short of a commander's reach
 constexpr std::size_t apiece = 4;      // bodies of a row, from which both wings have some
 
 using Brigades = std::vector<Brigade>;
@@ -106,7 +106,7 @@ double ledBy(const Bodies& leaders, double scale)
 {
     double length = 0;
     for (const Troop* leader : leaders)
-        length += leader->reach > 0 ? 2 * (leader->reach * scale - within) : double(INFINITY);
+        length += leader->reach > 0 ? 2 * (leader->reach * scale - shortOf) : double(INFINITY);
     return leaders.empty() ? double(INFINITY) : length;
 }
 

@@ -95,7 +95,7 @@ Item readItem(const Node& row, const Chart& chart, double leastAcross)
 }
 
 template <class All>
-auto* named(All& all, std::string_view id)
+auto* withId(All& all, std::string_view id)
 {
     const auto it = std::find_if(all.begin(), all.end(), [id](const auto& one) { return one.id == id; });
     return it == all.end() ? nullptr : &*it;
@@ -111,9 +111,9 @@ auto* ofSum(All& all, int sum)
 
 } // namespace
 
-const Part* Variant::find(std::string_view id) const { return named(parts, id); }
+const Part* Variant::find(std::string_view id) const { return withId(parts, id); }
 
-const Variant* Item::find(std::string_view id) const { return named(variants, id); }
+const Variant* Item::find(std::string_view id) const { return withId(variants, id); }
 
 const Chart* Charts::chartOf(int sum) const { return ofSum(charts, sum); }
 
@@ -122,7 +122,7 @@ const Item* Charts::itemOf(const Chart& chart, int sum) const { return ofSum(cha
 const Item* Charts::find(std::string_view id) const
 {
     for (const Chart& chart : charts)
-        if (const Item* item = named(chart.items, id))
+        if (const Item* item = withId(chart.items, id))
             return item;
     return nullptr;
 }

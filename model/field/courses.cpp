@@ -3,13 +3,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace strategikon::field {
 
 namespace {
-
-constexpr double circle = 2 * std::numbers::pi;
 
 // Turned, stretched and moved so that its ends are where they should be.
 Course between(const Course& course, Point from, Point to)
@@ -32,8 +29,8 @@ Course between(const Course& course, Point from, Point to)
 Course winding(Point from, Point to, double bend, Random& random)
 {
     const double straight = distance(from, to), wave = random.between(16, 26);
-    const double phase = random.between(0, circle), drift = random.between(.55, .75);
-    const double other = random.between(0, circle);
+    const double phase = random.between(0, wholeTurn), drift = random.between(.55, .75);
+    const double other = random.between(0, wholeTurn);
     if (straight < 1 || bend <= 0)
         return {from, to};
     const int steps = std::clamp(int(straight / 1.7), 6, 48);
@@ -41,7 +38,8 @@ Course winding(Point from, Point to, double bend, Random& random)
     Course course{{0, 0}};
     for (int i = 0; i < steps; ++i) {
         const double t = (i + .5) / steps;
-        const double sway = std::sin(phase + circle * waves * t) + .7 * std::sin(other + circle * waves * drift * t);
+        const double sway =
+            std::sin(phase + wholeTurn * waves * t) + .7 * std::sin(other + wholeTurn * waves * drift * t);
         course.push_back(course.back() + towards(bend * 55 * sway));
     }
     return between(course, from, to);
@@ -50,14 +48,15 @@ Course winding(Point from, Point to, double bend, Random& random)
 std::vector<double> riverWidths(const Course& course, double least, double most, Random& random)
 {
     const double whole = std::max(length(course), 1.0);
-    const double first = random.between(0, circle), second = random.between(0, circle);
+    const double first = random.between(0, wholeTurn), second = random.between(0, wholeTurn);
     std::vector<double> widths;
     double gone = 0;
     for (std::size_t i = 0; i < course.size(); ++i) {
         gone += i ? distance(course[i - 1], course[i]) : 0;
         // It grows as it goes, and swells and narrows on the way.
         const double t = gone / whole;
-        const double sway = .6 * std::sin(first + gone * circle / 19) + .4 * std::sin(second + gone * circle / 8.5);
+        const double sway =
+            .6 * std::sin(first + gone * wholeTurn / 19) + .4 * std::sin(second + gone * wholeTurn / 8.5);
         widths.push_back(snapped(least + (most - least) * std::clamp(.25 + .4 * t + .45 * sway, 0.0, 1.0)));
     }
     return widths;

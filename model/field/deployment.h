@@ -54,6 +54,7 @@ inline constexpr std::string_view noRoom = "no-room"; // arrives: it found none,
 
 // The outline of a stand; of a round base the octagon about it.
 Ring outline(const Troop& troop, const Stand& stand);
+Point seenFrom(const Stand& stand, Point p); // x to the right of the middle of the stand as it looks, y ahead of it
 // The stands of a formation, front rank's middle at `front`, looking to `facing`.
 std::vector<Stand> formed(const Troop& troop, Formation formation, Point front, double facing);
 // Whether the stands, true to size, are one: a straight line, one behind the other, or at least all in touch.

@@ -8,7 +8,7 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr Template templates[] = {
+constexpr Template deploymentTemplates[] = {
     {"setup-wants-stand",
         QT_TRANSLATE_NOOP("messages", "A stand is three numbers here: x and y of its middle in cm, and degrees.")},
     {"setup-same-badge",
@@ -85,6 +85,6 @@ constexpr Template templates[] = {
 
 } // namespace
 
-void addDeploymentMessages() { addTemplates(templates); }
+void addDeploymentMessages() { addTemplates(deploymentTemplates); }
 
 } // namespace strategikon::field

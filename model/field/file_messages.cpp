@@ -8,7 +8,7 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr Template templates[] = {
+constexpr Template fileTemplates[] = {
     {"battlefield-wants-json",
         QT_TRANSLATE_NOOP("messages", "A battlefield is a JSON file that begins with “{”; choose such a file.")},
     {"battlefield-wants-map", QT_TRANSLATE_NOOP("messages", "Keys and values are due here, and not “{written}”.")},
@@ -65,6 +65,6 @@ constexpr Template templates[] = {
 
 } // namespace
 
-void addFieldFileMessages() { addTemplates(templates); }
+void addFieldFileMessages() { addTemplates(fileTemplates); }
 
 } // namespace strategikon::field

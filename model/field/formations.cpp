@@ -12,9 +12,6 @@ constexpr double touch = 0.05; // cm; a hand sets stands down no finer
 
 Point sideways(double facing) { return turned(towards(facing), -90); } // to the right of who looks there
 
-// Right of and ahead of a stand's centre, as it looks.
-Point seenFrom(const Stand& stand, Point p) { return turned(p - stand.centre, 90 - stand.facing); }
-
 bool inTouch(const Troop& troop, const Stand& a, const Stand& b)
 {
     return distance(outline(troop, a), outline(troop, b)) <= touch;
@@ -64,6 +61,8 @@ bool isColumn(const Troop& troop, const std::vector<Stand>& stands)
 }
 
 } // namespace
+
+Point seenFrom(const Stand& stand, Point p) { return turned(p - stand.centre, 90 - stand.facing); }
 
 Ring outline(const Troop& troop, const Stand& stand)
 {

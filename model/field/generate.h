@@ -27,7 +27,7 @@ std::optional<std::string> oneKind(const Task& task, const Part& part);        /
 bool mayUse(const Task& task, const std::string& kind);                        // owned, or anything goes
 
 // The ground a feature takes, in its place, and where it borders the table. Nothing where none was found.
-struct Ground {
+struct Site {
     Ring outline;  // the body, or the hill beneath it
     Course course; // of rivers
     std::vector<double> widths;
@@ -43,13 +43,13 @@ struct Scenery {
 int laidOutOf(const Field& field, const Owned& owned); // how many of them
 double acrossOf(const Owned& owned);
 Ring freeShape(const Task& task, double most, double exactly = 0); // of a body, about (0, 0); empty: no room for it
-std::optional<Ground> groundFor(const Task& task, const Part* base);
-std::optional<Ground> riverFor(const Task& task);
+std::optional<Site> groundFor(const Task& task, const Part* base);
+std::optional<Site> riverFor(const Task& task);
 bool clear(const Task& task, const Ring& outline); // of all other features, by the gap
 double freeAround(const Field& field, const Box& box);
 
 // The pieces of a feature on its ground: body and parts. Nothing where a part that must be there has no room.
-std::optional<Feature> builtOn(const Task& task, const Ground& ground, const Part* base);
+std::optional<Feature> builtOn(const Task& task, const Site& ground, const Part* base);
 // Lays out a part of a feature that has its body: how many pieces found their place.
 int addPart(const Task& task, Feature& feature, const Part& part, int count);
 bool acrossTable(const Ring& ring, const Box& table); // nothing of it beyond

@@ -36,7 +36,7 @@ Middle middleOf(const Ring& ring, Random& random)
 namespace {
 
 // A ring's wall stands on its outline; other bodies are their ground, or grow on the hill beneath them.
-std::optional<Piece> bodyOn(const Task& task, const Ground& ground, const Part* base)
+std::optional<Piece> bodyOn(const Task& task, const Site& ground, const Part* base)
 {
     const Variant& row = task.variant;
     Piece body{row.kind, {}, ground.outline, ground.course, ground.widths};
@@ -85,7 +85,7 @@ std::vector<std::pair<const Part*, int>> chosenParts(const Task& task)
 
 } // namespace
 
-std::optional<Feature> builtOn(const Task& task, const Ground& ground, const Part* base)
+std::optional<Feature> builtOn(const Task& task, const Site& ground, const Part* base)
 {
     Feature feature;
     feature.side = task.side;

@@ -91,13 +91,13 @@ std::optional<Ring> placedFreely(const Task& task, const Ring& ring)
 }
 
 // One edge of the table as its side sees it: where a strip that is drawn along y = 0 goes.
-struct Edge {
+struct Along {
     Point corner;              // where the strip's x = 0 lies
     double turn;               // of the strip
     double least, most, whole; // the part that the side may use; the length of the edge
 };
 
-Edge edgeOf(const Task& task, int which)
+Along edgeOf(const Task& task, int which)
 {
     const Box table = tableOn(task.field), half = halfOf(task.field, task.side);
     const bool near = half.least.y == 0;
@@ -105,8 +105,8 @@ Edge edgeOf(const Task& task, int which)
     const double own = half.depth() + past;
     switch (which) {
     case 0: // the side's own long edge
-        return near ? Edge{{0, 0}, 0, 0, table.most.x, table.most.x}
-                    : Edge{table.most, 180, 0, table.most.x, table.most.x};
+        return near ? Along{{0, 0}, 0, 0, table.most.x, table.most.x}
+                    : Along{table.most, 180, 0, table.most.x, table.most.x};
     case 1: // the left one, downwards
         return {{0, table.most.y}, -90, near ? table.most.y - own : 0, near ? table.most.y : own, table.most.y};
     default: // the right one, upwards
@@ -131,7 +131,7 @@ Ring againstEdge(const Ring& outline)
 }
 
 // How long a strip the row and the side's part of the edge allow.
-double mostAlong(const Task& task, const Edge& edge)
+double mostAlong(const Task& task, const Along& edge)
 {
     const Variant& row = task.variant;
     double most = edge.most - edge.least - 2 * fromCorner;
@@ -143,7 +143,7 @@ double mostAlong(const Task& task, const Edge& edge)
 }
 
 // A strip of the row's size, or the player's own piece, along y = 0 from x = 0.
-Ring stripOf(const Task& task, const Edge& edge, const Scenery& piece)
+Ring stripOf(const Task& task, const Along& edge, const Scenery& piece)
 {
     const Variant& row = task.variant;
     const double most = mostAlong(task, edge), widest = row.acrossMost > 0 ? task.ruled(row.acrossMost) : INFINITY;
@@ -168,7 +168,7 @@ std::optional<Ring> placedAlongEdge(const Task& task, const Scenery& piece)
 {
     const int first = task.random.below(3);
     for (int i = 0; i < 3; ++i) {
-        const Edge edge = edgeOf(task, (first + i) % 3);
+        const Along edge = edgeOf(task, (first + i) % 3);
         const Ring strip = stripOf(task, edge, piece);
         if (strip.empty())
             continue;
@@ -266,7 +266,7 @@ bool clear(const Task& task, const Ring& outline)
     return true;
 }
 
-std::optional<Ground> groundFor(const Task& task, const Part* base)
+std::optional<Site> groundFor(const Task& task, const Part* base)
 {
     const Variant& row = task.variant;
     if (row.shape == Shape::river)
@@ -287,7 +287,7 @@ std::optional<Ground> groundFor(const Task& task, const Part* base)
     }
     if (!outline)
         return {};
-    return Ground{std::move(*outline), {}, {}, piece->name};
+    return Site{std::move(*outline), {}, {}, piece->name};
 }
 
 } // namespace strategikon::field

@@ -9,8 +9,6 @@ namespace strategikon::field {
 
 namespace {
 
-using Form = Part::Form;
-
 Piece lineOf(const std::string& kind, const std::string& part, Course course, double width)
 {
     Piece piece{kind, part, {}, std::move(course), {width}};
@@ -49,27 +47,27 @@ private:
     bool one(const Part& part, const std::string& kind, int number)
     {
         switch (part.form) {
-        case Form::summit:
+        case Part::Form::summit:
             return part.whole ? keep({kind, part.id, body(), {}, {}})
                 : part.atEdge ? edgeSummit(part, kind)
                               : summit(part, kind);
-        case Form::stretch:
+        case Part::Form::stretch:
             return stretch(part, kind, number);
-        case Form::rim:
+        case Part::Form::rim:
             return number == 0 && task_.variant.shape != Shape::ring ? rim(part, kind) : dividing(part, kind);
-        case Form::path:
+        case Part::Form::path:
             return part.through.empty() ? path(part, kind) : throughFringe(part, kind, number);
-        case Form::banks:
+        case Part::Form::banks:
             return banks(part, kind);
-        case Form::crossing:
+        case Part::Form::crossing:
             return crossing(part, kind);
-        case Form::fringe:
+        case Part::Form::fringe:
             return fringe(part, kind, number);
-        case Form::gate:
+        case Part::Form::gate:
             return gate(part, kind, number);
-        case Form::road:
+        case Part::Form::road:
             return roadFrom(task_, part, feature_);
-        case Form::base:
+        case Part::Form::base:
             return false; // laid out as the ground
         }
         return false;

@@ -39,7 +39,7 @@ bool flows(const Course& course, double widest, const Box& bounds)
 
 } // namespace
 
-std::optional<Ground> riverFor(const Task& task)
+std::optional<Site> riverFor(const Task& task)
 {
     const Variant& row = task.variant;
     const Box table = tableOn(task.field), half = halfOf(task.field, task.side);
@@ -75,7 +75,7 @@ std::optional<Ground> riverFor(const Task& task)
         const Ring water = ribbon(course, widths);
         if (!clear(task, water))
             continue;
-        return Ground{water, course, widths, piece->name};
+        return Site{water, course, widths, piece->name};
     }
     return {};
 }

@@ -50,7 +50,7 @@ struct Goal {
     double effort; // to go there, cm: a road is gladly led to another
 };
 
-constexpr double roadLeast = 25, apart = 5; // cm: shorter ones lead nowhere, two beside one another are one
+constexpr double roadLeast = 25, roadsApart = 5; // cm: shorter ones lead nowhere, two beside one another are one
 
 std::vector<Goal> goals(const Task& task, Point from)
 {
@@ -143,10 +143,10 @@ std::optional<Point> gateway(const Task& task, const Ring& outline)
 // Whether the feature has such a road already, or almost: or the road comes back to where it began.
 bool twin(const Part& part, const Feature& feature, const Course& course)
 {
-    return distance(course.back(), feature.body().area) < apart
+    return distance(course.back(), feature.body().area) < roadsApart
         || std::any_of(feature.pieces.begin(), feature.pieces.end(), [&](const Piece& piece) {
                return piece.part == part.id && std::any_of(course.begin(), course.end(), [&](Point p) {
-                   return distanceToCourse(p, piece.course) < apart;
+                   return distanceToCourse(p, piece.course) < roadsApart;
                });
            });
 }

@@ -11,25 +11,12 @@ namespace {
 
 double cross(Point a, Point b) { return a.x * b.y - a.y * b.x; }
 
-double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
-
-double squared(Point a) { return dot(a, a); }
-
 // Each side of a ring, from point to point.
 template <class Do>
 void eachSide(const Ring& ring, Do act)
 {
     for (std::size_t i = 0; i < ring.size(); ++i)
         act(ring[i], ring[(i + 1) % ring.size()]);
-}
-
-Point nearestOn(Point from, Point to, Point p)
-{
-    const Point along = to - from;
-    const double whole = squared(along);
-    if (whole == 0)
-        return from;
-    return from + along * std::clamp(dot(p - from, along) / whole, 0.0, 1.0);
 }
 
 // Where a straight line, as shares of its length, meets the sides of a ring; sorted, with both ends.
@@ -73,6 +60,15 @@ Point between(Point a, Point b, Point c, Point d, double t)
 }
 
 } // namespace
+
+Point nearestOn(Point from, Point to, Point p)
+{
+    const Point along = to - from;
+    const double whole = squared(along);
+    if (whole == 0)
+        return from;
+    return from + along * std::clamp(dot(p - from, along) / whole, 0.0, 1.0);
+}
 
 double length(Point a) { return std::hypot(a.x, a.y); }
 

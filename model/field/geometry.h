@@ -18,10 +18,13 @@ struct Point {
 constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
 constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
 constexpr Point operator*(Point a, double factor) { return {a.x * factor, a.y * factor}; }
+constexpr double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
+constexpr double squared(Point a) { return dot(a, a); } // its length, squared
 double length(Point a);
 double distance(Point a, Point b);
-Point turned(Point a, double degrees); // about the origin, counterclockwise
-Point towards(double degrees);         // the unit vector of a direction
+Point turned(Point a, double degrees);          // about the origin, counterclockwise
+Point towards(double degrees);                  // the unit vector of a direction
+Point nearestOn(Point from, Point to, Point p); // of the straight line between them, to p
 
 using Ring = std::vector<Point>;
 using Course = std::vector<Point>;

@@ -7,9 +7,7 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr double slack = 0.02; // cm; stands that touch lie on the grid, which may push them into one another so far
-
-double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
+constexpr double press = 0.02; // cm; stands that touch lie on the grid, which may push them into one another so far
 
 // Whether a side of `a` parts the two.
 bool parted(const Ring& a, const Ring& b, double by)
@@ -60,7 +58,7 @@ bool opens(const Patch& patch, Point middle, bool inColumn)
 
 } // namespace
 
-bool collide(const Ring& a, const Ring& b) { return !parted(a, b, slack) && !parted(b, a, slack); }
+bool collide(const Ring& a, const Ring& b) { return !parted(a, b, press) && !parted(b, a, press); }
 
 bool passes(Point from, Point to, const Ring& convex)
 {
@@ -86,7 +84,7 @@ bool passes(Point from, Point to, const Ring& convex)
 
 bool liesOn(const Ring& convex, const Ring& area)
 {
-    const Ring inner = shrunk(convex, slack);
+    const Ring inner = shrunk(convex, press);
     const Box box = boxOf(inner);
     return meetsLine(inner, box, area) || contains(area, inner.front()) || contains(inner, area.front());
 }
@@ -119,7 +117,7 @@ std::vector<const Patch*> Ground::under(const Ring& stand) const
     for (const Patch& patch : patches_) {
         if (!meet(patch.box, box))
             continue;
-        const Ring inner = patch.wall ? shrunk(stand, slack) : Ring();
+        const Ring inner = patch.wall ? shrunk(stand, press) : Ring();
         if (patch.wall ? meetsLine(inner, boxOf(inner), patch.ring) : liesOn(stand, patch.ring))
             found.push_back(&patch);
     }

@@ -10,17 +10,8 @@ namespace {
 constexpr int places = 3;        // parts of an edge at whose ends one looks
 constexpr double narrow = 1e-4;  // of a gap, as a slope: nobody sees through less
 constexpr double steep = 1e3;    // as good as sideways
-constexpr double beside = 1e-6;  // cm; no further ahead than p itself
+constexpr double abreast = 1e-6; // cm; no further ahead than p itself
 constexpr double inside = 0.005; // cm; a line ends a little within what it sees
-
-double dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
-
-Point nearestOn(Point from, Point to, Point p)
-{
-    const Point along = to - from;
-    const double squared = dot(along, along);
-    return squared == 0 ? from : from + along * std::clamp(dot(p - from, along) / squared, 0.0, 1.0);
-}
 
 // Where a line from p enters a convex outline and leaves it, in lengths of `along`; empty where it misses.
 std::optional<std::pair<double, double>> through(Point p, Point along, const Ring& convex)
@@ -36,7 +27,7 @@ std::optional<std::pair<double, double>> through(Point p, Point along, const Rin
             leaves = std::min(leaves, ahead / speed);
         else
             enters = std::max(enters, ahead / speed);
-        if (enters + beside >= leaves) // or only touches it
+        if (enters + abreast >= leaves) // or only touches it
             return {};
     }
     return std::pair(enters, leaves);
@@ -52,12 +43,12 @@ std::pair<double, double> slopes(Point p, Point ahead, const Ring& convex)
     for (const Point corner : convex) {
         const Point off = corner - p;
         const double here = dot(off, ahead), there = dot(last, ahead);
-        if (here > beside) {
+        if (here > abreast) {
             const double slope = dot(off, left) / here;
             least = std::min(least, slope);
             most = std::max(most, slope);
         }
-        if ((here > beside) != (there > beside)) { // it goes on behind p, past its left or its right
+        if ((here > abreast) != (there > abreast)) { // it goes on behind p, past its left or its right
             const double at = dot(off + (last - off) * (here / (here - there)), left);
             (at > 0 ? most : least) = at > 0 ? steep : -steep;
         }
@@ -155,7 +146,7 @@ std::optional<Looking::Line> Looking::freeFrom(Point p, const Edge& edge, const 
         const double wide = gap.to - gap.from;
         // What lies nearest may be all that is near enough.
         const double closest = std::clamp(
-            dot(nearest, left) / std::max(dot(nearest, ahead), beside), gap.from + wide / 1000, gap.to - wide / 1000);
+            dot(nearest, left) / std::max(dot(nearest, ahead), abreast), gap.from + wide / 1000, gap.to - wide / 1000);
         for (const double slope : {closest, gap.from + wide / 2, gap.from + wide / 20, gap.to - wide / 20}) {
             const Point along = ahead + left * slope;
             const auto meets = through(p, along, seen.ring);
@@ -185,7 +176,7 @@ bool Looking::isHidden(const Pair& pair, Point p, Point q) const
 // All lines between two stands lie within reach of that from middle to middle.
 std::vector<const Laid*> Looking::near(const Laid& looks, const Laid& seen) const
 {
-    const double reach = std::max(looks.reach, seen.reach) + beside;
+    const double reach = std::max(looks.reach, seen.reach) + abreast;
     std::vector<const Laid*> found;
     for (const Laid* laid : blocking) {
         const Point at = laid->stand.centre, off = at - nearestOn(looks.stand.centre, seen.stand.centre, at);
@@ -243,7 +234,7 @@ std::vector<Looking::Gap> Looking::gaps(Point p, Point ahead, const Edge& edge, 
         hidden.push_back({-forward / aside, steep});
     const Wedge wedge(p, ahead, {first, last}, dot(seen.stand.centre - p, ahead) + seen.reach);
     for (const Laid* other : pair.between) {
-        if (!wedge.meets(other->stand.centre, other->reach + beside))
+        if (!wedge.meets(other->stand.centre, other->reach + abreast))
             continue;
         const auto [from, to] = slopes(p, ahead, other->ring);
         const double low = std::max(from, first), high = std::min(to, last);

@@ -9,7 +9,7 @@ namespace {
 constexpr double shallow = 5; // cm; no parade
 
 // What of the box lies on this side of the line, looked at from the near edge or from the far one.
-Box behind(Box box, bool near, double line)
+Box heldBehind(Box box, bool near, double line)
 {
     (near ? box.most.y : box.least.y) = near ? std::min(box.most.y, line) : std::max(box.least.y, line);
     return box;
@@ -34,7 +34,7 @@ Parade paradeOf(const Deployment& deployment, const Table& table, const Troop& t
         // Where both sides may come forward each leaves half of the distance to the other.
         const double foremost = where.anywhere && foes ? (near ? foes->least.y : foes->most.y) : table.depth / 2;
         const double off = where.anywhere && foes ? apart : apart / 2;
-        const Parade drawn{behind(zone.box, near, near ? foremost - off : foremost + off), near, table.scale};
+        const Parade drawn{heldBehind(zone.box, near, near ? foremost - off : foremost + off), near, table.scale};
         if (drawn.box.depth() >= shallow)
             return drawn;
     }

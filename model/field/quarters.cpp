@@ -8,9 +8,6 @@ namespace strategikon::field {
 
 namespace {
 
-// As the stand looks: x to its right, y ahead.
-Point seenFrom(const Stand& stand, Point p) { return turned(p - stand.centre, 90 - stand.facing); }
-
 // What of a convex outline lies where a * x + b * y > c.
 Ring beyond(const Ring& ring, double a, double b, double c)
 {

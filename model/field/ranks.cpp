@@ -7,10 +7,10 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr double pace = 1;           // cm between places that are tried
+constexpr double tried = 1;          // cm between places that are tried
 constexpr double aside = 36;         // cm that a brigade rather goes aside in its rank than to the next
 constexpr double beforeTheCamp = 10; // cm of ranks
-constexpr double slack = 0.01;       // cm
+constexpr double hair = 0.01;        // cm
 
 } // namespace
 
@@ -19,7 +19,7 @@ Ranks::Ranks(const Parade& parade, const Fits& fits) : parade(parade), fits(fits
 bool Ranks::add(double deep, double apart)
 {
     const double back = ranks.empty() ? 0 : ranks.back().back + ranks.back().deep + apart;
-    if (!ranks.empty() && back + deep > parade.box.depth() + slack)
+    if (!ranks.empty() && back + deep > parade.box.depth() + hair)
         return false;
     ranks.push_back({back, deep, {}});
     return true;
@@ -31,7 +31,7 @@ void Ranks::pitch(const Troop& camp)
     const double wanted = back >= beforeTheCamp ? 0 : -corner;
     const auto at = [&](double along) { return Slot{&camp, parade.at(along, back)}; };
     double along = wanted;
-    for (double off = 0; off <= 2 * corner && !fits(at(along)); off += pace)
+    for (double off = 0; off <= 2 * corner && !fits(at(along)); off += tried)
         along = wanted + off <= corner && fits(at(wanted + off)) ? wanted + off : std::max(wanted - off, -corner);
     slots.push_back(at(along));
     for (Rank& rank : ranks)
@@ -71,7 +71,7 @@ void Ranks::place(const Brigade& brigade, double middle, std::size_t first)
 
 bool Ranks::placeIn(Rank& rank, const Brigade& brigade, double middle, double within)
 {
-    for (double off = 0; off <= within; off += pace)
+    for (double off = 0; off <= within; off += tried)
         if (placeAt(rank, brigade, middle - off) || (off > 0 && placeAt(rank, brigade, middle + off)))
             return true;
     return false;
@@ -80,10 +80,10 @@ bool Ranks::placeIn(Rank& rank, const Brigade& brigade, double middle, double wi
 bool Ranks::placeAt(Rank& rank, const Brigade& brigade, double middle)
 {
     const double half = brigade.width() / 2, from = middle - half, to = middle + half;
-    if (std::max(-from, to) > parade.box.width() / 2 + slack)
+    if (std::max(-from, to) > parade.box.width() / 2 + hair)
         return false;
     for (const auto& [left, right] : rank.taken)
-        if (from < right + gap - slack && to > left - gap + slack)
+        if (from < right + gap - hair && to > left - gap + hair)
             return false;
     std::vector<Slot> found;
     double along = from;

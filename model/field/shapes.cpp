@@ -10,8 +10,6 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr double circle = 2 * std::numbers::pi;
-
 // How one look grows. Swells are waves around the outline; bays are cut into it, each a narrow bell.
 struct Growth {
     int corners, steps; // points that are set, and how many stand for each in the smooth line; 1: straight sides
@@ -51,12 +49,12 @@ public:
     Reach(const Growth& growth, Random& random)
     {
         for (std::size_t i = 0; i < growth.swells.size(); ++i)
-            swells_.push_back({growth.swells[i] * random.between(.5, 1.3), random.between(0, circle)});
+            swells_.push_back({growth.swells[i] * random.between(.5, 1.3), random.between(0, wholeTurn)});
         const int bays = growth.baysLeast + random.below(growth.baysMost - growth.baysLeast + 1);
-        const double first = random.between(0, circle);
+        const double first = random.between(0, wholeTurn);
         for (int i = 0; i < bays; ++i)
             bays_.push_back({growth.bayDepth * random.between(.7, 1.25), growth.bayWidth * random.between(.7, 1.4),
-                first + circle * (i + random.between(-.25, .25)) / bays});
+                first + wholeTurn * (i + random.between(-.25, .25)) / bays});
     }
     double operator()(double angle) const
     {
@@ -64,7 +62,7 @@ public:
         for (std::size_t i = 0; i < swells_.size(); ++i)
             reach += swells_[i].height * std::sin(double(i + 2) * angle + swells_[i].phase);
         for (const Bay& bay : bays_) {
-            const double off = std::remainder(angle - bay.at, circle) / bay.width;
+            const double off = std::remainder(angle - bay.at, wholeTurn) / bay.width;
             reach -= bay.depth * std::exp(-off * off);
         }
         return std::max(reach, .2);
@@ -87,9 +85,9 @@ Ring grown(const Growth& growth, double ratio, Random& random)
     const double bend = growth.bend * random.between(-1, 1);
     Ring corners;
     for (int i = 0; i < growth.corners; ++i) {
-        const double angle = circle * (i + random.between(-.2, .2)) / growth.corners;
+        const double angle = wholeTurn * (i + random.between(-.2, .2)) / growth.corners;
         const double r = reach(angle) * (1 + growth.ragged * random.between(-1, 1));
-        const Point p = towards(angle * 360 / circle) * r;
+        const Point p = towards(angle * 360 / wholeTurn) * r;
         corners.push_back({p.x, ratio * p.y + bend * ratio * (p.x * p.x - .5)});
     }
     return corners;
@@ -120,8 +118,8 @@ Ring parcelled(double ratio, Random& random)
     const int corners = 4 + random.below(2);
     Ring parcel;
     for (int i = 0; i < corners; ++i) {
-        const double angle = circle * (i + .5 + random.between(-.16, .16)) / corners;
-        const Point p = towards(angle * 360 / circle) * random.between(.9, 1.1);
+        const double angle = wholeTurn * (i + .5 + random.between(-.16, .16)) / corners;
+        const Point p = towards(angle * 360 / wholeTurn) * random.between(.9, 1.1);
         parcel.push_back({p.x, p.y * ratio});
     }
     return parcel;
@@ -216,13 +214,13 @@ Course front(Look look, Random& random)
     if (look == Look::village || look == Look::fields)
         return houses(random);
     const Front kind = frontOf(look);
-    const double slow = random.between(0, circle), quick = random.between(0, circle);
+    const double slow = random.between(0, wholeTurn), quick = random.between(0, wholeTurn);
     Course line{{0, 0}};
     for (int i = 1; i < kind.corners; ++i) {
         // Closer at the ends, so that these are round.
         const double t = .5 - .5 * std::cos(std::numbers::pi * (i + random.between(-.25, .25)) / kind.corners);
         const double lift = std::pow(std::sin(std::numbers::pi * t), kind.blunt);
-        const double sway = std::sin(slow + 1.7 * circle * t) + .6 * std::sin(quick + 3.6 * circle * t);
+        const double sway = std::sin(slow + 1.7 * wholeTurn * t) + .6 * std::sin(quick + 3.6 * wholeTurn * t);
         const double deep = lift * (1 + kind.sway * sway + kind.ragged * random.between(-1, 1));
         line.push_back({t, std::max(deep, .12 * lift)});
     }

@@ -6,7 +6,11 @@
 #include "model/field/geometry.h"
 #include "model/field/random.h"
 
+#include <numbers>
+
 namespace strategikon::field {
+
+constexpr double wholeTurn = 2 * std::numbers::pi; // radians
 
 // How an outline is grown: hills are smooth and long, mounds nearly round, woods have bays and tongues, lakes are
 // between the two, fields have corners.

@@ -20,9 +20,7 @@ double reachOf(const Ring& ring, Point middle)
     return most;
 }
 
-double squared(Point off) { return off.x * off.x + off.y * off.y; }
-
-Apart apart(const Nearest& nearest, const std::string& badge)
+Apart parted(const Nearest& nearest, const std::string& badge)
 {
     return {badge, nearest.distance, nearest.from, nearest.to};
 }
@@ -98,7 +96,7 @@ struct View::State {
         std::vector<Apart> found;
         for (const Body& other : bodies)
             if (other.troop->side != body.troop->side && !other.troop->leads)
-                found.push_back(apart(between(body, other), other.troop->badge));
+                found.push_back(parted(between(body, other), other.troop->badge));
         return found;
     }
 

@@ -96,7 +96,7 @@ bool both(const Deployment& deployment, Way::Order order)
     return deployment.way[0].order == order && deployment.way[1].order == order;
 }
 
-int unitsOf(const Deployment& deployment, int side)
+int unitCount(const Deployment& deployment, int side)
 {
     return int(std::count_if(deployment.troops.begin(), deployment.troops.end(), [&](const Troop& troop) {
         return troop.side == side && !troop.leads && !portionOf(deployment, troop).absent;
@@ -168,7 +168,7 @@ std::optional<int> beginner(const Deployment& deployment)
 {
     if (deployment.way[0].begins != deployment.way[1].begins)
         return deployment.way[0].begins ? 0 : 1;
-    const int units[2] = {unitsOf(deployment, 0), unitsOf(deployment, 1)};
+    const int units[2] = {unitCount(deployment, 0), unitCount(deployment, 1)};
     const bool most = deployment.way[0].mostFirst && deployment.way[1].mostFirst;
     if (most && units[0] != units[1])
         return units[0] > units[1] ? 0 : 1;

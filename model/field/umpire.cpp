@@ -7,13 +7,13 @@ namespace strategikon::field {
 
 namespace {
 
-constexpr double slack = 0.02; // cm, of the grid and the hand
+constexpr double leeway = 0.02; // cm, of the grid and the hand
 
 bool lies(const Ring& ring, const Box& box)
 {
     return std::all_of(ring.begin(), ring.end(), [&](Point p) {
-        return p.x >= box.least.x - slack && p.x <= box.most.x + slack && p.y >= box.least.y - slack
-            && p.y <= box.most.y + slack;
+        return p.x >= box.least.x - leeway && p.x <= box.most.x + leeway && p.y >= box.least.y - leeway
+            && p.y <= box.most.y + leeway;
     });
 }
 
@@ -56,13 +56,13 @@ bool Umpire::allows(const Terms& terms, const Posted& posted) const
 
 bool Umpire::mayTouch(const Terms& terms, Point edge) const
 {
-    const double apart = terms.portion.where.fromEnemies * table_.scale - slack;
-    const double centre = terms.bounds.radius - slack;
+    const double apart = terms.portion.where.fromEnemies * table_.scale - leeway;
+    const double centre = terms.bounds.radius - leeway;
     if (centre > 0 && distance(edge, terms.bounds.centre) < centre)
         return false;
     return std::none_of(laid_.begin(), laid_.end(), [&](const Laid& other) {
         const bool keepsOff = apart > 0 && other.troop->side != terms.troop.side && !other.troop->leads;
-        const double inner = std::min(other.troop->wide, other.troop->deep) / 2 - 2 * slack;
+        const double inner = std::min(other.troop->wide, other.troop->deep) / 2 - 2 * leeway;
         const double within = keepsOff ? apart : other.troop->terrain.empty() ? inner : 0;
         const Point away = other.middle - edge;
         return away.x * away.x + away.y * away.y < within * within;
@@ -126,7 +126,7 @@ bool Umpire::judgePlace(const Case& one, const Tell& tell) const
     const bool march = one.portion.where.atEdge; // its bounds have sentences of their own
     if (!march && !inside(one.bounds.box) && !tell("post-outside-zone", one.rule, [] { return Args(); }))
         return false;
-    const auto near = [&](const Ring& ring) { return distance(one.bounds.centre, ring) < one.bounds.radius - slack; };
+    const auto near = [&](const Ring& ring) { return distance(one.bounds.centre, ring) < one.bounds.radius - leeway; };
     if (one.bounds.radius > 0 && std::any_of(one.rings.begin(), one.rings.end(), near))
         return tell("post-near-centre", one.rule, [&] {
             return Args{{"distance", lengthText(one.bounds.radius, table_.shown)}};
@@ -155,8 +155,8 @@ bool Umpire::judgeMarch(const Case& one, const Tell& tell) const
         && !tell("post-march-formation", one.rule, [] { return Args(); }))
         return false;
     const auto within = [&](const Ring& ring) {
-        return boxOf(ring).least.x >= one.bounds.box.least.x - slack
-            && boxOf(ring).most.x <= one.bounds.box.most.x + slack;
+        return boxOf(ring).least.x >= one.bounds.box.least.x - leeway
+            && boxOf(ring).most.x <= one.bounds.box.most.x + leeway;
     };
     return std::all_of(one.rings.begin(), one.rings.end(), within) || tell("post-far-from-spot", one.rule, [&] {
         return Args{{"move", lengthText(one.troop.move * table_.scale, table_.shown)}};
@@ -217,12 +217,12 @@ bool Umpire::judgeOthers(const Case& one, const Tell& tell) const
                 return false;
     }
     const double apart = one.portion.where.fromEnemies * table_.scale;
-    if (apart > 0 && isNearUnit(one, true, apart - slack) && !tell("post-near-enemies", one.rule, [&] {
+    if (apart > 0 && isNearUnit(one, true, apart - leeway) && !tell("post-near-enemies", one.rule, [&] {
             return Args{{"distance", lengthText(apart, table_.shown)}};
         }))
         return false;
     const double reach = one.portion.where.leaderWithin * table_.scale;
-    return !one.troop.leads || reach == 0 || isNearUnit(one, false, reach + slack)
+    return !one.troop.leads || reach == 0 || isNearUnit(one, false, reach + leeway)
         || tell("post-leader-far", one.rule, [&] {
                return Args{{"distance", lengthText(reach, table_.shown)}};
            });

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int between = 32; // kept states
 
-Fault fault(std::string code, std::vector<std::pair<std::string, std::string>> args = {})
+Fault refusal(std::string code, std::vector<std::pair<std::string, std::string>> args = {})
 {
     addPlayMessages();
     return {{}, {std::move(code), std::move(args)}};
@@ -118,7 +118,7 @@ std::vector<int> Battle::ahead() const
 Reading<Entry> Battle::done(Reading<Entry> entry)
 {
     if (entry && !restored(*entry))
-        return fault("play-events");
+        return refusal("play-events");
     return entry;
 }
 
@@ -183,7 +183,7 @@ Entry Battle::toMove(int number, const char* what) const
 Reading<Entry> Battle::toUndo() const
 {
     if (head_ == 0)
-        return fault("play-nothing-to-undo");
+        return refusal("play-nothing-to-undo");
     return toMove(step(head_).parent, "undo");
 }
 
@@ -191,21 +191,21 @@ Reading<Entry> Battle::toRedo() const
 {
     const auto it = newest_.find(head_);
     if (it == newest_.end())
-        return fault("play-nothing-to-redo");
+        return refusal("play-nothing-to-redo");
     return toMove(it->second, "redo");
 }
 
 Reading<Entry> Battle::toGo(int number) const
 {
     if (!isStep(number))
-        return fault("play-no-step", {{"step", std::to_string(number)}});
+        return refusal("play-no-step", {{"step", std::to_string(number)}});
     return toMove(number, "goto");
 }
 
 Reading<Entry> Battle::toNote(std::string what, std::string text, int number) const
 {
     if (!isStep(number))
-        return fault("play-no-step", {{"step", std::to_string(number)}});
+        return refusal("play-no-step", {{"step", std::to_string(number)}});
     Entry entry{.kind = Entry::Kind::note, .to = number, .what = std::move(what), .text = std::move(text)};
     entry.number = int(log_.size()) + 1;
     return entry;
@@ -216,7 +216,7 @@ Reading<std::vector<Entry>> Battle::toCorrect(int number, const Answer& answer, 
     const std::vector<int> steps = line();
     const auto at = std::find(steps.begin(), steps.end(), number);
     if (at == steps.end())
-        return fault("play-no-step", {{"step", std::to_string(number)}});
+        return refusal("play-no-step", {{"step", std::to_string(number)}});
     // Where its card lay: a later step goes on only where the same is asked again, of the same things.
     const auto card = [&](const State& state, const Answer& given) -> std::optional<Card> {
         for (const Ask& ask : isAgreed(given) ? std::vector<Ask>() : game_->can(state))

@@ -11,7 +11,7 @@ namespace {
 using Known = Place::Known;
 
 const std::vector<std::string> knowns{"untold", "left", "irregular", "line", "column"};
-constexpr const char *known = "placed", *across = "x", *ahead = "y", *facing = "facing", *ground = "ground";
+constexpr const char *known = "placed", *across = "x", *forward = "y", *facing = "facing", *ground = "ground";
 
 std::optional<int> wholeOf(const Node& node, const char* key, int least, int most)
 {
@@ -30,7 +30,7 @@ std::vector<FieldSpec> placeFields(Sort of, std::vector<std::string> grounds)
     return {
         {.id = known, .label = "Where it stands", .of = of, .kind = Kind::level, .words = knowns, .shown = false},
         {.id = across, .label = "From the left edge", .of = of, .shown = false},
-        {.id = ahead, .label = "From the near edge", .of = of, .shown = false},
+        {.id = forward, .label = "From the near edge", .of = of, .shown = false},
         {.id = facing, .label = "Faces", .of = of, .shown = false},
         {.id = ground, .label = "Ground", .of = of, .kind = Kind::causes, .words = std::move(grounds), .shown = false},
     };
@@ -56,7 +56,7 @@ Place placeOf(const Fields& fields, const Thing& thing)
         const int at = fields.index(thing.sort, field);
         return at < 0 ? 0 : thing.fields[std::size_t(at)];
     };
-    return {Known(get(known)), get(across), get(ahead), get(facing), get(ground)};
+    return {Known(get(known)), get(across), get(forward), get(facing), get(ground)};
 }
 
 void setPlace(Telling& telling, const Fields& fields, Id thing, const Place& place)
@@ -65,7 +65,7 @@ void setPlace(Telling& telling, const Fields& fields, Id thing, const Place& pla
         return;
     telling.set(thing, known, int(place.known));
     telling.set(thing, across, place.x);
-    telling.set(thing, ahead, place.y);
+    telling.set(thing, forward, place.y);
     telling.set(thing, facing, place.facing);
     telling.set(thing, ground, place.ground);
 }
@@ -110,11 +110,11 @@ std::optional<Place> placeFrom(const Node& node, const FieldSpec& ground)
                     return {};
                 place.ground |= 1 << (it - ground.words.begin());
             }
-        } else if (entry.key != across && entry.key != ahead && entry.key != facing) {
+        } else if (entry.key != across && entry.key != forward && entry.key != facing) {
             return {};
         }
     }
-    const auto x = wholeOf(node, across, 0, mostPlaced), y = wholeOf(node, ahead, 0, mostPlaced);
+    const auto x = wholeOf(node, across, 0, mostPlaced), y = wholeOf(node, forward, 0, mostPlaced);
     const auto looks = wholeOf(node, facing, 0, 359);
     if (!x || !y || !looks)
         return {};
@@ -130,7 +130,7 @@ Node placeNode(const Place& place, const FieldSpec& ground)
         return {};
     Node node = Node::newMap();
     node.set(across, Node::ofInteger(place.x));
-    node.set(ahead, Node::ofInteger(place.y));
+    node.set(forward, Node::ofInteger(place.y));
     node.set(facing, Node::ofInteger(place.facing));
     node.set("formation", Node::ofText(knowns[std::size_t(place.known)]));
     Node grounds = Node::newList();

@@ -12,7 +12,8 @@ namespace {
 
 constexpr int version = 1;
 
-Fault fault(const Place& place, std::string code, std::vector<std::pair<std::string, std::string>> args = {})
+Fault faultAt(
+    const strategikon::Place& place, std::string code, std::vector<std::pair<std::string, std::string>> args = {})
 {
     addPlayMessages();
     return {place, {std::move(code), std::move(args)}};
@@ -21,17 +22,17 @@ Fault fault(const Place& place, std::string code, std::vector<std::pair<std::str
 Reading<RecordHead> headFrom(const Node& node, const GameOf& gameOf)
 {
     if (const int found = int(node.integerOr("strategikon-battle", 0)); found != version)
-        return fault(node.place(), found > version ? "play-newer" : "play-no-record");
+        return faultAt(node.place(), found > version ? "play-newer" : "play-no-record");
     RecordHead head{node.textOr("system"), node.textOr("name"), node.textOr("program"), {}, {}};
     const Game* game = gameOf(head.system);
     const Node* beginning = node.find("beginning");
     if (!game || !beginning)
-        return fault(node.place(), "play-no-game", {{"system", head.system}});
+        return faultAt(node.place(), "play-no-game", {{"system", head.system}});
     auto state = stateFrom(*beginning, game->fields());
     if (!state)
         return state.faults;
     if (!isSound(*state, *game))
-        return fault(beginning->place(), "play-unsound");
+        return faultAt(beginning->place(), "play-unsound");
     head.beginning = std::move(*state);
     if (const Node* setUp = node.find("set-up"))
         head.setUp = writeJson(*setUp);
@@ -125,7 +126,7 @@ Reading<Record> readRecord(
     Lines lines{text};
     std::string_view one;
     if (!lines.next(one))
-        return fault({file, 0, 0}, "play-no-record");
+        return faultAt({file, 0, 0}, "play-no-record");
     const auto read = [&](std::string_view written) { return readJson(written, file); };
     auto first = read(one);
     if (!first)
@@ -142,7 +143,7 @@ Reading<Record> readRecord(
         auto entry = entryFrom(*node, game.fields());
         if (!entry)
             return placed(entry.faults.front(), file, lines.number);
-        const auto broken = [&] { return fault({file, lines.number, 0}, "play-broken-entry"); };
+        const auto broken = [&] { return faultAt({file, lines.number, 0}, "play-broken-entry"); };
         if (!battle.restored(*entry) || !isSound(battle.state(), game))
             return broken();
         for (const Event& event : entry->events)
@@ -151,7 +152,7 @@ Reading<Record> readRecord(
     }
     const auto found = int(battle.log().size()), entries = int(first->integerOr("entries", found));
     if (found != entries)
-        return fault({file, lines.number, 0}, "play-cut-short",
+        return faultAt({file, lines.number, 0}, "play-cut-short",
             {{"entries", std::to_string(entries)}, {"found", std::to_string(found)}});
     otherwise = ruledOtherwise(battle);
     return Record{std::move(*head), battle.log()};

@@ -66,7 +66,7 @@ std::string hex4(char32_t c)
     return out;
 }
 
-std::string quoted(const std::string& text)
+std::string quotedForYaml(const std::string& text)
 {
     std::string out = "\"";
     for (std::size_t at = 0; at < text.size();) {
@@ -100,7 +100,7 @@ std::string quoted(const std::string& text)
 std::string oneLine(const std::string& text)
 {
     const std::string clean = cleaned(text);
-    return isPlain(clean) ? clean : quoted(clean);
+    return isPlain(clean) ? clean : quotedForYaml(clean);
 }
 
 // A block text keeps its lines readable, but only where no space at an end and no odd character could get lost.

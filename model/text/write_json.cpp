@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t widest = 100; // characters of a line of numbers
 
-std::string quoted(const std::string& text)
+std::string quotedForJson(const std::string& text)
 {
     std::string out = "\"";
     for (std::size_t at = 0; at < text.size();) {
@@ -32,7 +32,7 @@ std::string quoted(const std::string& text)
 
 std::string scalar(const Node& node)
 {
-    return node.isText() ? quoted(node.written()) : node.isNull() ? "null" : node.written();
+    return node.isText() ? quotedForJson(node.written()) : node.isNull() ? "null" : node.written();
 }
 
 bool isNumber(const Node& node) { return node.kind() == Node::Kind::integer || node.kind() == Node::Kind::number; }
@@ -88,7 +88,7 @@ void write(const Node& node, const std::string& indent, std::string& out)
     if (node.isMap()) {
         out += "{";
         for (const auto& entry : node.entries()) {
-            out += between + ("\n" + deeper) + quoted(entry.key) + ": ";
+            out += between + ("\n" + deeper) + quotedForJson(entry.key) + ": ";
             write(entry.node, deeper, out);
             between = ",";
         }
@@ -114,7 +114,7 @@ void writeOnOneLine(const Node& node, std::string& out)
     if (node.isMap()) {
         out += "{";
         for (const auto& entry : node.entries()) {
-            out += between + quoted(entry.key) + ": ";
+            out += between + quotedForJson(entry.key) + ": ";
             writeOnOneLine(entry.node, out);
             between = ", ";
         }

@@ -8,7 +8,7 @@ namespace strategikon {
 
 namespace {
 
-constexpr Template templates[] = {
+constexpr Template dbmTemplates[] = {
     {"c-in-c-number",
         QT_TRANSLATE_NOOP(
             "messages", "Commanders-in-chief: {count} chosen, exactly {least} needed; choose one general for it.")},
@@ -104,6 +104,6 @@ constexpr Template templates[] = {
 
 } // namespace
 
-void addDbmMessages() { addTemplates(templates); }
+void addDbmMessages() { addTemplates(dbmTemplates); }
 
 } // namespace strategikon

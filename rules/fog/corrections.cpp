@@ -33,7 +33,7 @@ std::pair<int, int> rangeOf(std::string_view section, std::string_view row, std:
     return {everyOneCosts ? 1 : 0, dearest};
 }
 
-constexpr Template templates[] = {
+constexpr Template correctionTemplates[] = {
     {"own-table-fixed",
         QT_TRANSLATE_NOOP("messages", "“{key}” cannot be corrected here, only points can; leave it out.")},
 };
@@ -64,7 +64,7 @@ void checkRow(std::string_view section, const Node& row, const Node& program, st
 
 std::vector<Fault> misfits(const Node& own, const Node& table)
 {
-    addTemplates(templates);
+    addTemplates(correctionTemplates);
     std::vector<Fault> faults;
     for (const Node::Entry& section : own.entries()) {
         if (section.key == "marks") {

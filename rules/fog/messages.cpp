@@ -8,7 +8,7 @@ namespace strategikon {
 
 namespace {
 
-constexpr Template templates[] = {
+constexpr Template fogTemplates[] = {
     {"commander-in-chief",
         QT_TRANSLATE_NOOP("messages", "{count} commanders-in-chief were chosen; an army has exactly one.")},
     {"other-commanders",
@@ -53,6 +53,6 @@ constexpr Template templates[] = {
 
 } // namespace
 
-void addFogMessages() { addTemplates(templates); }
+void addFogMessages() { addTemplates(fogTemplates); }
 
 } // namespace strategikon

@@ -8,7 +8,7 @@ namespace strategikon {
 
 namespace {
 
-constexpr Template templates[] = {
+constexpr Template sixmmTemplates[] = {
     // Rules of legality.yaml, of a unit's row as of a design.
     {"close-order-training",
         QT_TRANSLATE_NOOP("messages", "{entry}: only regular and irregular units stand in close order.")},
@@ -91,6 +91,6 @@ constexpr Template templates[] = {
 
 } // namespace
 
-void addSixmmMessages() { addTemplates(templates); }
+void addSixmmMessages() { addTemplates(sixmmTemplates); }
 
 } // namespace strategikon

@@ -9,7 +9,7 @@ namespace strategikon {
 
 namespace {
 
-constexpr Template templates[] = {
+constexpr Template warmasterTemplates[] = {
     {"split-not-allowed",
         QT_TRANSLATE_NOOP("messages",
             "{entry} cannot take the field as single stands; only units of elephants of more than one stand can.")},
@@ -66,6 +66,6 @@ constexpr Template templates[] = {
 
 } // namespace
 
-void addWarmasterMessages() { addTemplates(templates); }
+void addWarmasterMessages() { addTemplates(warmasterTemplates); }
 
 } // namespace strategikon

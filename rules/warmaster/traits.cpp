@@ -10,7 +10,7 @@ namespace {
 // Places of the printed columns that are asked for; system.yaml names them in this order.
 enum Column { typeColumn, attackColumn, rangeColumn, hitsColumn, armourColumn };
 
-int number(std::string_view text)
+int leadingFigure(std::string_view text)
 {
     int value = 0;
     std::from_chars(text.data(), text.data() + text.size(), value);
@@ -36,7 +36,7 @@ unsigned typeMark(const std::string& type)
 
 unsigned armourMarks(const std::string& armour)
 {
-    const int save = number(armour);
+    const int save = leadingFigure(armour);
     return save == 0 ? 0u : armoured | (save <= 5 ? wellArmoured : 0u);
 }
 
@@ -59,7 +59,7 @@ void markOne(const ArmyList& list, Variable& variable)
             stats = &list.options[o];
     if (!line.leader) {
         variable.marks |= unit | typeMark(line.printed[typeColumn]) | armourMarks(stats->printed[armourColumn]);
-        variable.strength = number(stats->printed[attackColumn]) * variable.stands;
+        variable.strength = leadingFigure(stats->printed[attackColumn]) * variable.stands;
         if (hasRule(*stats, "skirmish"))
             variable.marks |= skirmisher;
         if (hasRule(*stats, "elephants"))

@@ -9,9 +9,9 @@ namespace strategikon {
 
 namespace {
 
-constexpr std::size_t rangeColumn = 2; // system.yaml names them in this order
+constexpr std::size_t rangeAt = 2; // system.yaml names them in this order
 
-bool has(const std::vector<std::string>& all, const std::string& one)
+bool bears(const std::vector<std::string>& all, const std::string& one)
 {
     return std::find(all.begin(), all.end(), one) != all.end();
 }
@@ -33,7 +33,7 @@ field::Troop readType(const Node& row)
 const Node* effect(const std::vector<std::string>& ids, const std::vector<SpecialRule>& rules, std::string_view kind)
 {
     for (const SpecialRule& rule : rules) {
-        if (!has(ids, rule.id))
+        if (!bears(ids, rule.id))
             continue;
         if (rule.effect.isMap() && rule.effect.textOr("kind") == kind)
             return &rule.effect;
@@ -100,8 +100,8 @@ field::Troop WarmasterTroops::troop(field::Troop troop, const ArmyList& list, co
         if (const Node* changed = effect(ids, *rules, "base"))
             base(troop, *changed);
     change(troop, ids);
-    troop.sees = columnsOf(list, body.line, body.options).at(rangeColumn) != "-";
-    troop.allRound = has(ids, "skirmish") || troop.leads;
+    troop.sees = columnsOf(list, body.line, body.options).at(rangeAt) != "-";
+    troop.allRound = bears(ids, "skirmish") || troop.leads;
     mount(troop, basing); // Appendix 2, rulebook 5054
     if (const Node* ground = effect(ids, specials, "terrain"))
         makeGround(troop, *ground, "encampment");
@@ -111,12 +111,12 @@ field::Troop WarmasterTroops::troop(field::Troop troop, const ArmyList& list, co
 void WarmasterTroops::change(field::Troop& troop, const std::vector<std::string>& ids) const
 {
     for (const Change& change : changes)
-        if (has(ids, change.special) && has(troop.classes, change.of)) {
+        if (bears(ids, change.special) && bears(troop.classes, change.of)) {
             troop.classes.insert(troop.classes.end(), change.classes.begin(), change.classes.end());
             troop.role = change.role.empty() ? troop.role : change.role;
         }
     for (const Change& mount : mounts)
-        if (troop.leads && has(ids, mount.special))
+        if (troop.leads && bears(ids, mount.special))
             troop.classes = mount.classes;
 }
 

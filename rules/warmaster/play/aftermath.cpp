@@ -11,15 +11,13 @@ namespace {
 enum class Does { pursue, support, advance, stand, fallBack };
 const std::vector<std::string> doings{"pursue", "support", "advance", "stand", "fall-back"};
 
-bool isInfantry(const Table& table, Id unit) { return table.type(unit) == Type::infantry; }
-
 bool pursued(const Table& table, Id unit) { return After(table.get(unit, "after")) == After::pursued; }
 
 // Artillery and whoever mans ramparts stays (rulebook 1916, 1917, 2103).
 bool mayFollow(const Table& table, Id unit)
 {
     return table.type(unit) != Type::artillery
-        && !(isInfantry(table, unit) && Covered(table.get(unit, "cover")) == Covered::fortified);
+        && !(table.isInfantry(unit) && Covered(table.get(unit, "cover")) == Covered::fortified);
 }
 
 bool isHamippoi(const Table& table, Id unit)
@@ -38,7 +36,7 @@ Ids supportable(const Table& table, const Closing& closing, Id unit)
 {
     Ids found = closing.done;
     std::erase_if(found, [&](Id one) {
-        const bool fits = isInfantry(table, one) || (isHamippoi(table, unit) && table.type(one) == Type::cavalry);
+        const bool fits = table.isInfantry(one) || (isHamippoi(table, unit) && table.type(one) == Type::cavalry);
         return !pursued(table, one) || !fits;
     });
     return found;
@@ -55,7 +53,7 @@ bool may(const Table& table, const Closing& closing, Id unit, Does what)
     case Does::pursue:
         return !closing.losers.empty() && mayFollow(table, unit);
     case Does::support:
-        return isInfantry(table, unit) && mayFollow(table, unit) && !closing.losers.empty()
+        return table.isInfantry(unit) && mayFollow(table, unit) && !closing.losers.empty()
             && !supportable(table, closing, unit).empty();
     case Does::advance:
         return closing.destroyed && mayFollow(table, unit) && !table.is(unit, "advanced");
@@ -67,7 +65,7 @@ bool may(const Table& table, const Closing& closing, Id unit, Does what)
 // Fanatics must follow where they may, and go first (rulebook 4507).
 bool mustFollow(const Table& table, const Closing& closing, Id unit)
 {
-    const bool afoot = isInfantry(table, unit) && allMounted(table, closing.losers);
+    const bool afoot = table.isInfantry(unit) && allMounted(table, closing.losers);
     return table.has(unit, Special::fanatics)
         && ((may(table, closing, unit, Does::pursue) && !afoot) || may(table, closing, unit, Does::advance));
 }
@@ -112,7 +110,7 @@ std::optional<Ask> aftermathAsk(const Table& table, const Step& step)
         ask.inputs.push_back(factOf("contacts", enemies, int(enemies.size())));
         ask.inputs.back().given = Ids{likelyContact(closing)};
     }
-    const bool afoot = std::any_of(units.begin(), units.end(), [&](Id unit) { return isInfantry(table, unit); });
+    const bool afoot = std::any_of(units.begin(), units.end(), [&](Id unit) { return table.isInfantry(unit); });
     const bool horse =
         std::any_of(closing.losers.begin(), closing.losers.end(), [&](Id one) { return table.mounted(one); });
     if (afoot && horse)
@@ -145,7 +143,7 @@ std::optional<Message> pursue(Doing& doing, Closing& closing, Id unit, const Ans
     };
     if (std::none_of(contacts.begin(), contacts.end(), beaten))
         return Message{"play-pursuit-of-others", {}};
-    if (isInfantry(doing, unit) && answer.number("horse-front") != 0
+    if (doing.isInfantry(unit) && answer.number("horse-front") != 0
         && !(isHamippoi(doing, unit) && horseFollows(doing, closing)))
         return Message{"play-foot-after-horse", {}};
     Ids on{unit};
@@ -177,7 +175,7 @@ std::optional<Message> support(Doing& doing, Closing& closing, Id unit, const An
 void stand(Doing& doing, Closing& closing, Id unit, const Answer& answer)
 {
     const Ids touched = named(answer, "still-touching");
-    const bool clings = isInfantry(doing, unit)
+    const bool clings = doing.isInfantry(unit)
         && std::any_of(touched.begin(), touched.end(), [&](Id one) { return doing.mounted(one); });
     doing.happened("stood", {unit}, {}, "combat-stand");
     doing.set(unit, "after", int(After::stood));

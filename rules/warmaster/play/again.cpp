@@ -18,7 +18,7 @@ Step stepOf(const char* what, const Table& table, Id commander, const Ids& units
 
 Throw failureOf(const Step& step) { return {step.with[0], step.with[1], step.with[2] != 0, step.with[3] != 0}; }
 
-Ids unitsOf(const Step& step) { return {step.on.begin() + 1, step.on.end()}; }
+Ids unitsOrdered(const Step& step) { return {step.on.begin() + 1, step.on.end()}; }
 
 // The trait by which it is done; with several, the one that helps most.
 Again bestOf(const Table& table, Id commander)
@@ -56,7 +56,7 @@ Rule commandAgain()
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id commander = step.on.front();
             if (answer.number("reroll") == 0) {
-                failOrder(doing, commander, unitsOf(step), failureOf(step));
+                failOrder(doing, commander, unitsOrdered(step), failureOf(step));
                 return {};
             }
             Step next = step;
@@ -88,7 +88,7 @@ Rule orderAgain()
             failure.sum = sum(answer);
             const bool given = failure.sum <= *failure.target;
             tookAgain(doing, step.with[4], commander, given);
-            (given ? giveOrder : failOrder)(doing, commander, unitsOf(step), failure);
+            (given ? giveOrder : failOrder)(doing, commander, unitsOrdered(step), failure);
             return {};
         }};
 }

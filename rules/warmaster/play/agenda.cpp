@@ -15,7 +15,7 @@ namespace {
 using play::State;
 using play::Step;
 
-constexpr int most = 200; // dice, hits, cm, Command: no battle comes near it, and no figure takes long to reckon
+constexpr int utmost = 200; // dice, hits, cm, Command: no battle comes near it, and no figure takes long to reckon
 
 bool within(const Step& step, std::size_t figure, int least, int last)
 {
@@ -24,7 +24,7 @@ bool within(const Step& step, std::size_t figure, int least, int last)
 
 bool isThing(const State& state, int id) { return id >= 1 && id <= int(state.things.size()); }
 
-bool dice(const State&, const Step& step) { return step.with[0] >= 0; }
+bool hasDice(const State&, const Step& step) { return step.with[0] >= 0; }
 
 // How a charge came about is the figure `at` (Mode).
 template <std::size_t at>
@@ -36,7 +36,7 @@ bool mode(const State&, const Step& step)
 // Where the charge began and how its foot is protected may follow.
 bool shotAtCharger(const State& state, const Step& step)
 {
-    return dice(state, step) && mode<1>(state, step) && (step.with.size() < 4 || within(step, 3, 0, 2));
+    return hasDice(state, step) && mode<1>(state, step) && (step.with.size() < 4 || within(step, 3, 0, 2));
 }
 
 bool again(const State& state, const Step& step) { return step.with.size() > 4 && isThing(state, step.with[4]); }
@@ -48,16 +48,16 @@ bool declared(const State& state, const Step& step)
     const auto stands = [&](const char* field) { return table.get(step.on.front(), field); };
     return step.with.empty()
         || (step.with.size() == 2 * step.on.size() && within(step, 0, 0, std::max(stands("strength"), stands("stands")))
-            && std::all_of(step.with.begin() + 1, step.with.end(), [](int one) { return one >= 0 && one <= most; }));
+            && std::all_of(step.with.begin() + 1, step.with.end(), [](int one) { return one >= 0 && one <= utmost; }));
 }
 
-bool strikesThrough(const State& state, const Step& step)
+bool strikesOn(const State& state, const Step& step)
 {
-    return dice(state, step) && within(step, 1, 1, std::min(int(step.on.size()) - 1, step.with[0]));
+    return hasDice(state, step) && within(step, 1, 1, std::min(int(step.on.size()) - 1, step.with[0]));
 }
 
 // The charger, so many contacts, then those who support it.
-bool meets(const State& state, const Step& step)
+bool contacts(const State& state, const Step& step)
 {
     return mode<0>(state, step) && within(step, 2, 0, int(step.on.size()) - 1);
 }
@@ -79,19 +79,19 @@ bool throwsFallBack(const State& state, const Step& step)
     return step.who >= 0 && step.who <= 1 && fallsBack(state, step);
 }
 
-struct Carried {
+struct Load {
     std::size_t on = 0, with = 0; // so many at least; these figures are numbers
     std::function<bool(const State&, const Step&)> fits{};
 };
 
-const std::unordered_map<std::string_view, Carried>& carried()
+const std::unordered_map<std::string_view, Load>& carried()
 {
-    static const std::unordered_map<std::string_view, Carried> all{
+    static const std::unordered_map<std::string_view, Load> all{
         {"table-edge", {}},
         {"table-edge-thrown", {}},
         {"supplication", {1, 0}},
         {"supplication-thrown", {1, 0}},
-        {"unreliable-picked", {1, 1, dice}},
+        {"unreliable-picked", {1, 1, hasDice}},
         {"ladders", {}},
         {"number-of-turns", {}},
         {"turns-thrown", {}},
@@ -115,19 +115,19 @@ const std::unordered_map<std::string_view, Carried>& carried()
         {"cliff-descent", {1, 0}},
         {"displaced", {1, 0}},
         {"charge", {1, 1, mode<0>}},
-        {"meet", {1, 3, meets}},
+        {"meet", {1, 3, contacts}},
         {"evades", {1, 0}},
         {"envelop", {1, 1, mode<0>}},
         {"shoot-at-charger", {2, 2, mode<0>}},
         {"shots-at-charger", {2, 2, shotAtCharger}},
         {"evade-charge", {2, 2, mode<1>}},
-        {"shots", {2, 4, dice}},
-        {"strikes-through", {2, 2, strikesThrough}},
+        {"shots", {2, 4, hasDice}},
+        {"strikes-through", {2, 2, strikesOn}},
         {"saves",
-            {1, 3, [](const State& state, const Step& step) { return dice(state, step) && within(step, 2, 0, 1); }}},
+            {1, 3, [](const State& state, const Step& step) { return hasDice(state, step) && within(step, 2, 0, 1); }}},
         {"drive-backs", {}},
         {"drive-next", {}},
-        {"drive-back", {1, 1, dice}},
+        {"drive-back", {1, 1, hasDice}},
         {"driven", {1, 1}},
         {"makes-way", {2, 0}},
         {"confusion-test", {1, 0}},
@@ -136,12 +136,12 @@ const std::unordered_map<std::string_view, Carried>& carried()
         {"next-round", {1, 0}},
         {"supports", {1, 0}},
         {"attack", {1, 0, declared}},
-        {"attack-roll", {2, 2, dice}},
+        {"attack-roll", {2, 2, hasDice}},
         {"attack-again", {2, 1}},
         {"attack-again-roll", {2, 1}},
         {"combat-saves", {1, 0}},
         {"maniple", {1, 0}},
-        {"maniple-roll", {1, 1, dice}},
+        {"maniple-roll", {1, 1, hasDice}},
         {"winners", {1, 6, closes}},
         {"drawn", {1, 6, closes}},
         {"retreats", {1, 2}},
@@ -172,11 +172,11 @@ bool carriesWhatIsRead(const State& state)
         const auto found = carried().find(step.what);
         if (found == carried().end())
             return false;
-        const Carried& least = found->second;
+        const Load& least = found->second;
         return step.who >= play::nobody && step.who <= play::both && step.on.size() >= least.on
             && step.with.size() >= least.with && std::find(step.on.begin(), step.on.end(), 0) == step.on.end()
             && std::all_of(step.with.begin(), step.with.begin() + std::ptrdiff_t(least.with),
-                [](int figure) { return std::abs(figure) <= most; })
+                [](int figure) { return std::abs(figure) <= utmost; })
             && (!least.fits || least.fits(state, step));
     });
 }

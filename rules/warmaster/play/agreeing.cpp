@@ -10,9 +10,6 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-using Outcome = std::optional<Message>;
-using Point = play::Agreement::Point;
-
 Message no(const char* code, const Table& table, Id who)
 {
     const play::Thing& thing = table[who];
@@ -23,7 +20,7 @@ class Agreeing {
 public:
     Agreeing(Doing& doing, const play::Game& game) : doing_(doing), game_(game) {}
 
-    Outcome point(const Point& point)
+    Outcome point(const play::Agreement::Point& point)
     {
         const play::Sort sort = doing_[point.thing].sort;
         if (sort == play::Sort::body)
@@ -35,10 +32,10 @@ public:
     }
 
 private:
-    void tell(const Point& point) { play::tell(doing_.telling(), game_, point); }
+    void tell(const play::Agreement::Point& point) { play::tell(doing_.telling(), game_, point); }
     bool gone(Id thing) const { return doing_[thing].gone; }
 
-    Outcome unit(const Point& point)
+    Outcome unit(const play::Agreement::Point& point)
     {
         const Id id = point.thing;
         if (point.field == "place")
@@ -62,7 +59,7 @@ private:
     }
 
     // Here it stands now, or nobody knows where.
-    Outcome stands(const Point& point)
+    Outcome stands(const play::Agreement::Point& point)
     {
         if (point.place.stands() && !doing_.onTable(point.thing))
             return no("agreed-stands-where", doing_, point.thing);
@@ -145,7 +142,7 @@ private:
         return {};
     }
 
-    Outcome commander(const Point& point)
+    Outcome commander(const play::Agreement::Point& point)
     {
         const Id id = point.thing;
         if (point.field == "place")
@@ -232,7 +229,7 @@ void leaveOut(Doing& doing, const play::State& before)
 }
 
 // Stands that a step left out would have taken off, for the hits that they have.
-void fallen(Doing& doing)
+void removeFallen(Doing& doing)
 {
     for (const play::Thing& thing : play::State(doing.state()).things)
         if (thing.sort == play::Sort::body && !thing.gone)
@@ -247,7 +244,7 @@ void settle(Doing& doing, const play::State& before)
         leaveOut(doing, before);
         if (doing.state().agenda.size() == open)
             return;
-        fallen(doing);
+        removeFallen(doing);
     }
 }
 
@@ -290,7 +287,7 @@ std::optional<Message> agree(Doing& doing, const play::Game& game, const play::A
     const play::State before = doing.state();
     doing.happened("agreed", {}, {{"points", int(agreement.points.size())}});
     Agreeing agreeing(doing, game);
-    for (const Point& point : agreement.points)
+    for (const play::Agreement::Point& point : agreement.points)
         if (auto wrong = agreeing.point(point))
             return wrong;
     play::tellCourse(doing.telling(), agreement);

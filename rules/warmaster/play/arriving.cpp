@@ -10,10 +10,8 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-using Outcome = std::optional<Message>;
-
 template <class Fits>
-Ids those(const Table& table, int side, Fits fits)
+Ids thoseOfSide(const Table& table, int side, Fits fits)
 {
     Ids found;
     for (const play::Thing& thing : table.state().things)
@@ -43,7 +41,7 @@ Rule returns()
     return {.what = "returns", .resolve = [](Doing& doing, const Step&, const Answer&) -> Outcome {
                 traitsRefreshed(doing);
                 const int side = doing.state().side;
-                const Ids off = those(doing, side, [&](Id thing) { return rolls(doing, thing); });
+                const Ids off = thoseOfSide(doing, side, [&](Id thing) { return rolls(doing, thing); });
                 for (auto it = off.rbegin(); it != off.rend(); ++it)
                     doing.push({"return", side, {*it}, {}});
                 return {};
@@ -81,7 +79,7 @@ void arrives(Doing& doing, Id thing, const char* rule)
 // Contingents whose Command phase ends now; who found no room then tries again a turn later.
 Ids contingent(const Table& table)
 {
-    return those(table, table.state().side, [&](Id thing) {
+    return thoseOfSide(table, table.state().side, [&](Id thing) {
         return waits(table, thing, Coming::command) && table.get(thing, "due") <= table.state().turn;
     });
 }
@@ -108,7 +106,8 @@ Rule lateArrivals()
 // The rest of the column, in its order; commanders as they like.
 Ids column(const Table& table, int side)
 {
-    Ids units = those(table, side, [&](Id thing) { return table.isUnit(thing) && waits(table, thing, Coming::march); });
+    Ids units =
+        thoseOfSide(table, side, [&](Id thing) { return table.isUnit(thing) && waits(table, thing, Coming::march); });
     std::stable_sort(
         units.begin(), units.end(), [&](Id a, Id b) { return table.get(a, "column") < table.get(b, "column"); });
     return units;
@@ -116,7 +115,8 @@ Ids column(const Table& table, int side)
 
 Ids waitingCommanders(const Table& table, int side)
 {
-    return those(table, side, [&](Id thing) { return !table.isUnit(thing) && waits(table, thing, Coming::march); });
+    return thoseOfSide(
+        table, side, [&](Id thing) { return !table.isUnit(thing) && waits(table, thing, Coming::march); });
 }
 
 // After both sides had a turn (2761): the side of the first turn sets down first.

@@ -88,8 +88,6 @@ const Node& combatTable()
     return read;
 }
 
-Source sourceOf(const Node& row) { return {row.textOr("book", "rulebook"), int(row.integerOr("line", 0)), 0}; }
-
 } // namespace
 
 const std::vector<AttackModifier>& attackModifiers()

@@ -11,7 +11,7 @@ namespace {
 
 constexpr const char* inputs[facts] = {"distance", "enemy", "ground", "near-general", "steadied", "camels"};
 
-using Judge = std::function<int(const Table&, const Attempt&)>;
+using ValueOf = std::function<int(const Table&, const Attempt&)>;
 
 bool any(const Ids& units, const std::function<bool(Id)>& is) { return std::any_of(units.begin(), units.end(), is); }
 
@@ -80,9 +80,9 @@ int dissolving(const Table& table, const Attempt& attempt)
 }
 
 // What counts, by its id in play.yaml.
-const std::vector<std::pair<const char*, Judge>>& modifiers()
+const std::vector<std::pair<const char*, ValueOf>>& modifiers()
 {
-    static const std::vector<std::pair<const char*, Judge>> all{
+    static const std::vector<std::pair<const char*, ValueOf>> all{
         {"order-distance", [](const Table&, const Attempt& a) { return -std::max(a.at(Fact::distance), 0); }},
         {"order-again", [](const Table& t, const Attempt& a) { return -past(t, a); }},
         {"order-slow",

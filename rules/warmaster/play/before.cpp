@@ -10,8 +10,6 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-using Outcome = std::optional<Message>;
-
 // A thing to settle: its card `what` and the throw `thrown`, the choices beside throwing, what a choice or a die means.
 struct Settled {
     const char *what, *thrown, *rule;
@@ -27,7 +25,7 @@ Ask cardOf(const Settled& settled)
     return {.inputs = {choice("how", std::move(options), 0)}, .rule = settled.rule};
 }
 
-Rules rulesOf(const Settled& settled)
+Rules cardAndThrow(const Settled& settled)
 {
     const Rule card{.what = settled.what,
         .asks = [settled](const Table&, const Step&) -> std::optional<Ask> { return cardOf(settled); },
@@ -220,7 +218,7 @@ Rules beforeRules()
 {
     Rules all{unreliablePicked(), ladders(), battleBegins()};
     for (const Settled& settled : {turns(), first(), edge(), supplication()})
-        for (Rule& rule : rulesOf(settled))
+        for (Rule& rule : cardAndThrow(settled))
             all.push_back(std::move(rule));
     return all;
 }

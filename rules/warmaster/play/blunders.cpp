@@ -22,7 +22,7 @@ constexpr Blunder blunders[] = {
     {7, "blunder-charges", "blunder-6", Blunder::charges},
 };
 
-std::size_t rowOf(int score)
+std::size_t blunderOf(int score)
 {
     std::size_t row = 0;
     while (score > blunders[row].upTo)
@@ -45,14 +45,14 @@ Rule blunder()
                 double chances[4] = {0, 0, 0, 0};
                 const play::Spread die = fallen(answer, 1);
                 for (int face = 1; face <= 6; ++face)
-                    chances[rowOf(face + step.with.front())] += die.chance(face);
+                    chances[blunderOf(face + step.with.front())] += die.chance(face);
                 for (std::size_t row = 0; row < 4; ++row)
                     seen.chances.emplace_back(blunders[row].event, chances[row]);
                 return seen;
             },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const int score = sum(answer) + step.with.front();
-            const std::size_t row = rowOf(score);
+            const std::size_t row = blunderOf(score);
             doing.happened(blunders[row].event, step.on, {{"score", score}}, blunders[row].rule);
             if (blunders[row].does != Blunder::stalls)
                 doing.push({"blunder-moves", step.who, step.on, {int(row)}});

@@ -8,11 +8,6 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-Source sourceOf(const Node& node)
-{
-    return {node.textOr("book", "rulebook"), int(node.integerOr("line", 0)), int(node.integerOr("page", 0))};
-}
-
 const Node& table()
 {
     static const Node read = readCheckedTable("warmaster", "play");

@@ -11,9 +11,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-bool contains(const Ids& all, Id one) { return std::find(all.begin(), all.end(), one) != all.end(); }
-
-bool within(const Ids& some, const Ids& all)
+bool allAmong(const Ids& some, const Ids& all)
 {
     return std::all_of(some.begin(), some.end(), [&](Id one) { return contains(all, one); });
 }
@@ -73,7 +71,7 @@ void halt(Doing& doing, const Ids& units)
         doing.set(unit, "moved", int(Moved::done));
 }
 
-void close(Doing& doing, Id group)
+void closeGroup(Doing& doing, Id group)
 {
     Ids units;
     for (const Id unit : doing[group].members)
@@ -131,7 +129,7 @@ std::optional<Message> unfit(const Table& table, Id commander, const Ids& units)
         return {};
     const Ids all = groups(table);
     for (std::size_t at = all.size(); at-- > 0;)
-        if (within(units, moving(table, all, at)))
+        if (allAmong(units, moving(table, all, at)))
             return {};
     return refuse("play-brigade-grown", units.back());
 }
@@ -143,8 +141,8 @@ void beginTo(Doing& doing, Id commander, const Ids& units)
         doing.set(other, "giving", int(Giving::finished));
         closeGroups(doing);
     }
-    for (Ids all = groups(doing); !all.empty() && !within(units, moving(doing, all, all.size() - 1)); all.pop_back())
-        close(doing, all.back());
+    for (Ids all = groups(doing); !all.empty() && !allAmong(units, moving(doing, all, all.size() - 1)); all.pop_back())
+        closeGroup(doing, all.back());
 }
 
 void formGroup(Doing& doing, const Ids& units)
@@ -157,7 +155,7 @@ void formGroup(Doing& doing, const Ids& units)
 void closeGroups(Doing& doing)
 {
     for (Ids all = groups(doing); !all.empty(); all.pop_back())
-        close(doing, all.back());
+        closeGroup(doing, all.back());
 }
 
 } // namespace strategikon::warmasterPlay

@@ -50,7 +50,7 @@ const Shape* shapeOf(const Node& effect)
 }
 
 // "+1", "6+" and 10 alike; a negative one without its sign.
-int number(const Node& map, const char* key)
+int figureOf(const Node& map, const char* key)
 {
     std::string text = key ? map.textOr(key) : "";
     text.erase(0, text.find_first_of("0123456789"));
@@ -69,7 +69,7 @@ int bits(const Node& map, const char* key)
 }
 
 // A word of a set of a level: its place there, 0 where it is none of them.
-int place(const char* field, const std::string& word)
+int placeAmong(const char* field, const std::string& word)
 {
     const auto& specs = fields().of(Sort::tie);
     const auto& words = specs[std::size_t(fields().index(Sort::tie, field))].words;
@@ -117,13 +117,13 @@ void until(Telling& telling, Id trait, Id army, const Node& effect)
         return;
     const Node& figures = end->isMap() ? *end : effect;
     if ((end->isMap() ? end->textOr("kind") : end->written()) != "units-lost") {
-        telling.set(trait, "until", place("until", end->written()));
+        telling.set(trait, "until", placeAmong("until", end->written()));
         return;
     }
     const std::string type = figures.textOr("of-type", figures.textOr("lost-type"));
-    telling.set(trait, "until", type.empty() ? int(Until::members) : place("until", lower(type)));
+    telling.set(trait, "until", type.empty() ? int(Until::members) : placeAmong("until", lower(type)));
     const int each = figures.textOr("per") == "thousand" ? telling.get(army, "size") : 1;
-    telling.set(trait, "losses", std::max(1, number(figures, "units")) * each);
+    telling.set(trait, "losses", std::max(1, figureOf(figures, "units")) * each);
 }
 
 void make(Telling& telling, Id army, Id bearer, const SpecialRule& rule, const Node& effect, const Shape& shape)
@@ -136,18 +136,18 @@ void make(Telling& telling, Id army, Id bearer, const SpecialRule& rule, const N
     for (const Id one : whomOf(telling, army, effect, shape))
         telling.join(trait, one);
     telling.set(trait, "effect", int(shape.effect));
-    telling.set(trait, "value", number(effect, shape.value));
-    telling.set(trait, "then", number(effect, shape.then));
-    telling.set(trait, "reach", number(effect, "within"));
-    const int times = std::max({1, number(effect, "times"), number(effect, "uses")});
+    telling.set(trait, "value", figureOf(effect, shape.value));
+    telling.set(trait, "then", figureOf(effect, shape.then));
+    telling.set(trait, "reach", figureOf(effect, "within"));
+    const int times = std::max({1, figureOf(effect, "times"), figureOf(effect, "uses")});
     telling.set(trait, "times", times);
     telling.set(trait, "uses", times);
-    telling.set(trait, "per", place("per", effect.textOr("per")));
+    telling.set(trait, "per", placeAmong("per", effect.textOr("per")));
     telling.set(trait, "turns", bits(effect, "turns"));
     telling.set(trait, "rolls", bits(effect, "rolls"));
     until(telling, trait, army, effect);
     if (shape.effect == Effect::commandWhile) // what he falls back to
-        telling.set(bearer, "command", number(effect, shape.value));
+        telling.set(bearer, "command", figureOf(effect, shape.value));
 }
 
 // Units that bring the same rule share one trait.

@@ -9,7 +9,6 @@ namespace {
 
 using play::Assumption;
 using play::Prospect;
-using Line = Prospect::Line;
 
 Id engagementOf(const Table& table, const Ids& chargers)
 {
@@ -31,11 +30,11 @@ public:
     void add(const play::State& state, double chance, const std::optional<Prospect>& seen)
     {
         const Table table(state);
-        for (const Line& line : seen ? seen->lines : std::vector<Line>{})
+        for (const Prospect::Line& line : seen ? seen->lines : std::vector<Prospect::Line>{})
             for (std::size_t i = 0; i < line.figures.size(); ++i)
                 lineOf(line).figures[i].value += chance * line.figures[i].value;
         for (const Id charger : chargers_) { // on its way, which is before the combat
-            Line& line = lineOf({.on = {charger}, .figures = {}});
+            Prospect::Line& line = lineOf({.on = {charger}, .figures = {}});
             line.figures[0].value += chance * (before_.get(charger, "stands") - table.get(charger, "stands"));
             line.figures[1].value += chance * table[charger].gone;
         }
@@ -43,21 +42,21 @@ public:
             without_ += chance;
     }
 
-    std::vector<Line> lines() const
+    std::vector<Prospect::Line> lines() const
     {
-        std::vector<Line> all = lines_;
+        std::vector<Prospect::Line> all = lines_;
         // Whom it is about comes after how it ends.
-        std::stable_partition(all.begin(), all.end(), [](const Line& one) { return !one.what.empty(); });
+        std::stable_partition(all.begin(), all.end(), [](const Prospect::Line& one) { return !one.what.empty(); });
         if (without_ > 1e-12)
             all.insert(all.begin(), {.what = "no-combat", .figures = {{"", without_}}});
         return all;
     }
 
 private:
-    Line& lineOf(const Line& like)
+    Prospect::Line& lineOf(const Prospect::Line& like)
     {
-        const auto it = std::find_if(
-            lines_.begin(), lines_.end(), [&](const Line& one) { return one.what == like.what && one.on == like.on; });
+        const auto it = std::find_if(lines_.begin(), lines_.end(),
+            [&](const Prospect::Line& one) { return one.what == like.what && one.on == like.on; });
         if (it != lines_.end())
             return *it;
         lines_.push_back(like);
@@ -68,7 +67,7 @@ private:
 
     const Table& before_;
     const Ids& chargers_;
-    std::vector<Line> lines_{};
+    std::vector<Prospect::Line> lines_{};
     double without_ = 0;
 };
 

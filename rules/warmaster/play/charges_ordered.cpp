@@ -12,7 +12,6 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 using play::Prospect;
-using Line = Prospect::Line;
 
 // One unit that charges, and how.
 struct Charge {
@@ -26,7 +25,7 @@ void addOrder(Prospect& seen, double chance)
 {
     if (seen.lines.empty())
         return;
-    for (Line& line : seen.lines)
+    for (Prospect::Line& line : seen.lines)
         if (line.what == "wins" || line.what == "drawn")
             line.figures.push_back({"with-order", chance * line.figures.back().value});
     seen.lines.insert(seen.lines.begin(), {.what = "charge-ordered", .figures = {{"", chance}}});

@@ -12,8 +12,6 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-bool in(const Ids& all, Id one) { return std::find(all.begin(), all.end(), one) != all.end(); }
-
 Ids fighters(const Table& table, int side)
 {
     Ids found;
@@ -38,7 +36,7 @@ Ids followers(const Table& table, int side, Id charger, Mode mode)
 }
 
 // Foot supports foot, but a phalanx on narrow bases only its like (errata 47); hamippoi go with horse (errata 137).
-bool mayFollow(const Table& table, Id charger, Id follower)
+bool mayComeAlong(const Table& table, Id charger, Id follower)
 {
     if (table.type(charger) == Type::cavalry)
         return table.has(follower, Special::hamippoi) && table.ruledBy("hamippoi", "errata");
@@ -64,7 +62,7 @@ std::optional<Ask> asksCharge(const Table& table, const Step& step)
     ask.inputs.push_back(edge);
     Ids follow = followers(table, side, declared ? step.on.front() : 0, modeOf(step));
     if (declared)
-        std::erase_if(follow, [&](Id unit) { return !mayFollow(table, step.on.front(), unit); });
+        std::erase_if(follow, [&](Id unit) { return !mayComeAlong(table, step.on.front(), unit); });
     if (!follow.empty())
         ask.inputs.push_back(factOf("support", follow, 1));
     ask.inputs.push_back(factOf("backing", enemies, 6));
@@ -82,7 +80,7 @@ void engageWith(Doing& doing, Id charger, const Ids& charged, const Ids& support
     all.insert(all.end(), supporting.begin(), supporting.end());
     doing.engage(all);
     for (const Id unit : all)
-        doing.set(unit, "supports", in(supporting, unit));
+        doing.set(unit, "supports", contains(supporting, unit));
     if (turned)
         doing.set(aside, "turned", doing.get(aside, "stands"));
 }
@@ -134,9 +132,9 @@ std::optional<Message> resolvesCharge(Doing& doing, const Step& step, const Answ
     }
     Ids backing = named(answer, "backing");
     for (const Id unit : backing)
-        if (in(contacts, unit) || doing.type(unit) != Type::infantry)
+        if (contains(contacts, unit) || doing.type(unit) != Type::infantry)
             return Message{"play-backing", {{"unit", doing[unit].badge}}};
-    if (!support.empty() && (support.front() == charger || !mayFollow(doing, charger, support.front())))
+    if (!support.empty() && (support.front() == charger || !mayComeAlong(doing, charger, support.front())))
         return Message{"play-no-support", {{"unit", doing[support.front()].badge}, {"charger", doing[charger].badge}}};
 
     const int edge = answer.number("edge");

@@ -6,15 +6,6 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-bool holds(const Ids& ids, Id one) { return std::find(ids.begin(), ids.end(), one) != ids.end(); }
-
-Ids there(const Table& table, const Ids& ids)
-{
-    Ids found = ids;
-    std::erase_if(found, [&](Id one) { return !table.onTable(one); });
-    return found;
-}
-
 // Who went along with a friend's advance fights elsewhere now and has nothing left to choose here (errata 43, 205).
 Ids stillHere(const Table& table, Id engagement, Ids units)
 {
@@ -29,10 +20,10 @@ std::vector<Ids> groupsOf(const Table& table, const Closing& closing)
     for (const auto& [one, other] : closing.links) {
         Ids joined{one, other};
         std::erase_if(groups, [&](const Ids& group) {
-            if (!holds(group, one) && !holds(group, other))
+            if (!contains(group, one) && !contains(group, other))
                 return false;
             for (const Id member : group)
-                if (!holds(joined, member))
+                if (!contains(joined, member))
                     joined.push_back(member);
             return true;
         });
@@ -70,6 +61,12 @@ void goOn(Doing& doing, Id engagement, bool first)
 }
 
 } // namespace
+
+Ids there(const Table& table, Ids units)
+{
+    std::erase_if(units, [&](Id unit) { return !table.onTable(unit); });
+    return units;
+}
 
 Step Closing::step(std::string what, int who) const
 {
@@ -131,13 +128,13 @@ void close(Doing& doing, Closing closing)
     const bool stands = !doing[closing.engagement].gone;
     const int round = doing.get(closing.engagement, "round"), rounds = doing.get(closing.engagement, "rounds");
     const auto among = [&](std::size_t first, Id unit) {
-        return std::any_of(
-            groups.begin() + std::ptrdiff_t(first), groups.end(), [&](const Ids& group) { return holds(group, unit); });
+        return std::any_of(groups.begin() + std::ptrdiff_t(first), groups.end(),
+            [&](const Ids& group) { return contains(group, unit); });
     };
     Ids members = closing.all();
     if (stands)
         for (const Id member : doing[closing.engagement].members)
-            if (!holds(members, member))
+            if (!contains(members, member))
                 members.push_back(member);
     for (const Id unit : members)
         if (!among(0, unit) && (doing.get(unit, "engagement") == closing.engagement || !doing.engaged(unit)))
@@ -151,10 +148,10 @@ void close(Doing& doing, Closing closing)
     Ids open;
     for (const Ids& group : groups) {
         for (const Id unit : group)
-            if (doing.onTable(unit) && !doing.engaged(unit) && !holds(members, unit))
+            if (doing.onTable(unit) && !doing.engaged(unit) && !contains(members, unit))
                 doing.happened("drawn-in", {unit}, {}, "incidental");
         const Id engagement = doing.engage(group);
-        if (!holds(open, engagement)) {
+        if (!contains(open, engagement)) {
             doing.set(engagement, "round", round);
             doing.set(engagement, "rounds", rounds);
             open.push_back(engagement);

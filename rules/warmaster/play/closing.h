@@ -26,6 +26,9 @@ struct Closing {
     bool linked(Id unit) const;
 };
 
+// Those of them that are on the table.
+Ids there(const Table& table, Ids units);
+
 // The last of the units done falls back; afterwards `then` goes on ("aftermath" or "fall-backs").
 void fallBack(Doing& doing, const Closing& closing, Id unit, const char* then);
 // All have moved: who still supports is asked, then the engagement closes.

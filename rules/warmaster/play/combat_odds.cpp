@@ -14,7 +14,7 @@ using play::Spread;
 
 constexpr double nothing = 1e-16; // beside 1
 
-double between(const Spread& spread, int least, int most)
+double chanceBetween(const Spread& spread, int least, int most)
 {
     double sum = 0;
     for (int value = std::max(least, spread.least()); value <= std::min(most, spread.most()); ++value)
@@ -83,7 +83,7 @@ public:
         odds_.wins[1] = odds_.first.wins[1];
         odds_.draw = odds_.first.draw;
         for (const Ending& ending : endings())
-            if (between(all_, ending.least, ending.most) > nothing)
+            if (chanceBetween(all_, ending.least, ending.most) > nothing)
                 add(ending);
         for (std::size_t at = 0; at < knots_.size(); ++at)
             spareVictors(knots_[at]);
@@ -130,7 +130,7 @@ private:
         const auto& members = knots_[at].members();
         const Spread& mine = knots_[at].difference();
         for (int difference = mine.least(); difference <= mine.most(); ++difference) {
-            const double others = between(rest_[at], ending.least - difference, ending.most - difference);
+            const double others = chanceBetween(rest_[at], ending.least - difference, ending.most - difference);
             for (std::size_t i = 0; i < members.size(); ++i)
                 for (int stands = 0; stands <= fighters_[members[i]].stands; ++stands)
                     lost_[members[i]][std::size_t(stands)] += part.lost[i].row(difference)[stands] * others;

@@ -11,7 +11,6 @@ namespace {
 
 using play::Assumption;
 using play::Prospect;
-using Line = Prospect::Line;
 
 bool isFought(const Table& table, Id engagement)
 {
@@ -178,12 +177,12 @@ private:
         }
     }
 
-    std::vector<Line> linesOf(const CombatOdds& odds, bool last) const
+    std::vector<Prospect::Line> linesOf(const CombatOdds& odds, bool last) const
     {
-        std::vector<Line> lines;
+        std::vector<Prospect::Line> lines;
         for (const int side : {table_.state().side, 1 - table_.state().side}) {
             const Ids armies = table_.armies(side);
-            Line line{.what = "wins", .on = {armies.empty() ? fighters().front().unit : armies.front()}};
+            Prospect::Line line{.what = "wins", .on = {armies.empty() ? fighters().front().unit : armies.front()}};
             if (!last)
                 line.figures.push_back({"first-round", odds.first.wins[side]});
             line.figures.push_back({last ? "" : "in-the-end", odds.wins[side]});

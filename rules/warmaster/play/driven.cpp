@@ -18,7 +18,10 @@ constexpr Stop stops[] = {
     {"friends", "driven-into-friends"}, // offered where there are any
 };
 
-bool mayEvade(const Table& table, Id unit) { return table.has(unit, Special::skirmish) && !table.is(unit, "confused"); }
+bool mayEvadeFire(const Table& table, Id unit)
+{
+    return table.has(unit, Special::skirmish) && !table.is(unit, "confused");
+}
 
 bool climbs(const Table& table, Id unit)
 {
@@ -48,7 +51,7 @@ std::optional<Ask> drivenCard(const Table& table, const Step& step)
         return {};
     const Ids friends = friendsWhoMayMakeWay(table, unit);
     Ask ask{.rule = "drive-back", .with = {{"distance", step.with[0]}}};
-    if (mayEvade(table, unit)) {
+    if (mayEvadeFire(table, unit)) {
         ask.inputs.push_back(choice("response", {"evades", "driven"}));
         ask.inputs.back().options[0] = evading(table, "evades");
     }
@@ -61,7 +64,7 @@ std::optional<Ask> drivenCard(const Table& table, const Step& step)
     ask.inputs.push_back(choice("stop", std::move(ids), 0));
     ask.inputs.back().fact = true;
     askThings(ask, "ways", friends);
-    if (mayEvade(table, unit))
+    if (mayEvadeFire(table, unit))
         askThings(ask, "through", friends);
     if (table.has(unit, Special::elephants))
         askThings(ask, "rampaged", allBut(table, unit));
@@ -80,7 +83,7 @@ std::optional<Message> wanting(const Ask& ask, const Answer& answer, const std::
 }
 
 // Rulebook 2462: a commander who cannot follow stays where his unit went out of his reach.
-void part(Doing& doing, Id unit, const Ids& commanders)
+void cutOff(Doing& doing, Id unit, const Ids& commanders)
 {
     for (const Id commander : commanders) {
         doing.happened("commander-parted", {commander, unit}, {}, "commander-parted");
@@ -94,19 +97,19 @@ void drown(Doing& doing, Id unit, const Answer& answer)
     doing.loseStands(unit, answer.number("drowned"), "deep-water");
 }
 
-std::optional<Message> evade(Doing& doing, const Ask& ask, const Step& step, const Answer& answer)
+std::optional<Message> evadeFire(Doing& doing, const Ask& ask, const Step& step, const Answer& answer)
 {
     if (auto wrong = wanting(ask, answer, {"through", "parted"}))
         return wrong;
     const Id unit = step.on.front();
     doing.happened("evaded-fire", {unit}, {{"distance", step.with[0]}}, "drive-evade");
-    part(doing, unit, named(answer, "parted"));
+    cutOff(doing, unit, named(answer, "parted"));
     drown(doing, unit, answer);
     evadeThrough(doing, unit, named(answer, "through"));
     return {};
 }
 
-std::optional<Message> fallBack(Doing& doing, const Ask& ask, const Step& step, const Answer& answer)
+std::optional<Message> beDriven(Doing& doing, const Ask& ask, const Step& step, const Answer& answer)
 {
     if (auto wrong = wanting(ask, answer, {"stop", "ways", "rampaged", "parted"}))
         return wrong;
@@ -115,7 +118,7 @@ std::optional<Message> fallBack(Doing& doing, const Ask& ask, const Step& step, 
     const Ids rampaged = named(answer, "rampaged");
     if (stop == "friends" && ask.find("rampaged") && rampaged.empty())
         return Message{"driven-elephants-friends", {{"who", doing[unit].badge}}};
-    part(doing, unit, named(answer, "parted"));
+    cutOff(doing, unit, named(answer, "parted"));
     const auto at = std::find_if(std::begin(stops), std::end(stops), [&](const Stop& one) { return stop == one.id; });
     if (at->confusedBy)
         doing.confuse(unit, at->confusedBy);
@@ -147,7 +150,7 @@ Rule driven()
                     return {};
                 }
             }
-            return evades ? evade(doing, *ask, step, answer) : fallBack(doing, *ask, step, answer);
+            return evades ? evadeFire(doing, *ask, step, answer) : beDriven(doing, *ask, step, answer);
         }};
 }
 

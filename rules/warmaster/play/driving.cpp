@@ -16,7 +16,7 @@ struct Reduction {
     int (*value)(const Table&, Id unit, int dice);
 };
 
-int coverOf(const Table& table, Id unit, int level)
+int coverReduction(const Table& table, Id unit, int level)
 {
     return table.type(unit) == Type::infantry && table.get(unit, "cover") == level ? -level : 0;
 }
@@ -32,8 +32,8 @@ int warband(const Table& table, Id unit, int dice)
 }
 
 constexpr Reduction reductions[] = {
-    {"drive-defended", [](const Table& table, Id unit, int) { return coverOf(table, unit, 1); }},
-    {"drive-fortified", [](const Table& table, Id unit, int) { return coverOf(table, unit, 2); }},
+    {"drive-defended", [](const Table& table, Id unit, int) { return coverReduction(table, unit, 1); }},
+    {"drive-fortified", [](const Table& table, Id unit, int) { return coverReduction(table, unit, 2); }},
     {"drive-warband", warband},
     {"drive-fanatics",
         [](const Table& table, Id unit, int dice) {

@@ -12,18 +12,18 @@ namespace {
 enum class Fate { lost, away, stopped, back };
 
 // The chart: the fate at this score and above.
-struct Row {
+struct ChartRow {
     int least;
     Fate fate;
     const char* outcome;
 };
-constexpr std::array<Row, 3> chart{
+constexpr std::array<ChartRow, 3> chart{
     {{5, Fate::back, "back-at-edge"}, {3, Fate::stopped, "back-and-halted"}, {1, Fate::away, "left-table"}}};
-constexpr Row lost{0, Fate::lost, "destroyed"};
+constexpr ChartRow lost{0, Fate::lost, "destroyed"};
 
-const Row& rowOf(int score)
+const ChartRow& rowOf(int score)
 {
-    for (const Row& row : chart)
+    for (const ChartRow& row : chart)
         if (score >= row.least)
             return row;
     return lost;
@@ -91,7 +91,7 @@ Preview previewOffTable(const Table& table, const Answer& answer, Id leaver)
         seen.modifiers = {{"off-table-casualties", -stands, {leaver}}};
     const play::Spread score = fallen(answer, 1).map([&](int die) { return std::max(0, die - stands); });
     int below = score.most() + 1;
-    for (const Row& row : chart) {
+    for (const ChartRow& row : chart) {
         seen.chances.emplace_back(row.outcome, score.atLeast(row.least) - score.atLeast(below));
         below = row.least;
     }

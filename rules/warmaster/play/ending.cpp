@@ -10,8 +10,6 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-using Outcome = std::optional<Message>;
-
 constexpr const char *fellOf[] = {"fell-first", "fell-second"}, *leftOf[] = {"left-first", "left-second"},
                      *owedOf[] = {"owed-first", "owed-second"};
 
@@ -87,7 +85,7 @@ bool generalLost(Doing& doing, Id army)
     return had;
 }
 
-bool broken(const Table& table, Id army)
+bool mustWithdraw(const Table& table, Id army)
 {
     const int level = table.get(army, "level");
     return level > 0 && table.get(army, "lost") >= level;
@@ -133,7 +131,7 @@ Rule withdrawals()
                 for (const int side : {0, 1})
                     for (const Id army : doing.armies(side)) {
                         const bool leaderless = generalLost(doing, army);
-                        const bool breaks = broken(doing, army);
+                        const bool breaks = mustWithdraw(doing, army);
                         if (!leaderless && !breaks && !nobodyLeft(doing, army))
                             continue;
                         const char* rule = leaderless ? "general-lost" : breaks ? "withdrawal" : "nobody-left";

@@ -16,7 +16,7 @@ std::string cell(const System& system, const std::vector<std::string>& cells, st
 }
 
 // "+2", "5+" and 15 alike; 0 for a dash.
-int number(std::string_view text)
+int figureIn(std::string_view text)
 {
     text.remove_prefix(std::min(text.size(), text.find_first_of("0123456789")));
     int value = 0;
@@ -65,8 +65,8 @@ const Variable& variableOf(const Problem& problem, const Mustered& body)
 std::pair<int, int> shotsAndRange(const std::string& text)
 {
     const auto times = text.find('x');
-    return times == std::string::npos ? std::pair(1, number(text))
-                                      : std::pair(number(text), number(std::string_view(text).substr(times)));
+    return times == std::string::npos ? std::pair(1, figureIn(text))
+                                      : std::pair(figureIn(text), figureIn(std::string_view(text).substr(times)));
 }
 
 // A third of an elephant unit, rounded up to five (errata 79).
@@ -92,11 +92,11 @@ Values unitValues(const System& system, const Problem& problem, const Mustered& 
     const Variable& variable = variableOf(problem, body);
     const auto cells = columnsOf(*problem.list, variable.line, variable.options);
     const int bits = specialBits(system, problem, rulesOf(problem, body));
-    const int armour = number(cell(system, cells, "armour"));
+    const int armour = figureIn(cell(system, cells, "armour"));
     const auto [shots, range] = shotsAndRange(cell(system, cells, "range"));
     const bool skirmishes = bits >> int(Special::skirmish) & 1;
-    return {{"type", int(typeOf(body.troop))}, {"attack", number(cell(system, cells, "attack"))}, {"range", range},
-        {"shots", shots}, {"each", std::max(1, number(cell(system, cells, "hits")))}, {"armour", armour},
+    return {{"type", int(typeOf(body.troop))}, {"attack", figureIn(cell(system, cells, "attack"))}, {"range", range},
+        {"shots", shots}, {"each", std::max(1, figureIn(cell(system, cells, "hits")))}, {"armour", armour},
         {"strength", body.troop.stands}, {"stands", body.troop.stands}, {"points", worth(problem, body)},
         {"rules", bits}, {"broad", broad && body.troop.wide < body.troop.deep},
         {"core", !skirmishes || armour != 0}}; // rulebook 2553
@@ -108,15 +108,16 @@ Values commanderValues(const System& system, const Problem& problem, const Muste
     const Variable& variable = variableOf(problem, body);
     const ArmyList& list = *problem.list;
     const auto& printed = list.lines[std::size_t(variable.line)].printed;
-    int attack = number(cell(system, printed, "attack")), command = number(cell(system, printed, "command")), more = 0;
+    int attack = figureIn(cell(system, printed, "attack")), command = figureIn(cell(system, printed, "command")),
+        more = 0;
     for (const int at : variable.options) {
-        const Option& option = list.options[std::size_t(at)];
-        const int its = number(cell(system, option.printed, "attack"));
+        const strategikon::Option& option = list.options[std::size_t(at)];
+        const int its = figureIn(cell(system, option.printed, "attack"));
         if (has(system.format().adding, option.kind))
             more += its;
         else if (its > 0)
             attack = its;
-        if (const int value = number(cell(system, option.printed, "command")))
+        if (const int value = figureIn(cell(system, option.printed, "command")))
             command = value;
     }
     const auto& ranks = system.format().leaders;

@@ -9,7 +9,6 @@ namespace {
 
 using play::Drawing;
 using play::Mark;
-using play::Term;
 
 // Hundredths, as whole numbers in the table.
 double length(const Node& number) { return double(number.integer().value_or(0)) / 100; }
@@ -37,7 +36,7 @@ Drawing drawingOf(const Node& node)
     return drawing;
 }
 
-Term termOf(const Node& node)
+play::Term termOf(const Node& node)
 {
     return {node.textOr("id"), node.textOr("name"), node.textOr("text"), node.textsOf("forms"),
         {node.textOr("book", "rulebook"), int(node.integerOr("line", 0)), 0}};
@@ -56,9 +55,9 @@ std::vector<Item> all(const char* table, const char* key, Item (*make)(const Nod
 
 } // namespace
 
-const std::vector<Term>& terms()
+const std::vector<play::Term>& terms()
 {
-    static const auto read = all<Term>("glossary", "terms", termOf);
+    static const auto read = all<play::Term>("glossary", "terms", termOf);
     return read;
 }
 

@@ -11,7 +11,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-constexpr Template templates[] = {
+constexpr Template agreedTemplates[] = {
     // Refusals
     {"agreed-too-many-hits",
         QT_TRANSLATE_NOOP("messages", "{who} would be lost with so many hits; agree on fewer, or on its stands.")},
@@ -133,7 +133,7 @@ constexpr Template choices[] = {
 
 void addAgreedMessages()
 {
-    addTemplates(templates);
+    addTemplates(agreedTemplates);
     addTemplates(choices);
 }
 

@@ -9,7 +9,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-constexpr Template templates[] = {
+constexpr Template beginTemplates[] = {
     // Cards
     {"asked-table-edge", QT_TRANSLATE_NOOP("messages", "Who deploys along which edge?")},
     {"asked-table-edge-thrown",
@@ -122,6 +122,6 @@ constexpr Template templates[] = {
 
 } // namespace
 
-void addBeginMessages() { addTemplates(templates); }
+void addBeginMessages() { addTemplates(beginTemplates); }
 
 } // namespace strategikon::warmasterPlay

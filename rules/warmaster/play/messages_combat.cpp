@@ -10,7 +10,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-constexpr Template templates[] = {
+constexpr Template combatTemplates[] = {
     {"play-pursuit-reaches-nobody",
         QT_TRANSLATE_NOOP(
             "messages", "A pursuit ends in contact; name the enemies it reaches, or stand or fall back.")},
@@ -119,6 +119,6 @@ constexpr Template templates[] = {
 
 } // namespace
 
-void addCombatMessages() { addTemplates(templates); }
+void addCombatMessages() { addTemplates(combatTemplates); }
 
 } // namespace strategikon::warmasterPlay

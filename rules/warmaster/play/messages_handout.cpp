@@ -9,7 +9,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-constexpr Template templates[] = {
+constexpr Template handoutTemplates[] = {
     {"phase-before", QT_TRANSLATE_NOOP("messages", "Before the battle")},
     {"phase-initiative", QT_TRANSLATE_NOOP("messages", "Initiative")},
     {"phase-orders", QT_TRANSLATE_NOOP("messages", "Orders")},
@@ -40,6 +40,6 @@ constexpr Template templates[] = {
 
 } // namespace
 
-void addHandoutMessages() { addTemplates(templates); }
+void addHandoutMessages() { addTemplates(handoutTemplates); }
 
 } // namespace strategikon::warmasterPlay

@@ -8,7 +8,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-constexpr Template templates[] = {
+constexpr Template shootingTemplates[] = {
     // Refusals
     {"shoot-unlike",
         QT_TRANSLATE_NOOP("messages",
@@ -105,6 +105,6 @@ constexpr Template templates[] = {
 
 } // namespace
 
-void addShootingMessages() { addTemplates(templates); }
+void addShootingMessages() { addTemplates(shootingTemplates); }
 
 } // namespace strategikon::warmasterPlay

@@ -7,7 +7,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-constexpr Template fields[] = {
+constexpr Template fieldTemplates[] = {
     {"field-stands", QT_TRANSLATE_NOOP("messages", "Stands")},
     {"field-hits", QT_TRANSLATE_NOOP("messages", "Hits")},
     {"field-struck", QT_TRANSLATE_NOOP("messages", "Struck")},
@@ -55,7 +55,7 @@ constexpr Template fields[] = {
     {"is-giving-finished", QT_TRANSLATE_NOOP("messages", "Orders finished")},
 };
 
-constexpr Template chances[] = {
+constexpr Template chanceTemplates[] = {
     {"chance-given", QT_TRANSLATE_NOOP("messages", "The order arrives")},
     {"chance-failed", QT_TRANSLATE_NOOP("messages", "It fails")},
     {"chance-blundered", QT_TRANSLATE_NOOP("messages", "A blunder")},
@@ -84,8 +84,8 @@ constexpr Template chances[] = {
 
 void addShownMessages()
 {
-    addTemplates(fields);
-    addTemplates(chances);
+    addTemplates(fieldTemplates);
+    addTemplates(chanceTemplates);
 }
 
 } // namespace strategikon::warmasterPlay

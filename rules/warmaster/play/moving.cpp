@@ -8,8 +8,6 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-bool contains(const Ids& ids, Id one) { return std::find(ids.begin(), ids.end(), one) != ids.end(); }
-
 // The one for whom way is made comes first behind the unit, then those for whom that one made way: nobody makes way for
 // a unit that makes way for it.
 void pushMakesWay(Doing& doing, Id unit, const Ids& forWhom)

@@ -27,7 +27,9 @@ const field::Kinds& noKinds()
 
 field::Troop troopOf(const Table& table, const play::Thing& thing)
 {
-    field::Troop troop{.badge = thing.badge, .side = thing.side};
+    field::Troop troop;
+    troop.badge = thing.badge;
+    troop.side = thing.side;
     troop.leads = thing.sort == play::Sort::leader;
     troop.stands = troop.leads ? 1 : table.get(thing.id, "stands");
     troop.round = table.get(thing.id, "deep") == 0;
@@ -91,7 +93,7 @@ void leavePlaces(Doing& doing, const std::string& what, const Ids& on)
 
 namespace {
 
-bool meets(const field::Deployment& all, const std::string& one, const std::string& other)
+bool collide(const field::Deployment& all, const std::string& one, const std::string& other)
 {
     const field::Troop &a = *all.troop(one), &b = *all.troop(other);
     const auto& first = all.post(one)->stands;
@@ -113,7 +115,7 @@ std::optional<play::Place> besideAll(const Table& table, Id commander)
     const auto post = std::find_if(
         all.posted.begin(), all.posted.end(), [&](const field::Posted& one) { return one.badge == badge; });
     const auto inTheWay = [&](const field::Posted& one) {
-        return !all.troop(one.badge)->leads && meets(all, badge, one.badge);
+        return !all.troop(one.badge)->leads && collide(all, badge, one.badge);
     };
     while (std::any_of(all.posted.begin(), all.posted.end(), inTheWay)) {
         place.y += near ? -1 : 1;
@@ -133,7 +135,7 @@ void makeRoom(Doing& doing, Id unit)
         return;
     for (const Id commander : doing.commanders(doing[unit].side)) {
         const std::string& badge = doing[commander].badge;
-        if (!all.post(badge) || !meets(all, badge, doing[unit].badge))
+        if (!all.post(badge) || !collide(all, badge, doing[unit].badge))
             continue;
         const auto place = besideAll(doing, commander);
         doing.happened("agreed-made-room", {commander, unit}, {}, "commander-makes-room");

@@ -15,7 +15,7 @@ namespace {
 
 bool isBody(const play::Thing& thing) { return thing.sort == play::Sort::body || thing.sort == play::Sort::leader; }
 
-void waits(play::Telling& telling, Id id, Coming coming, int due = 0)
+void setWaiting(play::Telling& telling, Id id, Coming coming, int due = 0)
 {
     telling.set(id, "where", int(Where::waiting));
     telling.set(id, "coming", int(coming));
@@ -27,21 +27,21 @@ void waitsFor(play::Telling& telling, const field::Deployment& deployment, Id id
 {
     constexpr std::string_view later = "end-of-command-";
     if (code == field::noRoom)
-        return waits(telling, id, Coming::never);
+        return setWaiting(telling, id, Coming::never);
     if (code.starts_with(later)) {
         int turn = 0;
         std::from_chars(code.data() + later.size(), code.data() + code.size(), turn);
-        return waits(telling, id, Coming::command, turn);
+        return setWaiting(telling, id, Coming::command, turn);
     }
     const play::Thing thing = telling.state()[id];
     const auto& column = deployment.column[thing.side];
     const auto at = std::find(column.begin(), column.end(), thing.badge);
-    waits(telling, id, Coming::march);
+    setWaiting(telling, id, Coming::march);
     telling.set(id, "column", at == column.end() ? id : int(at - column.begin()) + 1);
 }
 
 // Only what a line or a column gives back as it was drawn up is known to the last stand.
-play::Place::Known knownOf(const field::Troop& troop, const field::Posted& post, const play::Place& place)
+play::Place::Known knownAs(const field::Troop& troop, const field::Posted& post, const play::Place& place)
 {
     using Known = play::Place::Known;
     constexpr double same = 0.1; // cm; places are kept in mm
@@ -77,7 +77,7 @@ void stands(play::Telling& telling, const field::Setup& setUp, Id id, const fiel
     const field::Point middle = middleOf(post.stands);
     play::Place place{.x = mm(middle.x), .y = mm(middle.y)};
     place.facing = (int(std::lround(post.stands.front().facing)) % 360 + 360) % 360;
-    place.known = knownOf(troop, post, place);
+    place.known = knownAs(troop, post, place);
     const auto* known = battlefieldOf(*findSystem("warmaster"));
     const auto ground = known ? groundUnder(setUp.field, known->kinds, troop, post.stands) : std::set<std::string>();
     place.ground = play::groundOf(*play::groundField(fields(), telling.state()[id].sort), ground);
@@ -114,7 +114,7 @@ void place(const field::Setup& setUp, play::Telling& telling)
         if (post && !post->arrives.empty())
             waitsFor(telling, deployment, thing.id, post->arrives);
         else if (isBody(thing) && !post && portionOf(deployment, *deployment.troop(thing.badge)).absent)
-            waits(telling, thing.id, Coming::never);
+            setWaiting(telling, thing.id, Coming::never);
         else if (post && !post->stands.empty())
             stands(telling, setUp, thing.id, *post);
         if (thing.sort == play::Sort::battle)

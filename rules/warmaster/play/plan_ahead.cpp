@@ -9,7 +9,6 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 using play::Prospect;
-using Line = Prospect::Line;
 
 Ids aboutOf(const Attempt& attempt)
 {
@@ -62,10 +61,10 @@ std::map<Id, double> generalsFail(const Table& table, const PlanOdds& odds, cons
 }
 
 // How it ends comes first, then each order, then how many of them arrive.
-std::vector<Line> linesOf(
+std::vector<Prospect::Line> linesOf(
     const Table& table, const PlanOdds& odds, const std::vector<Attempt>& plan, const std::vector<int>& places)
 {
-    std::vector<Line> lines{{.what = "all-orders", .figures = {{"", odds.all}}}};
+    std::vector<Prospect::Line> lines{{.what = "all-orders", .figures = {{"", odds.all}}}};
     for (const auto& [general, chance] : generalsFail(table, odds, plan))
         lines.push_back({.what = "general-fails", .on = {general}, .figures = {{"", chance}}});
     lines.push_back({.what = "orders-mean", .figures = {{"", odds.many.mean(), true}}});

@@ -79,7 +79,7 @@ bool asksCover(const Table& table, Id charger)
 }
 
 // What a shot needs: of chargers who are not in the open the step has one figure more.
-int reachOf(const Step& shots) { return 4 + (shots.with.size() > 3 ? shots.with[3] : 0); }
+int reachOfShots(const Step& shots) { return 4 + (shots.with.size() > 3 ? shots.with[3] : 0); }
 
 std::vector<int> shotsFigures(int shots, Mode mode, int began, int cover)
 {
@@ -134,12 +134,12 @@ Rule shotsAtCharger()
 {
     return {.what = "shots-at-charger",
         .asks = [](const Table&, const Step& step) -> std::optional<Ask> {
-            return Ask{.inputs = {dice(step.with[0], reachOf(step), false)}, .rule = "shots-at-chargers"};
+            return Ask{.inputs = {dice(step.with[0], reachOfShots(step), false)}, .rule = "shots-at-chargers"};
         },
         .preview =
             [](const Table&, const Step& step, const Answer&) {
                 Preview seen;
-                seen.target = reachOf(step);
+                seen.target = reachOfShots(step);
                 seen.dice.push_back({.count = step.with[0], .reach = seen.target, .faces = false});
                 const play::Spread hits = play::hits(step.with[0], seen.target);
                 for (int many = 0; many <= step.with[0]; ++many)
@@ -148,7 +148,7 @@ Rule shotsAtCharger()
             },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
             const Id unit = step.on[0], charger = step.on[1];
-            const Ask ask{.inputs = {dice(step.with[0], reachOf(step), false)}};
+            const Ask ask{.inputs = {dice(step.with[0], reachOfShots(step), false)}};
             const int hits = scored(ask, answer);
             doing.happened("shot-at-charger", {unit, charger}, {{"hits", hits}}, "shots-at-chargers");
             pushEvade(doing, unit, charger, Mode(step.with[1]), hits, startIn(step));

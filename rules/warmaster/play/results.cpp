@@ -8,14 +8,12 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-bool isInfantry(const Table& table, Id unit) { return table.type(unit) == Type::infantry; }
-
 // Those who could support: infantry that does not fight, beside or behind infantry that does.
 int mostSupports(const Table& table, Id engagement, int side, const StandsOf& fighting)
 {
     int fight = 0, others = 0;
     for (const Id unit : table.friendsIn(engagement, side))
-        if (isInfantry(table, unit)) {
+        if (table.isInfantry(unit)) {
             fight += fighting(unit);
             others += table.get(unit, "stands") - fighting(unit);
         }
@@ -79,15 +77,15 @@ Rule supports()
 constexpr const char* owedBy[] = {"owed-first", "owed-second"};
 
 // A round as it counts: hits that the enemies took, and supports.
-struct Count {
+struct RoundCount {
     Ids units[2];
     int score[2] = {0, 0};
     bool destroyed[2] = {true, true};
 };
 
-Count countOf(const Table& table, Id engagement, const int (&supports)[2])
+RoundCount roundCountOf(const Table& table, Id engagement, const int (&supports)[2])
 {
-    Count count;
+    RoundCount count;
     for (const int side : {0, 1}) {
         count.units[side] = table.friendsIn(engagement, side);
         count.score[side] += supports[side] + table.get(engagement, owedBy[1 - side]);
@@ -100,7 +98,7 @@ Count countOf(const Table& table, Id engagement, const int (&supports)[2])
 }
 
 // Of the round only what was suffered is still asked for: hits from before count as its hits, charges are over.
-void remember(Doing& doing, Id engagement, const Count& count)
+void remember(Doing& doing, Id engagement, const RoundCount& count)
 {
     for (const char* owed : owedBy)
         doing.set(engagement, owed, 0);
@@ -127,13 +125,7 @@ void spend(Doing& doing, const Ids& units)
             doing.destroy(unit, "scythed-spent");
 }
 
-Ids there(const Table& table, Ids units)
-{
-    std::erase_if(units, [&](Id unit) { return !table.onTable(unit); });
-    return units;
-}
-
-void won(Doing& doing, Id engagement, const Count& count, int winner)
+void won(Doing& doing, Id engagement, const RoundCount& count, int winner)
 {
     const Ids& winners = count.units[winner];
     const Ids& losers = count.units[1 - winner];
@@ -226,7 +218,7 @@ int likelySupports(const Table& table, Id engagement, int side, const StandsOf& 
 {
     int many = 0;
     for (const Id unit : table.friendsIn(engagement, side))
-        if (isInfantry(table, unit)) {
+        if (table.isInfantry(unit)) {
             const bool beside = table.has(unit, Special::skirmish) || table.has(unit, Special::phalanx);
             const int free = std::max(table.get(unit, "stands") - fighting(unit), 0);
             many += beside ? std::min(free, 1) : free;
@@ -236,7 +228,7 @@ int likelySupports(const Table& table, Id engagement, int side, const StandsOf& 
 
 void decide(Doing& doing, Id engagement, const int (&supports)[2])
 {
-    const Count count = countOf(doing, engagement, supports);
+    const RoundCount count = roundCountOf(doing, engagement, supports);
     const bool oneIsLost = count.destroyed[0] != count.destroyed[1];
     if (oneIsLost || count.score[0] != count.score[1]) {
         const int winner = oneIsLost ? count.destroyed[0] : count.score[1] > count.score[0];

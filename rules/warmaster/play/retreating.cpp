@@ -77,7 +77,7 @@ void maySupport(Doing& doing, Id unit, Ids friends)
 }
 
 // Whether a question of the card is one about this unit.
-bool concerns(const Table& table, Id unit, const std::string& fact)
+bool asksAbout(const Table& table, Id unit, const std::string& fact)
 {
     if (fact == "run-over")
         return table.has(unit, Special::elephants);
@@ -115,7 +115,7 @@ Rule retreats()
                 return {};
             const Id unit = answer.number("unit");
             for (const Input& input : ask->inputs)
-                if (input.fact && !answer.find(input.id) && concerns(doing, unit, input.id))
+                if (input.fact && !answer.find(input.id) && asksAbout(doing, unit, input.id))
                     return factNeeded(input.id);
             Step next = step;
             std::erase(next.on, unit);

@@ -112,9 +112,9 @@ bool begun(const Table& table, Id engagement)
         [&](const Step& step) { return step.what == "supports" && step.on.front() == engagement; });
 }
 
-class Reckoning {
+class ComingRound {
 public:
-    Reckoning(const Table& table, Id engagement, const Foretold& told)
+    ComingRound(const Table& table, Id engagement, const Foretold& told)
         : table_(table), engagement_(engagement), told_(told), begun_(begun(table, engagement))
     {
         for (const int side : {0, 1})
@@ -245,7 +245,7 @@ const Answer& Foretold::attack(Id unit) const
 
 Round roundOf(const Table& table, Id engagement, const Foretold& told)
 {
-    return Reckoning(table, engagement, told).round();
+    return ComingRound(table, engagement, told).round();
 }
 
 bool undecided(const Table& table, Id engagement, Id unit)
@@ -255,7 +255,7 @@ bool undecided(const Table& table, Id engagement, Id unit)
 
 std::optional<Ask> supportsAhead(const Table& table, Id engagement, const Foretold& told)
 {
-    return Reckoning(table, engagement, told).supports();
+    return ComingRound(table, engagement, told).supports();
 }
 
 void addOutcomes(Preview& preview, const Table& table, Id engagement)

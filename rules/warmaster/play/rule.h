@@ -15,6 +15,8 @@ using play::Option;
 using play::Preview;
 using play::Step;
 
+using Outcome = std::optional<Message>; // of resolving; a message refuses the answer
+
 class Tape; // places.h
 
 struct Rule {
@@ -28,8 +30,8 @@ struct Rule {
     std::function<Preview(const Table&, const Step&, const Answer&)> preview{};
     // What the map tells of the card's facts; may be empty.
     std::function<std::vector<play::Told>(const Tape&, const Ask&, const Answer&)> told{};
-    // The step is off the agenda when this is called; `step` is a copy of it. A message refuses the answer.
-    std::function<std::optional<Message>(Doing&, const Step& step, const Answer&)> resolve{};
+    // The step is off the agenda when this is called; `step` is a copy of it.
+    std::function<Outcome(Doing&, const Step& step, const Answer&)> resolve{};
     bool runsOver = false; // its moves may go over lone commanders of the enemy, who flee before anything else follows
 };
 

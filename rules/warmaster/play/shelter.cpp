@@ -9,12 +9,11 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-using field::Kind;
 using field::Piece;
 using field::Point;
 using field::Ring;
 
-constexpr double slipped = 1; // cm that a hand sets models down beside their place
+constexpr double setAmiss = 1; // cm that a hand sets models down beside their place
 
 struct Shooter {
     field::Troop troop{};
@@ -25,10 +24,10 @@ struct Shooter {
 std::optional<bool> liesIn(const Piece& piece, const field::Troop& troop, const field::Stand& stand)
 {
     const Ring ring = outline(troop, stand);
-    if (field::distance(ring, piece.area) > slipped)
+    if (field::distance(ring, piece.area) > setAmiss)
         return false;
     const Point ahead = field::towards(stand.facing), aside{-ahead.y, ahead.x};
-    for (const Point by : {Point{}, ahead * slipped, ahead * -slipped, aside * slipped, aside * -slipped})
+    for (const Point by : {Point{}, ahead * setAmiss, ahead * -setAmiss, aside * setAmiss, aside * -setAmiss})
         if (!field::overlap(moved(ring, by), piece.area))
             return {};
     return true;
@@ -40,7 +39,7 @@ std::optional<bool> higher(
     bool is = false;
     for (const field::Feature& feature : on.features)
         for (const Piece& piece : feature.pieces)
-            if (const Kind* kind = kinds.find(piece.kind); kind && kind->high) {
+            if (const field::Kind* kind = kinds.find(piece.kind); kind && kind->high) {
                 const auto lies = liesIn(piece, troop, stand);
                 if (!lies)
                     return {};
@@ -64,7 +63,7 @@ std::optional<bool> behind(
     const Piece& piece, const std::vector<Shooter>& shooters, const field::Troop& troop, const field::Stand& stand)
 {
     const bool clear = std::none_of(shooters.begin(), shooters.end(),
-        [&](const Shooter& one) { return field::distance(between(one, troop, stand), piece.area) <= slipped; });
+        [&](const Shooter& one) { return field::distance(between(one, troop, stand), piece.area) <= setAmiss; });
     if (clear)
         return false;
     const bool parts = std::all_of(shooters.begin(), shooters.end(), [&](const Shooter& one) {
@@ -73,7 +72,7 @@ std::optional<bool> behind(
             [&](Point corner) { return field::crosses(corner, stand.centre, piece.area); });
     });
     const bool at =
-        field::distance(outline(troop, stand), piece.area) <= slipped && !field::contains(piece.area, stand.centre);
+        field::distance(outline(troop, stand), piece.area) <= setAmiss && !field::contains(piece.area, stand.centre);
     return parts && at ? std::optional(true) : std::nullopt;
 }
 
@@ -100,13 +99,13 @@ public:
         };
         for (const field::Feature& feature : on_.features)
             for (const Piece& piece : feature.pieces)
-                if (const Kind* kind = kinds_.find(piece.kind); kind && covers(*kind))
+                if (const field::Kind* kind = kinds_.find(piece.kind); kind && covers(*kind))
                     notes(kind->cover, sureFor(*kind, given(*kind, piece, troop, stand)));
         return sure == atMost ? std::optional(sure) : std::nullopt;
     }
 
 private:
-    bool covers(const Kind& kind) const
+    bool covers(const field::Kind& kind) const
     {
         return kind.cover != field::Cover::none
             && (kind.covers.empty() || std::find(kind.covers.begin(), kind.covers.end(), type_) != kind.covers.end());
@@ -114,14 +113,14 @@ private:
 
     // A phalanx fights on no rampart (rulebook 1034), guns come into dense terrain by road only, where they are in the
     // open (rulebook 1110): who stands there all the same the players judge.
-    std::optional<bool> sureFor(const Kind& kind, std::optional<bool> has) const
+    std::optional<bool> sureFor(const field::Kind& kind, std::optional<bool> has) const
     {
         const bool odd = (kind.cover == field::Cover::fortified && !ramparts_) || (kind.dense && type_ == "artillery");
         return has == true && odd ? std::nullopt : has;
     }
 
     std::optional<bool> given(
-        const Kind& kind, const Piece& piece, const field::Troop& troop, const field::Stand& stand) const
+        const field::Kind& kind, const Piece& piece, const field::Troop& troop, const field::Stand& stand) const
     {
         if (kind.behind) {
             const auto is = behind(piece, shooters_, troop, stand);
@@ -145,7 +144,7 @@ private:
     {
         for (const field::Feature& feature : on_.features)
             for (const Piece& piece : feature.pieces)
-                if (const Kind* kind = kinds_.find(piece.kind); kind && kind->form == field::Form::crossing)
+                if (const field::Kind* kind = kinds_.find(piece.kind); kind && kind->form == field::Form::crossing)
                     for (const Shooter& one : shooters_)
                         if (field::overlap(between(one, troop, stand), piece.area))
                             return true;

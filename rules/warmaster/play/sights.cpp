@@ -13,9 +13,9 @@ namespace {
 using field::Point;
 using field::Ring;
 
-constexpr double slipped = 1; // cm that a hand or a tape errs by
-constexpr double askew = 5;   // degrees that it does
-constexpr double thin = 0.2;  // cm; of a unit that hides as little as it may
+constexpr double slipped = 1;   // cm that a hand or a tape errs by
+constexpr double misturned = 5; // degrees that it does
+constexpr double thin = 0.2;    // cm; of a unit that hides as little as it may
 
 // A hand errs in one thing at a time.
 constexpr Moment::Slip slips[] = {
@@ -24,14 +24,14 @@ constexpr Moment::Slip slips[] = {
     {.towards = -slipped},
     {.aside = slipped},
     {.aside = -slipped},
-    {.turned = askew},
-    {.turned = -askew},
+    {.turned = misturned},
+    {.turned = -misturned},
     {.whose = 1, .towards = slipped},
     {.whose = 1, .towards = -slipped},
     {.whose = 1, .aside = slipped},
     {.whose = 1, .aside = -slipped},
-    {.whose = 1, .turned = askew},
-    {.whose = 1, .turned = -askew},
+    {.whose = 1, .turned = misturned},
+    {.whose = 1, .turned = -misturned},
 };
 
 // How much a hill hides depends on the model (rulebook 1160-1164): no line over one is sure to be free, or not.

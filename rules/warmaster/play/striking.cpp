@@ -118,14 +118,14 @@ bool manipleBehind(const Table& table, Id unit)
         friends.begin(), friends.end(), [&](Id one) { return one != unit && table.has(one, Special::maniple); });
 }
 
-void settle(Doing& doing, Id unit, int hits)
+void takeHits(Doing& doing, Id unit, int hits)
 {
     doing.happened("hits-taken", {unit}, {{"hits", std::min(hits, doing.mostHits(unit))}}, "attacks");
     doing.set(unit, "scored", 0);
     doing.hit(unit, hits, "taken");
 }
 
-Rule saves()
+Rule combatSaves()
 {
     return {.what = "combat-saves",
         .asks = savesAsk,
@@ -164,7 +164,7 @@ Rule saves()
             if (hits > 0 && manipleBehind(doing, unit))
                 doing.push({"maniple", step.who, {unit}, {}});
             else if (hits > 0)
-                settle(doing, unit, hits);
+                takeHits(doing, unit, hits);
             return {};
         }};
 }
@@ -204,7 +204,7 @@ Rule maniple()
             if (behind > 0)
                 doing.push({"maniple-roll", step.who, step.on, {behind}});
             else
-                settle(doing, step.on.front(), doing.get(step.on.front(), "scored"));
+                takeHits(doing, step.on.front(), doing.get(step.on.front(), "scored"));
             return {};
         }};
 }
@@ -231,7 +231,7 @@ Rule manipleRoll()
             const Id unit = step.on.front();
             const int hits = doing.get(unit, "scored"), saved = std::min(scored(ask, answer), hits);
             doing.happened("saved", {unit}, {{"hits", hits}, {"saved", saved}}, "maniple");
-            settle(doing, unit, hits - saved);
+            takeHits(doing, unit, hits - saved);
             return {};
         }};
 }
@@ -243,6 +243,9 @@ int likelyBehind(const Table& table, Id unit)
     return table.has(unit, Special::maniple) ? behindOf(table, unit, true) : 0;
 }
 
-Rules strikeRules() { return {attackRoll(), attackAgain(), attackAgainRoll(), saves(), maniple(), manipleRoll()}; }
+Rules strikeRules()
+{
+    return {attackRoll(), attackAgain(), attackAgainRoll(), combatSaves(), maniple(), manipleRoll()};
+}
 
 } // namespace strategikon::warmasterPlay

@@ -111,4 +111,6 @@ Ids Table::friendsIn(Id engagement, int side) const
     return found;
 }
 
+bool contains(const Ids& all, Id one) { return std::find(all.begin(), all.end(), one) != all.end(); }
+
 } // namespace strategikon::warmasterPlay

@@ -36,6 +36,7 @@ public:
     bool isUnit(Id thing) const { return (*this)[thing].sort == play::Sort::body; }
     bool has(Id unit, Special special) const { return get(unit, "rules") >> int(special) & 1; }
     bool onTable(Id thing) const { return !(*this)[thing].gone && get(thing, "where") == int(Where::table); }
+    bool isInfantry(Id unit) const { return type(unit) == Type::infantry; }
     bool mounted(Id unit) const { return type(unit) == Type::cavalry || type(unit) == Type::chariots; }
     bool terrifies(Id unit) const { return has(unit, Special::elephants) || has(unit, Special::terror); }
     bool engaged(Id unit) const { return get(unit, "engagement") != 0; }
@@ -49,5 +50,7 @@ public:
 private:
     const play::State* state_;
 };
+
+bool contains(const Ids& all, Id one);
 
 } // namespace strategikon::warmasterPlay

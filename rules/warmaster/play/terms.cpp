@@ -12,10 +12,9 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-using Kind = Clause::Kind;
 using Whose = Clause::Whose;
 
-constexpr Template templates[] = {
+constexpr Template termTemplates[] = {
     {"terms-value", QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; choose one of: {allowed}.")},
     {"terms-number",
         QT_TRANSLATE_NOOP("messages", "“{term}” cannot be “{value}”; it is a number from {least} to {most}.")},
@@ -45,7 +44,7 @@ constexpr Template templates[] = {
 // A term with a number, its range, and where it goes.
 struct Number {
     const char* name;
-    Kind kind;
+    Clause::Kind kind;
     int least, most, usual;
     void (*put)(Terms&, int);
 };
@@ -53,13 +52,13 @@ struct Number {
 // The battle itself asks for the first three before its first turn where nobody agreed on them.
 constexpr std::size_t asked = 3;
 constexpr Number numbers[] = {
-    {"turns", Kind::number, 0, 100, 0, [](Terms& terms, int value) { terms.turns = value; }},
-    {"first", Kind::number, 0, 1, 0, [](Terms& terms, int value) { terms.first = value; }},
-    {"edge", Kind::number, 0, 1, 0, [](Terms& terms, int value) { terms.edge = value; }},
-    {"visibility", Kind::number, 1, 1000, 60, [](Terms& terms, int value) { terms.visibility = value; }},
-    {"time-limit", Kind::flag, 0, 1, 0, [](Terms& terms, int value) { terms.timeLimit = value != 0; }},
-    {"walls-a", Kind::flag, 0, 1, 0, [](Terms& terms, int value) { terms.walls[0] = value != 0; }},
-    {"walls-b", Kind::flag, 0, 1, 0, [](Terms& terms, int value) { terms.walls[1] = value != 0; }},
+    {"turns", Clause::Kind::number, 0, 100, 0, [](Terms& terms, int value) { terms.turns = value; }},
+    {"first", Clause::Kind::number, 0, 1, 0, [](Terms& terms, int value) { terms.first = value; }},
+    {"edge", Clause::Kind::number, 0, 1, 0, [](Terms& terms, int value) { terms.edge = value; }},
+    {"visibility", Clause::Kind::number, 1, 1000, 60, [](Terms& terms, int value) { terms.visibility = value; }},
+    {"time-limit", Clause::Kind::flag, 0, 1, 0, [](Terms& terms, int value) { terms.timeLimit = value != 0; }},
+    {"walls-a", Clause::Kind::flag, 0, 1, 0, [](Terms& terms, int value) { terms.walls[0] = value != 0; }},
+    {"walls-b", Clause::Kind::flag, 0, 1, 0, [](Terms& terms, int value) { terms.walls[1] = value != 0; }},
 };
 
 // What the book proposes for each (rulebook 2725-2739).
@@ -105,7 +104,7 @@ std::string everything()
 
 Fault fault(const char* code, std::vector<std::pair<std::string, std::string>> args)
 {
-    addTemplates(templates);
+    addTemplates(termTemplates);
     return {{}, {code, std::move(args)}};
 }
 
@@ -146,7 +145,7 @@ bool add(Terms& terms, const Prize& prize, std::string_view value)
     return true;
 }
 
-std::optional<Fault> put(Terms& terms, const std::string& name, const std::string& value)
+std::optional<Fault> putTerm(Terms& terms, const std::string& name, const std::string& value)
 {
     for (const Number& number : numbers)
         if (name == number.name) {
@@ -182,22 +181,22 @@ std::optional<Fault> put(Terms& terms, const std::string& name, const std::strin
 
 std::vector<Clause> clauses()
 {
-    addTemplates(templates);
+    addTemplates(termTemplates);
     const auto says = [](std::string_view id) { return Message{"clause-" + std::string(id), {}}; };
     std::vector<Clause> all;
     for (const Number& one : std::span(numbers).subspan(asked))
         all.push_back({one.name, says(one.name), one.kind, one.least, one.most, one.usual});
     for (const Prize& one : prizes)
-        all.push_back({one.kind, says(one.kind), Kind::prize, 0, mostPoints, one.usual, one.whose});
+        all.push_back({one.kind, says(one.kind), Clause::Kind::prize, 0, mostPoints, one.usual, one.whose});
     return all;
 }
 
 Reading<Terms> termsOf(const BattleTerms& written)
 {
-    addTemplates(templates);
+    addTemplates(termTemplates);
     Terms terms;
     for (const auto& [name, value] : written)
-        if (auto wrong = put(terms, name, value))
+        if (auto wrong = putTerm(terms, name, value))
             return *wrong;
     return terms;
 }
@@ -208,7 +207,7 @@ Reading<play::State> beginningOf(Catalogue& catalogue, const BattlePlan& plan)
     if (!terms)
         return terms.faults;
     std::vector<Force> forces;
-    for (const Side& side : plan.sides)
+    for (const strategikon::Side& side : plan.sides)
         forces.push_back({side.side, side.army, side.broad, {}});
     return begin(catalogue, forces, *terms, plan.setUp ? &*plan.setUp : nullptr);
 }

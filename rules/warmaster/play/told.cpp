@@ -10,7 +10,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-constexpr double close = 20; // cm (rulebook 446, 556)
+constexpr double nearby = 20; // cm (rulebook 446, 556)
 
 // A value that holds for all of them; nothing where one is not known, or two differ.
 template <class Items, class Of>
@@ -80,10 +80,11 @@ private:
         const Ids enemies = table_.enemiesOf(table_[unit].side);
         if (!tape_.known({unit}) || !tape_.known(enemies))
             return {};
-        const Ids near = tape_.near(unit, enemies, close);
+        const Ids near = tape_.near(unit, enemies, nearby);
         if (near.empty())
             return 0;
-        const bool sure = std::any_of(near.begin(), near.end(), [&](Id one) { return tape_.within(unit, one, close); });
+        const bool sure =
+            std::any_of(near.begin(), near.end(), [&](Id one) { return tape_.within(unit, one, nearby); });
         const bool plain = std::all_of(near.begin(), near.end(),
             [&](Id one) { return table_.type(one) != Type::encampment && tape_.onlyInFront(unit, one); });
         return sure && plain ? std::optional(1) : std::nullopt;
@@ -116,7 +117,7 @@ private:
                 for (const Id other : table_.units(side))
                     if (horsed(table_, unit) && table_.has(other, Special::camels))
                         pairs.emplace_back(unit, other);
-        return most(pairs, [&](const auto& pair) { return asNumber(tape_.within(pair.first, pair.second, close)); });
+        return most(pairs, [&](const auto& pair) { return asNumber(tape_.within(pair.first, pair.second, nearby)); });
     }
 
     const Table& table_;
@@ -159,12 +160,12 @@ std::vector<play::Told> toldOfEvade(const Tape& tape, const Ask& ask, const Answ
     if (units.empty() || !from || !tape.known(units) || !tape.known(from->among))
         return {};
     const Id unit = units.front();
-    if (const auto closest = closestSeen(tape, unit, from->among, close))
+    if (const auto closest = closestSeen(tape, unit, from->among, nearby))
         return {{"from", {*closest}}};
     // Nobody else can be meant.
-    const Ids near = tape.near(unit, from->among, close);
-    const bool only = near.size() == 1 && tape.within(unit, near.front(), close) == true
-        && surelySees(tape, unit, near.front(), close) != false;
+    const Ids near = tape.near(unit, from->among, nearby);
+    const bool only = near.size() == 1 && tape.within(unit, near.front(), nearby) == true
+        && surelySees(tape, unit, near.front(), nearby) != false;
     return only ? std::vector<play::Told>{{"from", near}} : std::vector<play::Told>{};
 }
 
@@ -177,9 +178,9 @@ std::vector<play::Told> toldOfFanatics(const Tape& tape, const Ask& ask, const A
     const Ids enemies = table.enemiesOf(table[able->among.front()].side);
     const bool far = tape.known(able->among) && tape.known(enemies)
         && std::all_of(able->among.begin(), able->among.end(), [&](Id unit) {
-               const Ids near = tape.near(unit, enemies, close);
+               const Ids near = tape.near(unit, enemies, nearby);
                return std::all_of(
-                   near.begin(), near.end(), [&](Id enemy) { return surelySees(tape, unit, enemy, close) == false; });
+                   near.begin(), near.end(), [&](Id enemy) { return surelySees(tape, unit, enemy, nearby) == false; });
            });
     return far ? std::vector<play::Told>{{"able", {}}} : std::vector<play::Told>{};
 }

@@ -22,9 +22,9 @@ Arc arcOf(const Table& table, Id unit)
 }
 
 // What lets a stand shoot at a unit: range, sight and arc, each of any of its stands (rulebook 1224, 1228, 1256).
-class Aim {
+class Aiming {
 public:
-    Aim(const Table& table, Id shooter)
+    Aiming(const Table& table, Id shooter)
         : range_(table.get(shooter, "range")), seen_(farthestSeen(table)), arc_(arcOf(table, shooter))
     {
     }
@@ -71,7 +71,7 @@ struct Shots {
 
 Shots shotsOf(const Tape& tape, Id shooter, Id target)
 {
-    const Aim aim(tape.table(), shooter);
+    const Aiming aim(tape.table(), shooter);
     Shots shots{target, {}, {}};
     eachMoment(tape, shooter, target, [&](const Moment& moment) {
         const bool first = shots.can.empty();
@@ -108,7 +108,7 @@ Id closestOf(const Tape& tape, Id shooter)
     if (!readyToShoot(tape, shooter) || !tape.known(targets))
         return 0;
     std::vector<Shots> all;
-    for (const Id target : tape.near(shooter, targets, Aim(table, shooter).farthest() + nearer))
+    for (const Id target : tape.near(shooter, targets, Aiming(table, shooter).farthest() + nearer))
         all.push_back(shotsOf(tape, shooter, target));
     const auto fits = [&](const Shots& best) {
         bool any = false;
@@ -172,7 +172,7 @@ bool reachesLeast(const Tape& tape, const Ids& shooters, Id target, const std::v
 {
     const Covered least = *std::min_element(covers.begin(), covers.end());
     return std::all_of(shooters.begin(), shooters.end(), [&](Id shooter) {
-        const Aim aim(tape.table(), shooter);
+        const Aiming aim(tape.table(), shooter);
         return surely(tape, shooter, target, [&](const Moment& moment) {
             for (int stand = 0; stand < moment.stands(); ++stand) {
                 bool some = aim.atAny(moment, stand) == false;

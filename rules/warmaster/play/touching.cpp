@@ -11,10 +11,10 @@ namespace {
 
 using field::Point;
 
-constexpr double near = 1;   // cm between those who are meant to touch, or that they overlap
-constexpr double clear = 2;  // cm between those who are not
-constexpr double edge = 1;   // cm of an edge that touch, or that are free, at least
-constexpr double askew = 10; // degrees
+constexpr double near = 1;    // cm between those who are meant to touch, or that they overlap
+constexpr double clear = 2;   // cm between those who are not
+constexpr double stretch = 1; // cm of an edge that touch, or that are free, at least
+constexpr double askew = 10;  // degrees
 
 // An upright rectangle as the unit sees it that is touched: y ahead of it.
 struct Block {
@@ -80,9 +80,9 @@ Meets meets(const Block& own, const Block& theirs)
     const double across = gapAcross(own, theirs), ahead = gapAhead(own, theirs);
     if (std::max(across, ahead) > clear)
         return Meets::apart;
-    if (std::abs(ahead) <= near && across <= -edge)
+    if (std::abs(ahead) <= near && across <= -stretch)
         return Meets::ahead;
-    return std::abs(across) <= near && ahead <= -edge ? Meets::aside : Meets::unclear;
+    return std::abs(across) <= near && ahead <= -stretch ? Meets::aside : Meets::unclear;
 }
 
 // Their edge that touches ours: `quarters` is how far they are turned against us, counterclockwise.
@@ -108,8 +108,8 @@ bool touch(std::vector<Touch>& found, const Formed& own, const Formed& theirs, I
             if (off(own.stands[i], other) > closing + near)
                 continue; // a rank behind
             const double along = beside(own.stands[i], other);
-            touches = touches || along <= -edge;
-            corner = corner || (along > -edge && along < near);
+            touches = touches || along <= -stretch;
+            corner = corner || (along > -stretch && along < near);
         }
         if (!touches && corner)
             return false;

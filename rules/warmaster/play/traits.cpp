@@ -6,8 +6,6 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-bool contains(const Ids& all, Id one) { return std::find(all.begin(), all.end(), one) != all.end(); }
-
 bool ofArmy(const Table& table, Id trait, Id thing) { return table[trait].within == table.armyOf(thing); }
 
 bool isTrait(const play::Thing& thing) { return thing.sort == play::Sort::tie && thing.kind == "trait" && !thing.gone; }

@@ -10,14 +10,14 @@ namespace strategikon::warmasterPlay {
 namespace {
 
 // What happens when a phase ends, in order; each is a step of some subject. Then comes the next phase.
-struct Ending {
+struct PhaseEnding {
     const char *phase, *next;
     std::vector<const char*> due;
 };
 
-const std::vector<Ending>& endings()
+const std::vector<PhaseEnding>& phaseEndings()
 {
-    static const std::vector<Ending> all{
+    static const std::vector<PhaseEnding> all{
         {"initiative", "orders", {}},
         {"orders", "commanders", {}},
         {"commanders", "shooting", {"command-ends", "late-arrivals", "camps", "withdrawals"}},
@@ -27,9 +27,10 @@ const std::vector<Ending>& endings()
     return all;
 }
 
-const Ending& endingOf(const std::string& phase)
+const PhaseEnding& endingOf(const std::string& phase)
 {
-    return *std::find_if(endings().begin(), endings().end(), [&](const Ending& one) { return phase == one.phase; });
+    return *std::find_if(
+        phaseEndings().begin(), phaseEndings().end(), [&](const PhaseEnding& one) { return phase == one.phase; });
 }
 
 bool mayEnd(const Table& table)
@@ -139,14 +140,14 @@ Rule turnBegins()
 std::vector<std::string> turnPhases()
 {
     std::vector<std::string> all;
-    for (const Ending& one : endings())
+    for (const PhaseEnding& one : phaseEndings())
         all.emplace_back(one.phase);
     return all;
 }
 
 void phaseIsOver(Doing& doing)
 {
-    const Ending& ending = endingOf(doing.state().phase);
+    const PhaseEnding& ending = endingOf(doing.state().phase);
     doing.push({"phase-begins", play::nobody, {}, {}});
     for (auto it = ending.due.rbegin(); it != ending.due.rend(); ++it)
         doing.push({*it, play::nobody, {}, {}});

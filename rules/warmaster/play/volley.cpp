@@ -20,7 +20,7 @@ Ids those(const Ids& units, Fits fits)
 bool isTroops(const Table& table, Id unit) { return table.type(unit) != Type::encampment; }
 
 // Shots that are thrown together must be alike: artillery allows no save, light artillery strikes on.
-bool alike(const Table& table, const Ids& shooters)
+bool shootAlike(const Table& table, const Ids& shooters)
 {
     return std::all_of(shooters.begin(), shooters.end(), [&](Id one) {
         return allowsNoArmour(table, one) == allowsNoArmour(table, shooters.front())
@@ -112,7 +112,7 @@ std::optional<Message> readVolley(const Table& table, const Answer& answer, Voll
     volley.target = answer.number("target");
     if (volley.shooters.empty() || volley.target == 0)
         return factNeeded(volley.shooters.empty() ? "shooters" : "target");
-    if (!alike(table, volley.shooters))
+    if (!shootAlike(table, volley.shooters))
         return Message{"shoot-unlike", {}};
     if (!answer.find("out"))
         return factNeeded("out");
