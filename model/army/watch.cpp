@@ -240,6 +240,7 @@ std::vector<int> Watch::touched() const
 
 std::int64_t Plan::worthOf(int v, int n) const
 {
+    n = std::min(n, largestCount); // no legal army has more, and beyond it the numbers would end
     std::int64_t sum = slope[v] * n;
     for (const auto& part : worth[v])
         sum += part(n);

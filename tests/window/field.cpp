@@ -72,6 +72,7 @@ void FieldTest::fromTheEmptyTableToPaper()
     FieldMap& map = *mapOf(driver);
     const QString was = desk.features()[1].toMap()["place"].toString();
     driver.click("feature-t2");
+    QTRY_VERIFY(!map.gliding());
     drag(driver, map.placeOf("t2"), {12, 0});
     const auto place = [&] { return desk.features()[1].toMap()["place"].toString(); };
     QTRY_VERIFY(place() != was);
