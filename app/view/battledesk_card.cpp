@@ -153,7 +153,8 @@ int BattleDesk::actionAbout(Id thing) const
 
 void BattleDesk::pickOnTable(int thing)
 {
-    if (ask() == nullptr) {
+    const bool opens = ask() == nullptr;
+    if (opens) {
         chosen_ = actionAbout(thing);
         fill();
     }
@@ -162,7 +163,12 @@ void BattleDesk::pickOnTable(int thing)
     }
     for (const Input& one : ask()->inputs) {
         if (one.kind == Kind::things && std::find(one.among.begin(), one.among.end(), thing) != one.among.end()) {
-            pick(QString::fromStdString(one.id), thing);
+            // Whom the opened card holds already, as last time, is not put away by the tap that opens it.
+            if (opens && std::ranges::count(put_[one.id], thing) > 0) {
+                show();
+            } else {
+                pick(QString::fromStdString(one.id), thing);
+            }
             return;
         }
     }

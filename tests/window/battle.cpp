@@ -14,6 +14,7 @@ class BattleTest : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".?")); }
     void firstTurn();
+    void orderedByTheBadge();
     void aRefusalSaysWhy();
     void notesAndThePast();
     void list();
@@ -22,17 +23,6 @@ private slots:
 };
 
 namespace {
-
-// The first badge that an input offers, by its name on the card.
-QString badge(BattleDesk& desk, const char* input, int at = 0)
-{
-    for (const QVariant& one : desk.inputs()) {
-        if (one.toMap()["id"] == input) {
-            return QString(input) + "-" + one.toMap()["things"].toList().value(at).toMap()["badge"].toString();
-        }
-    }
-    return {};
-}
 
 // An order in as many taps as a player needs; dice are typed as they fell. How many taps it took.
 int order(Driver& driver, int first, int second)
@@ -45,9 +35,9 @@ int order(Driver& driver, int first, int second)
     };
     tap("action-order");
     if (desk.picked().isEmpty()) { // who gives orders already is picked
-        tap(badge(desk, "commander"));
+        tap(chip(desk, "commander"));
     }
-    tap(badge(desk, "units"));
+    tap(chip(desk, "units"));
     driver.key(Qt::Key_0 + first);
     driver.key(Qt::Key_0 + second);
     return taps;
@@ -72,8 +62,8 @@ void BattleTest::firstTurn()
         const play::State before = desk.state();
         head = desk.recorder().battle().head();
         driver.click("action-order");
-        driver.click(badge(desk, "commander"));
-        driver.click(badge(desk, "units"));
+        driver.click(chip(desk, "commander"));
+        driver.click(chip(desk, "units"));
         double sum = 0;
         for (const QVariant& chance : desk.meaning()["chances"].toList()) {
             sum += chance.toMap()["part"].toDouble();
@@ -124,6 +114,30 @@ void BattleTest::firstTurn()
     QTRY_VERIFY(driver.find("action-order") != nullptr);
 }
 
+// Whoever gave the last order is offered for the next; a tap on his badge, which opens the card, keeps him.
+void BattleTest::orderedByTheBadge()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeBattle(driver);
+    begin(driver);
+    BattleDesk& desk = *deskOf(driver);
+    order(driver, 1, 1);
+    const auto* gave = desk.recorder().battle().log().back().answer.find("commander");
+    QVERIFY(gave != nullptr);
+    const int leader = gave->front();
+    for (int card = 0; card < 6 && driver.find("action-order") == nullptr; ++card) {
+        answerCard(driver);
+    }
+    QTRY_VERIFY(driver.find("action-order") != nullptr);
+    const QString row = "unit-" + QString::fromStdString(desk.state()[leader].badge);
+    driver.click(row);
+    QTRY_VERIFY(!desk.inputs().isEmpty());
+    QVERIFY(desk.picked().contains(leader));
+    driver.click(row); // and a second one puts him away
+    QVERIFY(!desk.picked().contains(leader));
+}
+
 void BattleTest::aRefusalSaysWhy()
 {
     QTemporaryDir home;
@@ -137,7 +151,7 @@ void BattleTest::aRefusalSaysWhy()
     QTRY_VERIFY(driver.find("refusal") != nullptr);
     QVERIFY(!driver.find("refusal")->property("text").toString().isEmpty());
     QCOMPARE(desk.recorder().battle().head(), head);
-    driver.click(badge(desk, "units")); // gone with the next touch
+    driver.click(chip(desk, "units")); // gone with the next touch
     QTRY_VERIFY(driver.find("refusal") == nullptr);
 }
 
@@ -162,8 +176,8 @@ void BattleTest::notesAndThePast()
     QCOMPARE(desk.recorder().battle().head(), head);
     // Rolled by the program, and marked so.
     driver.click("action-order");
-    driver.click(badge(desk, "commander"));
-    driver.click(badge(desk, "units"));
+    driver.click(chip(desk, "commander"));
+    driver.click(chip(desk, "units"));
     driver.click("rollForMe");
     QTRY_VERIFY(desk.recorder().battle().head() > head);
     QVERIFY(desk.story().last().toMap()["rolled"].toBool());
@@ -202,9 +216,9 @@ void BattleTest::pages()
     take("3-actions");
     driver.click("action-order");
     take("4-order");
-    driver.click(badge(desk, "commander"));
-    driver.click(badge(desk, "units"));
-    driver.click(badge(desk, "units", 1));
+    driver.click(chip(desk, "commander"));
+    driver.click(chip(desk, "units"));
+    driver.click(chip(desk, "units", 1));
     driver.key(Qt::Key_2);
     take("5-chances");
     driver.key(Qt::Key_3);

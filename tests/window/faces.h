@@ -4,6 +4,7 @@
 #include "driver.h"
 
 #include <QAccessible>
+#include <QPointer>
 
 namespace strategikon {
 
@@ -27,7 +28,7 @@ inline bool interactive(QAccessible::Role role)
 
 inline QString describe(QQuickItem* item)
 {
-    QString path = item->objectName();
+    QString path = item != nullptr ? item->objectName() : QString();
     for (QQuickItem* up = item; up != nullptr; up = up->parentItem()) {
         path = QString::fromUtf8(up->metaObject()->className()).section("_QML", 0, 0) + "/" + path;
     }
@@ -37,10 +38,12 @@ inline QString describe(QQuickItem* item)
 inline void examine(Driver& driver, const char* where)
 {
     int touched = 0;
-    for (QQuickItem* item : driver.all()) {
-        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+    const QList<QQuickItem*> all = driver.all();
+    const QList<QPointer<QQuickItem>> items(all.cbegin(), all.cend()); // a list lets go of rows while we wait
+    for (const QPointer<QQuickItem>& item : items) {
+        QAccessibleInterface* face = item ? QAccessible::queryAccessibleInterface(item) : nullptr;
         if (face == nullptr || face->object() != item) {
-            QVERIFY2(!item->activeFocusOnTab() || item->isFocusScope(),
+            QVERIFY2(!item || !item->activeFocusOnTab() || item->isFocusScope(),
                 qPrintable(QString("%1: takes the focus but has no name: %2").arg(where, describe(item))));
             continue;
         }
@@ -51,9 +54,12 @@ inline void examine(Driver& driver, const char* where)
             continue;
         }
         ++touched;
-        QVERIFY2(item->width() >= 44 && item->height() >= 44,
-            qPrintable(
-                QString("%1: %2 x %3: %4").arg(where).arg(item->width()).arg(item->height()).arg(describe(item))));
+        QTRY_VERIFY2(!item || (item->width() >= 44 && item->height() >= 44),
+            qPrintable(QString("%1: %2 x %3: %4")
+                           .arg(where)
+                           .arg(item ? item->width() : 0)
+                           .arg(item ? item->height() : 0)
+                           .arg(describe(item))));
     }
     QVERIFY2(touched > 3, where);
 }
