@@ -163,8 +163,8 @@ void BattleDesk::pickOnTable(int thing)
     }
     for (const Input& one : ask()->inputs) {
         if (one.kind == Kind::things && std::find(one.among.begin(), one.among.end(), thing) != one.among.end()) {
-            // Whom the opened card holds already, as last time, is not put away by the tap that opens it.
-            if (opens && std::ranges::count(put_[one.id], thing) > 0) {
+            // Whom the card holds already, as last time, is not put away by the tap that opens it.
+            if (opens && !answersAlone(one) && picked().contains(thing)) {
                 show();
             } else {
                 pick(QString::fromStdString(one.id), thing);
