@@ -22,29 +22,6 @@ private slots:
     void pages();
 };
 
-namespace {
-
-// An order in as many taps as a player needs; dice are typed as they fell. How many taps it took.
-int order(Driver& driver, int first, int second)
-{
-    BattleDesk& desk = *deskOf(driver);
-    int taps = 0;
-    const auto tap = [&](const QString& name) {
-        driver.click(name);
-        ++taps;
-    };
-    tap("action-order");
-    if (desk.picked().isEmpty()) { // who gives orders already is picked
-        tap(chip(desk, "commander"));
-    }
-    tap(chip(desk, "units"));
-    driver.key(Qt::Key_0 + first);
-    driver.key(Qt::Key_0 + second);
-    return taps;
-}
-
-} // namespace
-
 void BattleTest::firstTurn()
 {
     QTemporaryDir home;

@@ -60,6 +60,25 @@ inline QString chip(BattleDesk& desk, const char* input, int at = 0)
     return {};
 }
 
+// An order in as many taps as a player needs; dice are typed as they fell. How many taps it took.
+inline int order(Driver& driver, int first, int second)
+{
+    BattleDesk& desk = *deskOf(driver);
+    int taps = 0;
+    const auto tap = [&](const QString& name) {
+        driver.click(name);
+        ++taps;
+    };
+    tap("action-order");
+    if (desk.picked().isEmpty()) { // who gives orders already is picked
+        tap(chip(desk, "commander"));
+    }
+    tap(chip(desk, "units"));
+    driver.key(Qt::Key_0 + first);
+    driver.key(Qt::Key_0 + second);
+    return taps;
+}
+
 // The menu of a step, and an item of it.
 inline void onStep(Driver& driver, int step, const char* item)
 {

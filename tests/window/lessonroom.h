@@ -63,17 +63,4 @@ inline void toCombat(Driver& driver)
     QCOMPARE(QString::fromStdString(desk.state().phase), QString("combat"));
 }
 
-// A commander orders the first unit, and dice fall so.
-inline void order(Driver& driver, int first, int second)
-{
-    BattleDesk& desk = *deskOf(driver);
-    driver.click("action-order");
-    if (desk.picked().isEmpty()) {
-        driver.click(chip(desk, "commander"));
-    }
-    driver.click(chip(desk, "units"));
-    driver.key(Qt::Key_0 + first);
-    driver.key(Qt::Key_0 + second);
-}
-
 } // namespace strategikon::battleroom
