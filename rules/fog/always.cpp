@@ -87,9 +87,9 @@ private:
         limit.name = std::move(name);
         limit.lines = std::move(lines);
         limit.source = system.ruleOf(code);
-        limit.least.emplace().number = least;
+        limit.least = Limit::Amount{.number = least, .of = {}};
         if (most < unlimited)
-            limit.most.emplace().number = most;
+            limit.most = Limit::Amount{.number = most, .of = {}};
         list.limits.push_back(std::move(limit));
         return list.limits.back();
     }
