@@ -1,4 +1,4 @@
-// strategikon battle agree, overrule, dispute, detail
+// strategikon battle agree, dispute, detail
 #include "app/cli/battle_files.h"
 #include "app/cli/battles.h"
 
@@ -55,36 +55,6 @@ std::optional<Node> agreementFrom(const std::vector<std::string>& points)
     return agreement;
 }
 
-int keepNote(Recorder& recorder, const char* what, const std::string& text, Json said, bool json, const QString& words)
-{
-    if (const auto fault = recorder.note(what, text, recorder.battle().head()))
-        return refused(*fault);
-    said["entry"] = recorder.battle().log().back().number;
-    if (json)
-        printJson(said);
-    else
-        print(words + u'\n');
-    return done;
-}
-
-const Switch* switchOf(const Game& game, const std::string& id)
-{
-    const auto& all = game.switches();
-    const auto it = std::find_if(all.begin(), all.end(), [&](const Switch& one) { return one.id == id; });
-    return it == all.end() ? nullptr : &*it;
-}
-
-// The other of two choices, where none was named.
-std::string otherChoice(const Recorder& recorder, const Switch& one)
-{
-    for (const FieldSpec& spec : recorder.game().fields().of(Sort::battle))
-        if (const int now =
-                recorder.state()[1].fields[std::size_t(recorder.game().fields().index(Sort::battle, spec.id))];
-            spec.id == one.id && one.choices.size() == 2)
-            return one.choices[std::size_t(1 - now)];
-    return {};
-}
-
 // The first of the two answers: as it is named, or as it is filled in beforehand.
 std::optional<int> notedFirst(const Input& input, const std::string& named)
 {
@@ -97,6 +67,18 @@ std::optional<int> notedFirst(const Input& input, const std::string& named)
 }
 
 } // namespace
+
+int keepNote(Recorder& recorder, const char* what, const std::string& text, Json said, bool json, const QString& words)
+{
+    if (const auto fault = recorder.note(what, text, recorder.battle().head()))
+        return refused(*fault);
+    said["entry"] = recorder.battle().log().back().number;
+    if (json)
+        printJson(said);
+    else
+        print(words + u'\n');
+    return done;
+}
 
 int take(Recorder& recorder, const Answer& answer, bool json)
 {
@@ -123,31 +105,6 @@ int agreeInBattle(const std::string& battle, const std::vector<std::string>& poi
         return unusable;
     const auto answer = agreedFrom((*open)->game(), (*open)->state(), *agreement);
     return answer ? take(*open->recorder, *answer, json) : refused(answer.faults.front());
-}
-
-int overruleInBattle(const std::string& battle, const std::string& rule, const std::string& choice, bool json)
-{
-    auto open = openBattle(battle, true);
-    if (!open)
-        return unusable;
-    Recorder& recorder = *open->recorder;
-    if (const Switch* one = switchOf(recorder.game(), rule)) {
-        const std::string now = choice.empty() ? otherChoice(recorder, *one) : choice;
-        Node fields = Node::newMap();
-        fields.set(rule, Node::ofText(now));
-        Node agreement = Node::newMap();
-        agreement.set("#1", std::move(fields));
-        const auto answer = agreedFrom(recorder.game(), recorder.state(), agreement);
-        return answer ? take(recorder, *answer, json) : refused(answer.faults.front());
-    }
-    if (!recorder.game().cited(rule)) {
-        complain(Cli::tr("there is no rule “%1”; the story and the odds of a battle name rules by their ids.")
-                     .arg(plain(rule)));
-        return unusable;
-    }
-    // No switch: the players see to it themselves, and the record says so.
-    return keepNote(recorder, "overruled", overruling(rule, choice), {{"rule", rule}}, json,
-        Cli::tr("For this battle it is overruled: %1").arg(ruleShown(recorder.game(), rule)));
 }
 
 int disputeInBattle(const Disputed& wish, bool json)

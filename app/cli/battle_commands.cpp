@@ -113,6 +113,11 @@ void BattleCommands::addRecording()
     all_.option(sub, "STEP", step_)->required()->check(between(1, 1'000'000));
     actionOptions(sub);
     all_.jsonFlag(sub, "entry, events");
+    sub = about("follow",
+        Cli::tr("what was answered in a course that was left and is missing here, once more, as far as it fits"),
+        [this] { return followInBattle(doing_.battle, step_, all_.json); });
+    all_.option(sub, "STEP", step_, Cli::tr("any step of that course"))->required()->check(between(1, 1'000'000));
+    all_.jsonFlag(sub, "entry, events");
     sub = about("agree", Cli::tr("what players agree on, whatever the rules say: it happened otherwise, or elsewhere"),
         [this] { return agreeInBattle(doing_.battle, points_, all_.json); });
     all_.option(sub, "POINT", points_,
@@ -135,8 +140,8 @@ void BattleCommands::addRecording()
     all_.jsonFlag(sub, "entry, events");
     sub = about("overrule", Cli::tr("a rule is played otherwise for this battle, and the record says so"),
         [this] { return overruleInBattle(doing_.battle, text_, name_, all_.json); });
-    all_.option(sub, "RULE", text_, Cli::tr("its id; of a switch the engine follows, of others it is noted"))
-        ->required();
+    all_.option(sub, "RULE", text_,
+        Cli::tr("its id; of a switch the engine follows, of others it is noted; left out: those there are"));
     all_.option(sub, "HOW", name_, Cli::tr("the choice of a switch; of others what players do instead"));
     all_.jsonFlag(sub, "entry, and events or rule");
     sub = about("dispute",

@@ -23,6 +23,9 @@ std::optional<SavedBattle> battleNamed(const Library& library, const std::string
 
 // An answer becomes a step, and its events are told.
 int take(play::Recorder& recorder, const play::Answer& answer, bool json);
+// Notes a text of some kind, and says it: `said` with its entry as JSON, or the words.
+int keepNote(
+    play::Recorder& recorder, const char* what, const std::string& text, Json said, bool json, const QString& words);
 
 // Actions as they are written: JSON that begins with a brace or a quotation mark, a file of it, one a line, or a bare
 // code.

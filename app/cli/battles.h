@@ -70,5 +70,7 @@ int disputeInBattle(const Disputed& dispute, bool json);
 int detailInBattle(const std::string& battle, const std::string& phase, const std::string& detail, bool json);
 
 int correctInBattle(const std::string& battle, int step, const Doing& doing, bool json);
+// What was answered in a course that was left, once more from here on.
+int followInBattle(const std::string& battle, int step, bool json);
 
 } // namespace strategikon::cli

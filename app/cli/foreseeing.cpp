@@ -105,32 +105,32 @@ bool suppose(Wish& wish, const std::string& written)
     return false;
 }
 
-void print(const Prospect& prospect, const State& state)
+void printProspect(const Prospect& prospect, const State& state)
 {
-    cli::print(titled(prospect, state) + u'\n');
+    print(titled(prospect, state) + u'\n');
     for (const Prospect::Line& line : prospect.lines) {
         QStringList figures;
         for (const Prospect::Figure& figure : line.figures)
             figures << (figure.id.empty() ? shown(figure)
                                           : QStringLiteral("%1 %2").arg(labelled(figure), shown(figure)));
-        cli::print(QStringLiteral("  %1: %2\n").arg(labelled(line, state), figures.join(QStringLiteral(", "))));
+        print(QStringLiteral("  %1: %2\n").arg(labelled(line, state), figures.join(QStringLiteral(", "))));
     }
     if (prospect.refused)
-        cli::print(QStringLiteral("  %1\n").arg(worded(*prospect.refused)));
+        print(QStringLiteral("  %1\n").arg(worded(*prospect.refused)));
     if (prospect.of && prospect.lines.empty() && !prospect.refused)
-        cli::print(QStringLiteral("  %1\n").arg(
+        print(QStringLiteral("  %1\n").arg(
             Cli::tr("Write what is intended, one “%1” a line.").arg(plain(prospect.of->what))));
     if (!prospect.better.empty()) {
         QStringList places;
         for (const std::size_t place : prospect.better)
             places << QString::number(place + 1);
-        cli::print(QStringLiteral("  %1 (%2)\n").arg(betterShown(prospect), places.join(QStringLiteral(", "))));
+        print(QStringLiteral("  %1 (%2)\n").arg(betterShown(prospect), places.join(QStringLiteral(", "))));
     }
     for (const Assumption& assumption : prospect.assumptions)
-        cli::print(QStringLiteral("  %1=%2  %3\n")
-                       .arg(plain(keyOf(assumption, state)), valueOf(assumption, state), labelled(assumption.input)));
+        print(QStringLiteral("  %1=%2  %3\n")
+                  .arg(plain(keyOf(assumption, state)), valueOf(assumption, state), labelled(assumption.input)));
     for (const std::string& granted : prospect.granted)
-        cli::print(QStringLiteral("  %1\n").arg(grantedShown(granted)));
+        print(QStringLiteral("  %1\n").arg(grantedShown(granted)));
 }
 
 } // namespace
@@ -192,9 +192,9 @@ int aheadInBattle(const Ahead& ahead, bool json)
         printJson(all);
     } else {
         for (const Prospect& prospect : seen)
-            print(prospect, wish.state);
+            printProspect(prospect, wish.state);
         if (seen.empty())
-            cli::print(Cli::tr("Nothing can be foretold now.") + u'\n');
+            print(Cli::tr("Nothing can be foretold now.") + u'\n');
     }
     const bool all =
         std::none_of(seen.begin(), seen.end(), [](const Prospect& one) { return one.refused.has_value(); });

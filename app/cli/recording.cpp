@@ -1,4 +1,4 @@
-// strategikon battle can, do, odds, undo, redo, goto, note, correct
+// strategikon battle can, do, odds, undo, redo, goto, note, correct, follow
 #include "app/cli/battle_files.h"
 #include "app/cli/battles.h"
 
@@ -109,6 +109,10 @@ std::optional<std::vector<Action>> actionsOf(const std::string& written)
         }
         actions.push_back({std::move(*node), number});
     }
+    if (actions.empty()) {
+        complain(Cli::tr("%1 holds no action; “battle can” lists those that are open.").arg(plain(file)));
+        return {};
+    }
     return actions;
 }
 
@@ -188,6 +192,12 @@ int undoInBattle(const std::string& battle, bool redo, int times, bool json)
     auto open = openBattle(battle, true);
     if (!open)
         return unusable;
+    const play::Battle& kept = (*open)->battle();
+    if (const int there = int(redo ? kept.ahead().size() : kept.line().size()); there > 0 && times > there) {
+        complain(redo ? Cli::tr("%n steps can be done again; nothing was done.", nullptr, there)
+                      : Cli::tr("%n steps can be taken back; nothing was taken back.", nullptr, there));
+        return unusable;
+    }
     for (int i = 0; i < times; ++i)
         if (const auto fault = redo ? (*open)->redo() : (*open)->undo())
             return refused(*fault);
@@ -219,6 +229,19 @@ int noteInBattle(const std::string& battle, const std::string& text, int step, b
     return done;
 }
 
+namespace {
+
+void complainOf(const std::vector<play::Misfit>& misfits)
+{
+    constexpr std::size_t shown = 3; // most follow from the first
+    for (const play::Misfit& misfit : misfits | std::views::take(shown))
+        complain(Cli::tr("step %1 no longer fits: %2").arg(misfit.step).arg(worded(misfit.why)));
+    if (misfits.size() > shown)
+        complain(Cli::tr("%n other steps no longer fit.", nullptr, int(misfits.size() - shown)));
+}
+
+} // namespace
+
 int correctInBattle(const std::string& battle, int step, const Doing& doing, bool json)
 {
     const auto actions = actionsOf(doing.action);
@@ -237,15 +260,33 @@ int correctInBattle(const std::string& battle, int step, const Doing& doing, boo
         return refused(answer.faults.front());
     std::vector<play::Misfit> misfits;
     const std::size_t from = log.size();
+    const int left = recorder.battle().head();
     if (const auto fault = recorder.correct(step, *answer, misfits))
         return refused(*fault);
     tell(recorder, from, json);
-    constexpr std::size_t shown = 3; // most follow from the first
-    for (const play::Misfit& misfit : misfits | std::views::take(shown))
-        complain(Cli::tr("step %1 no longer fits: %2").arg(misfit.step).arg(worded(misfit.why)));
-    if (misfits.size() > shown)
-        complain(Cli::tr("besides these, later steps that no longer fit: %1; they stay in the branch that was left.")
-                     .arg(misfits.size() - shown));
+    if (misfits.empty())
+        return done;
+    complainOf(misfits);
+    if (misfits.back().step != left || recorder.state().agenda.empty())
+        return answerIsNo;
+    complain(Cli::tr("they stay in the course that was left; when what is asked now is answered, “battle follow … %1” "
+                     "goes on with them.")
+                 .arg(left));
+    return answerIsNo;
+}
+
+int followInBattle(const std::string& battle, int step, bool json)
+{
+    auto open = openBattle(battle, true);
+    if (!open)
+        return unusable;
+    Recorder& recorder = *open->recorder;
+    std::vector<play::Misfit> misfits;
+    const std::size_t from = recorder.battle().log().size();
+    if (const auto fault = recorder.follow(step, misfits))
+        return refused(*fault);
+    tell(recorder, from, json);
+    complainOf(misfits);
     return misfits.empty() ? done : answerIsNo;
 }
 

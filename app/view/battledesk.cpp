@@ -55,6 +55,7 @@ void BattleDesk::load()
     told_.clear();
     stopCorrecting();
     correction_.reset();
+    waiting_ = 0;
     trouble_.clear();
     Library* library = session.library();
     const Reading<SavedBattle> saved =
@@ -129,7 +130,15 @@ bool BattleDesk::give(const Answer& answer)
 // A correction is taken back whole.
 bool BattleDesk::undo() { return correction_ ? takeCorrectionBack() : known() && moved(recorder_->undo()); }
 bool BattleDesk::redo() { return known() && moved(recorder_->redo()); }
-bool BattleDesk::goTo(int step) { return known() && moved(recorder_->goTo(step)); }
+bool BattleDesk::goTo(int step)
+{
+    const bool gone = known() && moved(recorder_->goTo(step));
+    if (gone && waiting_ != 0) {
+        waiting_ = 0;
+        emit changed();
+    }
+    return gone;
+}
 
 bool BattleDesk::moved(const std::optional<Fault>& fault)
 {

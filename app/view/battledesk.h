@@ -67,7 +67,8 @@ class BattleDesk : public QObject {
     // of the "course", where the battle went on; empty: nothing.
     Q_PROPERTY(QString correctingWhat READ correctingWhat NOTIFY correctingChanged FINAL)
     Q_PROPERTY(QString correctingWords READ correctingWords NOTIFY correctingChanged FINAL) // what it brought
-    // step, misfits (step, words, why): the last correction, until somebody goes on; empty: none
+    // step, misfits (step, words, why): the last correction, until somebody goes on; empty: none. waiting: a step of
+    // the course that it left, whose rest can be answered once more as soon as what it called up is answered; 0: none
     Q_PROPERTY(QVariantMap corrected READ corrected NOTIFY changed FINAL)
 
 public:
@@ -133,6 +134,8 @@ public:
     Q_INVOKABLE void leaveAsItWas();
     Q_INVOKABLE bool takeCorrectionBack();
     Q_INVOKABLE void keepCorrection();
+    // What was answered in the course of this step, which was left, and is missing here, once more.
+    Q_INVOKABLE bool follow(int step);
 
     // For those who learn. Rules that matter in this phase to who is there: name, text, figure, place, of; the words of
     // the game: id, name, text, place; those among them that stand in a text: id, name.
@@ -225,8 +228,10 @@ private:
     struct Correction {
         int step = 0, left = 0; // left: where the battle stood before
         std::vector<play::Misfit> misfits;
+        bool followed = false; // the course of that step was answered once more
     };
     std::optional<Correction> correction_;
+    int waiting_ = 0; // a step of the course that the last correction left with something that did not fit yet
 };
 
 } // namespace strategikon

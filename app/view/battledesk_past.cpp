@@ -20,6 +20,12 @@ bool aboutThings(const Answer& agreed)
         agreed.inputs.begin(), agreed.inputs.end(), [](const auto& one) { return one.first.starts_with("#"); });
 }
 
+// Something is asked now that stands before the rest of the course that was left.
+bool waits(const std::vector<play::Misfit>& misfits, int last, const State& state)
+{
+    return !misfits.empty() && misfits.back().step == last && !state.agenda.empty();
+}
+
 } // namespace
 
 bool BattleDesk::note(const QString& text, int step)
@@ -145,9 +151,26 @@ bool BattleDesk::correctTo(const Answer& answer)
     Correction done{correcting_, recorder_->battle().head(), {}};
     const auto fault = recorder_->correct(correcting_, answer, done.misfits);
     if (!fault) {
+        waiting_ = waits(done.misfits, done.left, recorder_->state()) ? done.left : 0;
         correction_ = std::move(done);
     }
     return kept(fault);
+}
+
+bool BattleDesk::follow(int step)
+{
+    if (!known()) {
+        return false;
+    }
+    Correction done{step, recorder_->battle().head(), {}, true};
+    const auto fault = recorder_->follow(step, done.misfits);
+    if (!moved(fault)) {
+        return false;
+    }
+    waiting_ = waits(done.misfits, step, recorder_->state()) ? step : 0;
+    correction_ = std::move(done);
+    emit changed();
+    return true;
 }
 
 // Codes of cards say nothing to players: that something else is asked there is said by its question.
@@ -166,20 +189,22 @@ QString BattleDesk::whyMisfit(const play::Misfit& misfit) const
 QVariantMap BattleDesk::corrected() const
 {
     if (!correction_) {
-        return {};
+        const std::vector<int> line = waiting_ != 0 ? recorder_->battle().line() : std::vector<int>();
+        const bool off = waiting_ != 0 && std::find(line.begin(), line.end(), waiting_) == line.end();
+        return off ? QVariantMap{{"waiting", waiting_}} : QVariantMap();
     }
     QVariantList misfits;
     for (const play::Misfit& one : correction_->misfits) {
         misfits << QVariantMap{{"step", one.step}, {"words", told(one.step).join(u' ')}, {"why", whyMisfit(one)}};
     }
-    return {{"step", correction_->step}, {"misfits", misfits}};
+    return {{"step", correction_->step}, {"misfits", misfits}, {"followed", correction_->followed}, {"waiting", 0}};
 }
 
 bool BattleDesk::takeCorrectionBack() { return correction_ && goTo(correction_->left); }
 
 void BattleDesk::keepCorrection()
 {
-    correction_.reset();
+    correction_ ? correction_.reset() : void(waiting_ = 0);
     emit changed();
 }
 

@@ -105,7 +105,8 @@ QString BattleDesk::undoWords() const
         return {};
     }
     if (correction_) {
-        return tr("Undo: the correction of step %1").arg(correction_->step);
+        return correction_->followed ? tr("Undo: what was answered once more")
+                                     : tr("Undo: the correction of step %1").arg(correction_->step);
     }
     return tr("Undo: %1").arg(inShort(told(head), tr("the last step")));
 }

@@ -3,9 +3,9 @@
 #include "model/play/action.h"
 #include "model/play/agreed.h"
 #include "model/play/messages.h"
+#include "model/play/once_more.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace strategikon::play {
 
@@ -52,20 +52,6 @@ bool happens(State& state, const std::vector<Event>& events, const Game& game)
     if (!apply(state, events))
         return false;
     return game.reads(state) || (takeBack(state, events), false);
-}
-
-// What an answer was given to: the same card at another time, about others or for other dice is not the same.
-using Counted = std::vector<std::pair<int, int>>;
-using Card = std::tuple<int, int, std::string, std::vector<Id>, Counted>;
-
-// The dice of which one number tells all: the face of a single one, or how many of so many reached what they had to.
-Counted countedFor(const Ask& ask, const Answer& given)
-{
-    Counted all;
-    for (const Input& input : ask.inputs)
-        if (const auto* told = given.find(input.id); input.kind == Input::Kind::dice && told && told->size() == 1)
-            all.emplace_back(input.dice.count, input.dice.count == 1 ? 0 : input.dice.reach);
-    return all;
 }
 
 } // namespace
@@ -120,6 +106,14 @@ Reading<Entry> Battle::done(Reading<Entry> entry)
     if (entry && !restored(*entry))
         return refusal("play-events");
     return entry;
+}
+
+Reading<std::vector<Entry>> Battle::doneAll(Reading<std::vector<Entry>> entries)
+{
+    if (entries)
+        for (const Entry& entry : *entries)
+            restored(entry);
+    return entries;
 }
 
 bool Battle::isStep(int number) const
@@ -217,13 +211,6 @@ Reading<std::vector<Entry>> Battle::toCorrect(int number, const Answer& answer, 
     const auto at = std::find(steps.begin(), steps.end(), number);
     if (at == steps.end())
         return refusal("play-no-step", {{"step", std::to_string(number)}});
-    // Where its card lay: a later step goes on only where the same is asked again, of the same things.
-    const auto card = [&](const State& state, const Answer& given) -> std::optional<Card> {
-        for (const Ask& ask : isAgreed(given) ? std::vector<Ask>() : game_->can(state))
-            if (ask.what == given.what)
-                return Card{state.turn, state.side, state.phase, ask.on, countedFor(ask, given)};
-        return {};
-    };
     Battle tried = *this;
     std::vector<Entry> entries{tried.toMove(step(number).parent, "correct")};
     tried.restored(entries.front());
@@ -231,26 +218,67 @@ Reading<std::vector<Entry>> Battle::toCorrect(int number, const Answer& answer, 
     if (!first)
         return first.faults;
     entries.push_back(*first);
-    for (auto later = at + 1; later != steps.end(); ++later) {
-        const Answer& its = step(*later).answer;
-        const auto before = card(stateAfter(step(*later).parent), its), now = card(tried.state(), its);
-        if (before && now && before != now)
-            misfits.push_back({*later, {"play-asked-otherwise", {}}});
-        else if (auto entry = tried.answered(its))
-            entries.push_back(*entry);
-        else
-            misfits.push_back({*later, entry.faults.front().message});
-    }
+    follow({at + 1, steps.end()}, tried, entries, misfits);
     return entries;
 }
 
-Reading<std::vector<Entry>> Battle::corrected(int number, const Answer& answer, std::vector<Misfit>& misfits)
+Reading<std::vector<Entry>> Battle::toFollow(int number, std::vector<Misfit>& misfits) const
 {
-    auto entries = toCorrect(number, answer, misfits);
-    if (entries)
-        for (const Entry& entry : *entries)
-            restored(entry);
+    const std::vector<int> steps = line();
+    const auto onLine = [&](int one) { return one == 0 || std::find(steps.begin(), steps.end(), one) != steps.end(); };
+    if (!isStep(number) || onLine(number))
+        return refusal("play-no-other-step", {{"step", std::to_string(number)}});
+    std::vector<int> course;
+    for (auto it = newest_.find(number); it != newest_.end(); it = newest_.find(it->second))
+        course.push_back(it->second);
+    int parting = number;
+    for (; !onLine(parting); parting = step(parting).parent)
+        course.insert(course.begin(), parting);
+    const auto since = parting == 0 ? steps.begin() : std::find(steps.begin(), steps.end(), parting) + 1;
+    const auto rest = std::span(course).subspan(alreadyHere(course, {since, steps.end()}));
+    if (rest.empty())
+        return refusal("play-nothing-to-follow", {{"step", std::to_string(number)}});
+    Battle tried = *this;
+    std::vector<Entry> entries;
+    follow(rest, tried, entries, misfits);
+    if (entries.empty())
+        return Fault{{}, misfits.front().why};
     return entries;
+}
+
+// How much of the course lies before what comes after the last of its answers that was given on the line too. What a
+// correction took the place of is not given again.
+std::size_t Battle::alreadyHere(std::span<const int> course, std::span<const int> line) const
+{
+    const auto corrects = [&](int first) { return first > 1 && log_[std::size_t(first - 2)].what == "correct"; };
+    std::size_t from = !line.empty() && corrects(line.front()) ? 1 : 0;
+    for (const int here : line)
+        for (std::size_t i = from; i < course.size(); ++i) {
+            const Answer &there = step(course[i]).answer, &given = step(here).answer;
+            if (there.what != given.what)
+                continue;
+            const auto again =
+                onceMore(*game_, stateAfter(step(course[i]).parent), stateAfter(step(here).parent), there);
+            if (again && again->inputs == given.inputs) {
+                from = i + 1;
+                break;
+            }
+        }
+    return from;
+}
+
+// What was answered in these steps, answered in `tried` as far as it fits there.
+void Battle::follow(
+    std::span<const int> steps, Battle& tried, std::vector<Entry>& entries, std::vector<Misfit>& misfits) const
+{
+    for (const int number : steps) {
+        const auto again = onceMore(*game_, stateAfter(step(number).parent), tried.state(), step(number).answer);
+        const auto entry = again ? tried.answered(*again) : Reading<Entry>(again.faults);
+        if (entry)
+            entries.push_back(*entry);
+        else
+            misfits.push_back({number, entry.faults.front().message});
+    }
 }
 
 std::vector<int> ruledOtherwise(const Battle& battle)

@@ -10,6 +10,7 @@
 
 #include <map>
 #include <memory>
+#include <span>
 
 namespace strategikon::play {
 
@@ -57,6 +58,10 @@ public:
     // Another answer in the place of a step on the line; later steps that still fit follow on the new branch. The
     // entries are in order; what did not fit is told.
     Reading<std::vector<Entry>> toCorrect(int step, const Answer& answer, std::vector<Misfit>& misfits) const;
+    // What was answered in a course that was left and is missing here, once more from here on, as far as it fits: after
+    // something forgotten was put in, or what a correction called up was answered. `step`: any of that course. Refused
+    // where nothing fits.
+    Reading<std::vector<Entry>> toFollow(int step, std::vector<Misfit>& misfits) const;
 
     // The same, done at once.
     Reading<Entry> answered(const Answer& answer) { return done(toAnswer(answer)); }
@@ -67,7 +72,14 @@ public:
     {
         return done(toNote(std::move(what), std::move(text), step));
     }
-    Reading<std::vector<Entry>> corrected(int step, const Answer& answer, std::vector<Misfit>& misfits);
+    Reading<std::vector<Entry>> corrected(int step, const Answer& answer, std::vector<Misfit>& misfits)
+    {
+        return doneAll(toCorrect(step, answer, misfits));
+    }
+    Reading<std::vector<Entry>> followed(int step, std::vector<Misfit>& misfits)
+    {
+        return doneAll(toFollow(step, misfits));
+    }
 
     // An entry as the store gives it back; false where it does not fit the log (a number missing, events that do not
     // apply, a step that the rules cannot read).
@@ -76,8 +88,12 @@ public:
 private:
     Entry& append(Entry entry);
     Reading<Entry> done(Reading<Entry> entry);
+    Reading<std::vector<Entry>> doneAll(Reading<std::vector<Entry>> entries);
     Entry toMove(int step, const char* what) const;
     bool isStep(int number) const; // or the beginning
+    void follow(
+        std::span<const int> steps, Battle& tried, std::vector<Entry>& entries, std::vector<Misfit>& misfits) const;
+    std::size_t alreadyHere(std::span<const int> course, std::span<const int> line) const;
     const Entry& step(int number) const { return log_[std::size_t(number - 1)]; }
 
     const Game* game_;

@@ -75,6 +75,12 @@ constexpr Template templates[] = {
             "messages", "This entry does not follow from those before it; the file is damaged from here on.")},
     {"play-asked-otherwise",
         QT_TRANSLATE_NOOP("messages", "Something else is asked there now; answer that as it was at the table.")},
+    {"play-no-other-step",
+        QT_TRANSLATE_NOOP("messages",
+            "Step {step} is no step of a course that was left; the list of steps shows those that were undone.")},
+    {"play-nothing-to-follow",
+        QT_TRANSLATE_NOOP(
+            "messages", "Everything that was answered in the course of step {step} is answered here too.")},
     {"play-cut-short",
         QT_TRANSLATE_NOOP("messages",
             "The record has {entries} entries and only {found} of them stand here; get the whole file again.")},

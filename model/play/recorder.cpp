@@ -89,6 +89,12 @@ std::optional<Fault> Recorder::correct(int step, const Answer& answer, std::vect
     return entries ? keep(std::span<const Entry>(*entries)) : entries.faults.front();
 }
 
+std::optional<Fault> Recorder::follow(int step, std::vector<Misfit>& misfits)
+{
+    const auto entries = battle_.toFollow(step, misfits);
+    return entries ? keep(std::span<const Entry>(*entries)) : entries.faults.front();
+}
+
 Reading<std::string> Recorder::branch(int step, const std::string& name) const
 {
     if (auto there = battle_.toGo(step); !there)

@@ -28,6 +28,7 @@ public:
         return keep(battle_.toNote(std::move(what), std::move(text), step));
     }
     std::optional<Fault> correct(int step, const Answer& answer, std::vector<Misfit>& misfits);
+    std::optional<Fault> follow(int step, std::vector<Misfit>& misfits);
     // A new battle that begins with the state after a step; its id.
     Reading<std::string> branch(int step, const std::string& name) const;
     std::optional<Fault> rename(const std::string& name);

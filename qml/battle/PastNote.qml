@@ -10,11 +10,16 @@ SideNote {
     readonly property var done: root.desk.corrected
     readonly property var misfits: root.done.misfits ?? []
     readonly property bool correcting: root.desk.correcting > 0
+    readonly property int waiting: root.done.waiting ?? 0
+    readonly property bool followed: root.done.followed ?? false
 
     objectName: "pastNote"
-    visible: root.correcting || root.done.step !== undefined
-    iconName: root.correcting ? "edit" : root.misfits.length > 0 ? "warning" : "check"
+    visible: root.correcting || root.done.step !== undefined || root.waiting > 0
+    iconName: root.correcting ? "edit" : root.waiting > 0 ? "redo" : root.misfits.length > 0 ? "warning" : "check"
     text: root.correcting ? qsTr("Step %1 is open again. The table shows the moment before it.").arg(root.desk.correcting)
+        : root.waiting > 0 ? qsTr("What came after the corrected step is not lost: it can be answered once more from here on, as far as it fits.")
+        : root.followed && root.misfits.length === 0 ? qsTr("All that had been left is answered once more.")
+        : root.followed ? qsTr("What had been left is answered once more, but for %n steps:", "", root.misfits.length)
         : root.misfits.length === 0 ? qsTr("Step %1 is corrected; all that came later still fits.").arg(root.done.step ?? 0)
         : qsTr("Step %1 is corrected. %n later steps no longer fit and were left out:", "", root.misfits.length).arg(root.done.step ?? 0)
     Accessible.role: Accessible.AlertMessage
@@ -49,8 +54,15 @@ SideNote {
             onClicked: root.desk.leaveAsItWas()
         }
         PushButton {
+            objectName: "follow"
+            visible: !root.correcting && root.waiting > 0
+            iconName: "redo"
+            text: qsTr("Answer it once more")
+            onClicked: root.desk.follow(root.waiting)
+        }
+        PushButton {
             objectName: "takeCorrectionBack"
-            visible: !root.correcting
+            visible: !root.correcting && root.waiting === 0
             iconName: "undo"
             text: qsTr("Take it back")
             onClicked: root.desk.takeCorrectionBack()
@@ -59,7 +71,7 @@ SideNote {
             objectName: "keepCorrection"
             visible: !root.correcting
             plain: true
-            text: qsTr("Go on")
+            text: root.waiting > 0 ? qsTr("Leave it") : qsTr("Go on")
             onClicked: root.desk.keepCorrection()
         }
     }

@@ -130,6 +130,7 @@ Rectangle {
             objectName: "step-" + modelData.step
             onEndChanged: if (modelData.here) later.restart()  // lines wrap, rows above grow
             onWent: step => root.desk.goTo(step)
+            onFollowed: step => root.desk.follow(step)
             onMenuAsked: button => { view.currentIndex = index; menu.show(modelData, button); }
         }
         Keys.onMenuPressed: (view.currentItem as StoryEntry)?.menuAsked(view.currentItem)

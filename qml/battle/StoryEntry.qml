@@ -10,6 +10,7 @@ T.ItemDelegate {
     required property var modelData
     readonly property bool current: ListView.isCurrentItem
     signal went(int step)
+    signal followed(int step)
     signal menuAsked(Item button)
 
     visible: ListView.view !== null  // an entry that is on its way out is in no list any more
@@ -86,16 +87,30 @@ T.ItemDelegate {
             }
             Repeater {
                 model: root.modelData.others
-                PushButton {
+                Column {
+                    id: course
                     required property var modelData
-                    objectName: "course-" + modelData.step
-                    width: Math.min(implicitWidth, column.width)
-                    plain: true
-                    iconName: "split"
-                    font.pixelSize: Theme.small
-                    focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
-                    text: qsTr("Left here, %n steps: %1", "", modelData.steps).arg(modelData.words)
-                    onClicked: root.went(modelData.step)
+                    width: column.width
+                    PushButton {
+                        objectName: "course-" + course.modelData.step
+                        width: Math.min(implicitWidth, parent.width)
+                        plain: true
+                        iconName: "split"
+                        font.pixelSize: Theme.small
+                        focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
+                        text: qsTr("Left here, %n steps: %1", "", course.modelData.steps).arg(course.modelData.words)
+                        onClicked: root.went(course.modelData.step)
+                    }
+                    PushButton {
+                        objectName: "follow-" + course.modelData.step
+                        width: Math.min(implicitWidth, parent.width)
+                        plain: true
+                        iconName: "redo"
+                        font.pixelSize: Theme.small
+                        focusPolicy: root.current ? Qt.StrongFocus : Qt.ClickFocus
+                        text: qsTr("Answer these once more")
+                        onClicked: root.followed(course.modelData.step)
+                    }
                 }
             }
         }

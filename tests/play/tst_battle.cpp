@@ -146,6 +146,44 @@ private slots:
         QVERIFY(!battle.corrected(first, march(2, 0, 3, 3), misfits)); // not on this line
     }
 
+    // What a correction called up is answered, and the rest of the course that was left follows.
+    void following()
+    {
+        Battle battle(toy, toy.beginning());
+        battle.answered(march(1, 0, 3, 4));
+        battle.answered(march(3, 0, 1, 2));
+        battle.answered(march(1, 0, 2, 4));
+        std::vector<Misfit> misfits;
+        QVERIFY(battle.corrected(1, march(1, 0, 3, 3), misfits));
+        QCOMPARE(misfits.size(), std::size_t(2));
+        misfits.clear();
+        const auto before = battle.log();
+        QVERIFY(!battle.followed(3, misfits)); // the stumble is still asked
+        QCOMPARE(battle.log(), before);
+        Answer stumble{.what = "stumble"};
+        stumble.set("dice", {4});
+        QVERIFY(battle.answered(stumble));
+        misfits.clear();
+        QVERIFY(battle.followed(3, misfits));
+        QVERIFY(misfits.empty());
+        QCOMPARE(battle.state()[1].fields[0], 6 - 4 + 6);
+        QCOMPARE(battle.state()[3].fields[0], 3);
+        QCOMPARE(battle.line().size(), std::size_t(4));
+        // Nothing is left of it now; nor is a step of this line, or none at all, one of another course.
+        for (const int none : {3, battle.head(), 0, -1, 99}) {
+            const auto again = battle.followed(none, misfits);
+            QVERIFY(!again);
+            QCOMPARE(again.faults.front().message.code,
+                std::string(none == 3 ? "play-nothing-to-follow" : "play-no-other-step"));
+        }
+        // Of a course that was only gone on in, what is missing here follows too.
+        const int whole = battle.head();
+        QVERIFY(battle.goTo(battle.line()[2]));
+        misfits.clear();
+        QVERIFY(battle.followed(whole, misfits));
+        QCOMPARE(battle.state()[1].fields[0], 8);
+    }
+
     // A die that was thrown for one unit is no die of another.
     void correctingWhoseDieItIs()
     {

@@ -5,6 +5,7 @@
 #include "model/play/agreed.h"
 
 #include <QRegularExpression>
+#include <QSignalSpy>
 
 namespace strategikon {
 
@@ -16,6 +17,7 @@ class BattlePastTest : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".?")); }
     void correction();
+    void whatWasLeftFollows();
     void aPhaseIsCorrected();
     void aStepLeftOutIsCorrected();
     void aPhasePlayedElsewhereIsCorrected();
@@ -90,6 +92,65 @@ void BattlePastTest::correction()
     QVERIFY(!(desk.state() == corrected));
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(desk.state() == corrected);
+}
+
+namespace {
+
+bool endsPhase(BattleDesk& desk)
+{
+    const int before = desk.recorder().battle().head();
+    desk.choose("end-phase"); // it asks nothing
+    return desk.recorder().battle().head() > before;
+}
+
+} // namespace
+
+// A correction calls up what nobody has answered yet. Once it is, the rest is one tap away.
+void BattlePastTest::whatWasLeftFollows()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeBattle(driver);
+    begin(driver);
+    BattleDesk& desk = *deskOf(driver);
+    order(driver, 6, 5);
+    const int ordered = desk.recorder().battle().head();
+    QCOMPARE(desk.state().phase, std::string("commanders")); // the General failed
+    QVERIFY(endsPhase(desk));
+    const int left = desk.recorder().battle().head();
+    const std::string phase = desk.state().phase;
+
+    onStep(driver, ordered, "correctStep");
+    driver.click("fallen-dice-0");
+    driver.click("fallen-dice-1");
+    driver.key(Qt::Key_1);
+    driver.key(Qt::Key_1);
+    driver.click("ok");
+    QCOMPARE(desk.corrected()["misfits"].toList().size(), 1);
+    QVERIFY(driver.find("follow") == nullptr); // something is asked first
+    QCOMPARE(desk.card()["what"].toString(), QString("carried-out"));
+    driver.click("ok");
+    QCOMPARE(desk.corrected()["waiting"].toInt(), left);
+    QVERIFY(endsPhase(desk)); // no other orders
+    driver.wait("follow");
+    driver.shoot("battle-waiting");
+    driver.click("follow");
+    QCOMPARE(desk.state().phase, phase);
+    QVERIFY(desk.corrected()["misfits"].toList().isEmpty());
+    driver.wait("pastNote");
+    driver.shoot("battle-followed");
+    driver.click("keepCorrection");
+    QTRY_VERIFY(driver.find("pastNote") == nullptr);
+
+    // The course that was left stands in the story, and says that nothing of it is missing now.
+    QSignalSpy refused(&desk, &BattleDesk::refused);
+    driver.row("story", QString("step-%1").arg(ordered - 1));
+    driver.click(QString("follow-%1").arg(left));
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(desk.undo());
+    driver.row("story", QString("step-%1").arg(ordered - 1));
+    driver.click(QString("follow-%1").arg(left));
+    QCOMPARE(desk.state().phase, phase);
 }
 
 namespace {

@@ -78,7 +78,7 @@ QString withoutTyped(QString line, const QString& command)
     static const QRegularExpression kept(QStringLiteral(
         "^[a-z]+(\\.[a-z-]+){2}  "
         "|“[^”]*”|\\S*\\.(yaml|jsonl?|txt|pdf|ros|db|svg|png|csv|doc)\\b|(?<![a-z])--?[a-z]+(-[a-z]+)*|\\+[a-z-]+|"
-        "\\{[^}]*\\}|^ *[a-z-]+  |^[a-z-]+: |\\S+=\\w+|(?<![A-Za-z])\\.[a-z-]+=?|\\([a-z-]+\\): "
+        "\\{[^}]*\\}|^ *[a-z-]+  |^[a-z-]+: |\\S+=[\\w-]+|(?<![A-Za-z])\\.[a-z-]+=?|\\([a-z-]+\\): "
         "|\\b[a-z]+(-[a-z]+)+\\b"
         "|[a-z-]+/[a-z*-]+(#[a-z-]+)?|[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}"
         "|\\b[0-9a-f]{8,16}\\b|\\b[0-9a-f]{64}\\b|\\([a-z-]+\\)$|\\d{4}-\\d\\d-\\d\\d(T[0-9:.]+Z)?|/\\S+"

@@ -2898,14 +2898,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no rule “%1”; the story and the odds of a battle name rules by their ids.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For this battle it is overruled: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>nothing that is open now is a fact with several answers; a die decides only between two of them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2931,10 +2923,6 @@
     </message>
     <message>
         <source>a rule is played otherwise for this battle, and the record says so</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its id; of a switch the engine follows, of others it is noted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3026,15 +3014,65 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>besides these, later steps that no longer fit: %1; they stay in the branch that was left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a battle needs a name; write one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a note needs a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was answered in a course that was left and is missing here, once more, as far as it fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any step of that course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its id; of a switch the engine follows, of others it is noted; left out: those there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine follows these:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these the record says that players have them otherwise, and they see to it themselves:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no rule “%1”; “battle overrule” with the battle alone lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noted: players see to it themselves, the engine goes on by the book: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no action; “battle can” lists those that are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps can be done again; nothing was done.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps can be taken back; nothing was taken back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other steps no longer fit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>they stay in the course that was left; when what is asked now is answered, “battle follow … %1” goes on with them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5739,6 +5777,28 @@
         <source>So far: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What came after the corrected step is not lost: it can be answered once more from here on, as far as it fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that had been left is answered once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>What had been left is answered once more, but for %n steps:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer it once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PhaseMenu</name>
@@ -6833,6 +6893,10 @@
     </message>
     <message>
         <source>What can be done with the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer these once more</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21249,6 +21313,14 @@
         <source>None yet</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Step {step} is no step of a course that was left; the list of steps shows those that were undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that was answered in the course of step {step} is answered here too.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -22617,6 +22689,10 @@
     <message>
         <source>%1: won, %2 %3 to %4.</source>
         <comment>an army: 7 points to 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: what was answered once more</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -236,6 +236,27 @@
             <numerusform>All %n entries follow from one another, and this program rules them the same.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n steps can be done again; nothing was done.</source>
+        <translation>
+            <numerusform>%n step can be done again; nothing was done.</numerusform>
+            <numerusform>%n steps can be done again; nothing was done.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps can be taken back; nothing was taken back.</source>
+        <translation>
+            <numerusform>%n step can be taken back; nothing was taken back.</numerusform>
+            <numerusform>%n steps can be taken back; nothing was taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other steps no longer fit.</source>
+        <translation>
+            <numerusform>%n other step no longer fits.</numerusform>
+            <numerusform>%n other steps no longer fit.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionPage</name>
@@ -419,6 +440,13 @@
         <translation>
             <numerusform>Step %1 is corrected. %n later step no longer fit and were left out:</numerusform>
             <numerusform>Step %1 is corrected. %n later steps no longer fit and were left out:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What had been left is answered once more, but for %n steps:</source>
+        <translation>
+            <numerusform>What had been left is answered once more, but for %n step:</numerusform>
+            <numerusform>What had been left is answered once more, but for %n steps:</numerusform>
         </translation>
     </message>
 </context>

@@ -1,0 +1,146 @@
+#include "model/play/once_more.h"
+
+#include "model/play/agreed.h"
+#include "model/play/messages.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace strategikon::play {
+
+namespace {
+
+constexpr int nowhere = -1;
+
+bool sameTie(const Thing& one, const Thing& other)
+{
+    return one.sort == Sort::tie && other.sort == Sort::tie && one.kind == other.kind && one.gone == other.gone
+        && one.members.size() == other.members.size()
+        && std::is_permutation(one.members.begin(), one.members.end(), other.members.begin());
+}
+
+// The same thing in the other course. All but ties are there from the beginning.
+Id likeOf(const State& was, const State& now, Id thing)
+{
+    if (thing < 1 || thing > int(was.things.size()) || was[thing].sort != Sort::tie)
+        return thing;
+    if (thing <= int(now.things.size()) && sameTie(was[thing], now[thing]))
+        return thing;
+    for (const Thing& other : now.things)
+        if (sameTie(was[thing], other))
+            return other.id;
+    return nowhere;
+}
+
+std::vector<Id> likesOf(const State& was, const State& now, std::vector<Id> things)
+{
+    for (Id& one : things)
+        one = likeOf(was, now, one);
+    return things;
+}
+
+// The dice of which one number tells all: the face of a single one, or how many of so many reached what they had to.
+using Counted = std::vector<std::pair<int, int>>;
+Counted countedFor(const Ask& ask, const Answer& given)
+{
+    Counted all;
+    for (const Input& input : ask.inputs)
+        if (const auto* told = given.find(input.id); input.kind == Input::Kind::dice && told && told->size() == 1)
+            all.emplace_back(input.dice.count, input.dice.count == 1 ? 0 : input.dice.reach);
+    return all;
+}
+
+std::optional<Ask> cardOf(const Game& game, const State& state, const Answer& given)
+{
+    for (Ask& ask : game.can(state))
+        if (ask.what == given.what)
+            return std::move(ask);
+    return {};
+}
+
+// The index of the option of the same id.
+int optionLike(const Input& was, const Input& now, int index)
+{
+    if (index < 0 || index >= int(was.options.size()))
+        return nowhere;
+    const auto it = std::find_if(now.options.begin(), now.options.end(),
+        [&](const Option& option) { return option.id == was.options[std::size_t(index)].id; });
+    return it == now.options.end() ? nowhere : int(it - now.options.begin());
+}
+
+// Whoever confirmed what stood there has told nothing of these things in particular: no dice, no decision, no fact that
+// was not filled in beforehand.
+bool saysNothing(const Ask& ask, const Answer& answer)
+{
+    return std::all_of(answer.inputs.begin(), answer.inputs.end(), [&](const auto& one) {
+        const Input* input = ask.find(one.first);
+        return one.second.empty() || (input && input->fact && input->given == one.second);
+    });
+}
+
+Answer asFilledIn(const Ask& ask, const Answer& like)
+{
+    Answer answer{.what = ask.what, .who = like.who};
+    for (const Input& input : ask.inputs)
+        if (input.fact && input.given)
+            answer.set(input.id, *input.given);
+    return answer;
+}
+
+// The same values where `now` asks for them; nothing where one is not to be found there. What `now` does not ask falls
+// away, where it is only a fact or nobody.
+struct Moved {
+    const State &was, &now;
+    const Ask &before, &card;
+
+    bool fallsAway(const std::string& id, const std::vector<int>& values) const
+    {
+        const Input* its = before.find(id);
+        return !card.find(id) && (values.empty() || (its && its->fact));
+    }
+    std::optional<std::vector<int>> operator()(const std::string& id, std::vector<int> values) const
+    {
+        const Input *its = before.find(id), *here = card.find(id);
+        if (!its || !here || (its->kind != Input::Kind::things && its->kind != Input::Kind::choice))
+            return values;
+        for (int& value : values)
+            value = its->kind == Input::Kind::things ? likeOf(was, now, value) : optionLike(*its, *here, value);
+        return std::find(values.begin(), values.end(), nowhere) == values.end() ? std::optional(values) : std::nullopt;
+    }
+};
+
+bool sameMoment(const State& was, const State& now)
+{
+    return std::tie(was.turn, was.side, was.phase) == std::tie(now.turn, now.side, now.phase);
+}
+
+Fault askedOtherwise()
+{
+    addPlayMessages();
+    return {{}, {"play-asked-otherwise", {}}};
+}
+
+} // namespace
+
+Reading<Answer> onceMore(const Game& game, const State& was, const State& now, const Answer& answer)
+{
+    if (isAgreed(answer))
+        return answer;
+    const auto before = cardOf(game, was, answer), card = cardOf(game, now, answer);
+    if (!before || !card)
+        return answer;
+    if (!sameMoment(was, now) || countedFor(*before, answer) != countedFor(*card, answer))
+        return askedOtherwise();
+    if (likesOf(was, now, before->on) != card->on)
+        return saysNothing(*before, answer) ? Reading<Answer>(asFilledIn(*card, answer)) : askedOtherwise();
+    Answer again{answer.what, answer.who, {}, answer.rolled, answer.noted};
+    const Moved moved{was, now, *before, *card};
+    for (const auto& [id, values] : answer.inputs)
+        if (const auto here = moved(id, values); !here)
+            return askedOtherwise();
+        else if (!moved.fallsAway(id, values))
+            again.set(id, *here);
+    return again;
+}
+
+} // namespace strategikon::play
