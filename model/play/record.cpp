@@ -72,6 +72,8 @@ bool isSound(const State& state, const Game& game)
     const int things = int(state.things.size());
     const auto known = [things](Id id) { return id >= 0 && id <= things; };
     const auto named = [things](Id id) { return id >= 1 && id <= things; };
+    if (!game.fields().of(Sort::battle).empty() && (things == 0 || state[1].sort != Sort::battle))
+        return false;
     for (const Thing& thing : state.things) {
         if (!known(thing.within) || thing.within == thing.id || thing.side < nobody || thing.side > both
             || !std::all_of(thing.members.begin(), thing.members.end(), named))

@@ -68,7 +68,7 @@ struct State {
     int turn = 0;                // from 1; 0: before the battle
     int side = 0;                // whose turn
     std::string phase{};         // code of the system
-    std::vector<Thing> things{}; // by id: things[id - 1]
+    std::vector<Thing> things{}; // by id: things[id - 1]; the first is the battle, where the system has fields of it
     std::vector<Step> agenda{};
     bool over = false;
 

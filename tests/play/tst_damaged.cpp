@@ -56,6 +56,7 @@ class Damaged : public QObject {
 private slots:
     void initTestCase() { setRoots({SOURCE_DIR "/lists", SOURCE_DIR "/rules", SOURCE_DIR "/schema", {}}); }
     void steps();
+    void withoutABattle();
 };
 
 void Damaged::steps()
@@ -104,6 +105,25 @@ void Damaged::steps()
     QVERIFY(kinds.size() > 25);
     QVERIFY(refused > 1000);
     QVERIFY(taken > 100);
+}
+
+// Rules read the battle itself as the first thing: where it is missing, or something else, nothing is read.
+void Damaged::withoutABattle()
+{
+    const auto example = readExample(exampleFiles().front());
+    QVERIFY(example);
+    Catalogue catalogue;
+    const auto whole = played(catalogue, *example);
+    QVERIFY(whole);
+    State state = whole->stateAfter(0);
+    QVERIFY(isSound(state, whole->game()));
+    state.agenda.clear();
+    QVERIFY(isSound(state, whole->game()));
+    std::swap(state.things[0].sort, state.things[1].sort);
+    std::swap(state.things[0].fields, state.things[1].fields);
+    QVERIFY(!isSound(state, whole->game()));
+    state.things.clear();
+    QVERIFY(!isSound(state, whole->game()));
 }
 
 QTEST_GUILESS_MAIN(Damaged)
