@@ -16,22 +16,22 @@ enum class Formation { line, column, irregular };
 
 // A body that takes the field, as the set-up sees it.
 struct Troop {
-    std::string badge;       // "A1", "B7": side and number, as on the labels behind the stands
-    std::string name, entry; // of the body and its row
+    std::string badge{};         // "A1", "B7": side and number, as on the labels behind the stands
+    std::string name{}, entry{}; // of the body and its row
     int side = 0;
     int stands = 1;
-    double wide = 4, deep = 2;        // of a stand, cm: 4 x 2, or 2 x 4 on its narrow edge
-    bool round = false;               // a commander's base, `wide` across
-    std::vector<std::string> classes; // who he is to terrain: "infantry", "phalanx"
-    bool leads = false;               // set down last, and no unit
-    double reach = 0;                 // a commander's, cm of the rules; 0: the whole table
-    double move = 0;                  // full pace, cm of the rules
-    bool sees = false;                // shoots: wants a free line ahead
-    bool allRound = false;            // sees from every edge of its stands, not only from the front
-    std::string role;                 // foot, horse, skirmishers, artillery, leader: its place in an order of battle
-    std::string block;                // contingent, command; empty: none
-    std::string terrain;              // the kind of terrain that it is, if any: other stands may stand on it
-    int points = 0;                   // minor units
+    double wide = 4, deep = 2;          // of a stand, cm: 4 x 2, or 2 x 4 on its narrow edge
+    bool round = false;                 // a commander's base, `wide` across
+    std::vector<std::string> classes{}; // who he is to terrain: "infantry", "phalanx"
+    bool leads = false;                 // set down last, and no unit
+    double reach = 0;                   // a commander's, cm of the rules; 0: the whole table
+    double move = 0;                    // full pace, cm of the rules
+    bool sees = false;                  // shoots: wants a free line ahead
+    bool allRound = false;              // sees from every edge of its stands, not only from the front
+    std::string role{};                 // foot, horse, skirmishers, artillery, leader: its place in an order of battle
+    std::string block{};                // contingent, command; empty: none
+    std::string terrain{};              // the kind of terrain that it is, if any: other stands may stand on it
+    int points = 0;                     // minor units
     friend bool operator==(const Troop&, const Troop&) = default;
 };
 
@@ -43,11 +43,11 @@ struct Stand {
 
 // One troop on the table; without stands it stays off it (`arrives`).
 struct Posted {
-    std::string badge;
+    std::string badge{};
     Formation formation = Formation::line;
-    std::vector<Stand> stands; // of a column the first one leads
-    std::string arrives;       // code: when it comes; empty: it is there
-    bool drawn = true;         // false: its player leaves it undrawn, it is somewhere in the zone
+    std::vector<Stand> stands{}; // of a column the first one leads
+    std::string arrives{};       // code: when it comes; empty: it is there
+    bool drawn = true;           // false: its player leaves it undrawn, it is somewhere in the zone
     friend bool operator==(const Posted&, const Posted&) = default;
 };
 inline constexpr std::string_view noRoom = "no-room"; // arrives: it found none, and waits beside the table
@@ -73,10 +73,10 @@ struct Where {
 };
 
 struct Portion {
-    std::vector<std::string> blocks; // that it consists of; "" is whoever has none
-    std::string arrives;             // code: when it is set down; empty: before the battle
-    std::string spills;              // the block that takes what finds no room here
-    bool absent = false;             // takes no part
+    std::vector<std::string> blocks{}; // that it consists of; "" is whoever has none
+    std::string arrives{};             // code: when it is set down; empty: before the battle
+    std::string spills{};              // the block that takes what finds no room here
+    bool absent = false;               // takes no part
     Where where;
     friend bool operator==(const Portion&, const Portion&) = default;
 };
@@ -85,33 +85,33 @@ struct Portion {
 struct Way {
     enum class Order { byTurns, oneFirst, secret, march, freeChoice };
     enum class FirstTurn { thrown, mine, ofWhoBegan }; // who takes the first turn of the battle
-    std::string id, name, effect;                      // effect: in our words
-    std::vector<std::string> options;                  // ids of those in force
-    std::string against;                               // the way the other side must have; empty: any without such
+    std::string id{}, name{}, effect{};                // effect: in our words
+    std::vector<std::string> options{};                // ids of those in force
+    std::string against{};                             // the way the other side must have; empty: any without such
     Order order = Order::byTurns;
     int atATime = 1;       // bodies set down in one go
     bool mostFirst = true; // the army of more bodies begins; otherwise a throw decides
     bool begins = false;   // this side does, whatever the armies
     FirstTurn firstTurn = FirstTurn::thrown;
     double slow = 0, slowFirstMove = 0; // bodies of a move up to `slow` move so far in their first move; 0: as ever
-    std::string mostPointsOf;           // the side with the most points in this block has this way
-    std::string waits;                  // march: the code of what did not fit
+    std::string mostPointsOf{};         // the side with the most points in this block has this way
+    std::string waits{};                // march: the code of what did not fit
     Where where;
-    std::vector<Portion> portions; // none: all of the army, `where`
+    std::vector<Portion> portions{}; // none: all of the army, `where`
     Source rule;
     friend bool operator==(const Way&, const Way&) = default;
 };
 
 // The ways of a system: each as it stands, and the options that change it.
 struct WayOption {
-    std::string id, name, effect;
+    std::string id{}, name{}, effect{};
     Node changes;
     double fullWidth = 0, fullDepth = 0; // it shrinks lengths on tables smaller than this, cm of the rules
 };
 struct Ways {
-    std::vector<Way> all;
-    std::vector<std::vector<WayOption>> options;               // of each
-    std::vector<std::pair<std::string, std::string>> arrivals; // codes, and when that is, in our words
+    std::vector<Way> all{};
+    std::vector<std::vector<WayOption>> options{};               // of each
+    std::vector<std::pair<std::string, std::string>> arrivals{}; // codes, and when that is, in our words
     const Way* find(std::string_view id) const;
     std::string arrival(std::string_view code) const; // in words; the code where there are none
     // With options, in their order; nothing where there is no such way or option.
@@ -125,16 +125,16 @@ bool fit(const Way& a, const Way& b);
 std::optional<int> sideOf(const Way& way, const std::vector<Troop>& troops);
 
 struct Deployment {
-    std::string army[2];        // the names of both
-    Way way[2];                 // of each side; alike unless the players agreed otherwise
-    std::vector<Troop> troops;  // of both sides, in the order of their rows
-    std::vector<Posted> posted; // in the order in which they were set down
-    std::vector<Throw> throws;
+    std::string army[2];          // the names of both
+    Way way[2];                   // of each side; alike unless the players agreed otherwise
+    std::vector<Troop> troops{};  // of both sides, in the order of their rows
+    std::vector<Posted> posted{}; // in the order in which they were set down
+    std::vector<Throw> throws{};
     int edge0 = 0; // which edge side 0 has: 0 the near one, 1 the far one
-    std::optional<std::uint64_t> seed;
+    std::optional<std::uint64_t> seed{};
     std::optional<Point> spot[2];       // march: on each base edge
     std::vector<std::string> column[2]; // march: badges in their order; empty: the order of `troops`
-    std::string due;                    // code of the arrivals that are set down now; empty: before the battle
+    std::string due{};                  // code of the arrivals that are set down now; empty: before the battle
     const Troop* troop(std::string_view badge) const;
     const Posted* post(std::string_view badge) const;
     friend bool operator==(const Deployment&, const Deployment&) = default;
@@ -156,8 +156,8 @@ struct Turn {
     bool leaders = false; // only commanders are left
     bool all = false;     // everything at once: the other army is out, or waits
     bool done = false;
-    bool roll = false; // one die of six sides first: the low half means that side 0 begins
-    std::string badge; // march: this one and no other
+    bool roll = false;   // one die of six sides first: the low half means that side 0 begins
+    std::string badge{}; // march: this one and no other
 };
 Turn next(const Deployment& deployment);
 // Whom a side still has to set down now, units or commanders; of a march in the order of the column.
@@ -183,7 +183,7 @@ void stayOff(Deployment& deployment, const std::string& badge);
 
 // What is wrong with where things stand; `badge` names the troop.
 struct Misposted {
-    std::string badge;
+    std::string badge{};
     Message message;
     Source rule;
 };

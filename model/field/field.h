@@ -28,23 +28,24 @@ constexpr double leastTable = 30, mostTable = 1000; // cm, either way
 // ends where it began is a ring, a wall around a place: its area is all that it encloses, and what stands within
 // without touching the wall is not under it.
 struct Piece {
-    std::string kind;
-    std::string part;           // which part of the item's row it is ("summit"); empty: the body
-    Ring area;                  // of a course: its ribbon, made by widen()
-    Course course;              // empty for areas
-    std::vector<double> widths; // cm at each point of the course
+    std::string kind{};
+    std::string part{};           // which part of the item's row it is ("summit"); empty: the body
+    Ring area{};                  // of a course: its ribbon, made by widen()
+    Course course{};              // empty for areas
+    std::vector<double> widths{}; // cm at each point of the course
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 void widen(Piece& piece); // makes the area of a course
 bool isRing(const Piece& piece);
 
 struct Feature {
-    std::string id;            // "t1", "t2": short enough to write on paper
-    std::string item;          // id of the charts' row; empty: agreed freely
-    std::string variant;       // which of the row's possibilities
-    std::string name;          // a player's own; may be empty
-    int side = -1;             // who placed it: 0, 1; -1: both
-    std::vector<Piece> pieces; // lowest first; the first is the body, except where a hill lies beneath it (part "base")
+    std::string id{};      // "t1", "t2": short enough to write on paper
+    std::string item{};    // id of the charts' row; empty: agreed freely
+    std::string variant{}; // which of the row's possibilities
+    std::string name{};    // a player's own; may be empty
+    int side = -1;         // who placed it: 0, 1; -1: both
+    // Lowest first; the first is the body, except where a hill lies beneath it (part "base").
+    std::vector<Piece> pieces{};
     const Piece& body() const;
     friend bool operator==(const Feature&, const Feature&) = default;
 };
@@ -53,23 +54,23 @@ Box boxOf(const Feature& feature);
 
 // One throw of dice, as it is kept for the record.
 struct Throw {
-    std::string what; // code: "terrain-type", "terrain-item", "sides", "first", ...
+    std::string what{}; // code: "terrain-type", "terrain-item", "sides", "first", ...
     int side = -1;
-    std::vector<int> dice;
-    std::string came;   // what came of it: id of a chart, an item, "placed", ...
+    std::vector<int> dice{};
+    std::string came{}; // what came of it: id of a chart, an item, "placed", ...
     bool typed = false; // thrown at the table
     friend bool operator==(const Throw&, const Throw&) = default;
 };
 
 struct Field {
-    std::string system;
-    std::string name;
-    Table table;
-    std::string method; // how it was laid out: "random", "mutual", "one-sets-up"
-    std::optional<std::uint64_t> seed;
-    std::string version; // of the program that rolled it
-    std::vector<Feature> features;
-    std::vector<Throw> throws;
+    std::string system{};
+    std::string name{};
+    Table table{};
+    std::string method{}; // how it was laid out: "random", "mutual", "one-sets-up"
+    std::optional<std::uint64_t> seed{};
+    std::string version{}; // of the program that rolled it
+    std::vector<Feature> features{};
+    std::vector<Throw> throws{};
     const Feature* find(std::string_view id) const;
     friend bool operator==(const Field&, const Field&) = default;
 };

@@ -191,7 +191,7 @@ void Orders::factsLeftOut()
     const State state = stateOf(scenes()[std::size_t(at)]);
     const Ask ask = cardOf(state);
     int refused = 0, accepted = 0;
-    for (const std::vector<int> faces : {std::vector{1, 1}, {1, 3}, {2, 4}, {4, 4}, {4, 5}, {5, 6}, {6, 6}})
+    for (const std::vector<int>& faces : {std::vector{1, 1}, {1, 3}, {2, 4}, {4, 4}, {4, 5}, {5, 6}, {6, 6}})
         each(factsOf(ask), 0, true, orderOf(scenes()[std::size_t(at)]), [&](Answer answer) {
             answer.set("dice", faces);
             const std::string told = outcome(state, answer);
