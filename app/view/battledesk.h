@@ -115,11 +115,11 @@ public:
     Q_INVOKABLE void pick(const QString& input, int thing);
     Q_INVOKABLE void pickOnTable(int thing);               // wherever the card can take it
     Q_INVOKABLE void put(const QString& input, int value); // of a choice, a flag or a number
-    Q_INVOKABLE void typeDie(int face);                    // the next die that has not fallen; the last one answers
+    Q_INVOKABLE bool typeDie(int face);                    // the next die that has not fallen; true: it has answered
     Q_INVOKABLE void clearDie(const QString& input, int die);
     Q_INVOKABLE void takeBackDie();                                  // the one typed last
     Q_INVOKABLE void setCounted(const QString& input, bool counted); // how many score, instead of each face
-    Q_INVOKABLE void putCount(const QString& input, int score);
+    Q_INVOKABLE bool putCount(const QString& input, int score);      // true: it has answered
     Q_INVOKABLE bool roll(); // by the program, all dice that have not fallen; answers
     Q_INVOKABLE bool answer();
 

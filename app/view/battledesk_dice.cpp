@@ -36,10 +36,10 @@ bool BattleDesk::hasDice() const
     });
 }
 
-void BattleDesk::typeDie(int face)
+bool BattleDesk::typeDie(int face)
 {
     if (ask() == nullptr) {
-        return;
+        return false;
     }
     for (const Input& one : ask()->inputs) {
         if (counted_.count(one.id)) {
@@ -49,10 +49,7 @@ void BattleDesk::typeDie(int face)
                 emit typed(score);
                 break;
             }
-            if (score <= one.dice.count) {
-                putCount(QString::fromStdString(one.id), score);
-            }
-            return;
+            return score <= one.dice.count && putCount(QString::fromStdString(one.id), score);
         }
         if (one.kind != Kind::dice || allFallen(one) || face < 1 || face > one.dice.sides) {
             continue;
@@ -62,11 +59,12 @@ void BattleDesk::typeDie(int face)
         emit typed(face);
         weigh();
         if (allFallen(one) && complete() && settled() && answer()) {
-            return;
+            return true;
         }
         break;
     }
     show();
+    return false;
 }
 
 void BattleDesk::clearDie(const QString& id, int die)
@@ -112,19 +110,20 @@ void BattleDesk::setCounted(const QString& id, bool counted)
     show();
 }
 
-void BattleDesk::putCount(const QString& id, int score)
+bool BattleDesk::putCount(const QString& id, int score)
 {
     const Input* one = input(id);
     if (one == nullptr || !counted_.count(one->id)) {
-        return;
+        return false;
     }
     put_[one->id] = {score};
     emit typed(score);
     weigh();
     if (complete() && settled() && answer()) {
-        return;
+        return true;
     }
     show();
+    return false;
 }
 
 bool BattleDesk::roll()

@@ -26,16 +26,25 @@ AppPage {
         else if (battle.actions.length > 0 && battle.chosen) battle.putAway();
         else root.go("battles", {back: true});
     }
-    // A key that is held down was meant for the card before.
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) battle.answer(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) battle.answer(); }
+    Keys.onReturnPressed: event => root.confirm(event)
+    Keys.onEnterPressed: event => root.confirm(event)
     // Dice thrown at the table are typed as they fell.
     Keys.onPressed: event => {
         if (!battle.hasDice || event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier) return;
         if (event.key === Qt.Key_Backspace) battle.takeBackDie();
-        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) battle.typeDie(event.key - Qt.Key_0);
+        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) root.closed = battle.typeDie(event.key - Qt.Key_0);
         else return;
         event.accepted = true;
+    }
+
+    // A key that is held down was meant for the card before. So was the first one behind a typed die that has
+    // answered its card, as long as that die is in sight and nobody has touched the next card.
+    property bool closed: false
+    function confirm(event: var): void {
+        if (event.isAutoRepeat) return;
+        const meant = !root.closed || !readBack.lingers;
+        root.closed = false;
+        if (meant) battle.answer();
     }
 
     function toPapers(): void { root.go("battlepaper", {battleId: battle.battleId}); }
@@ -83,7 +92,7 @@ AppPage {
         id: battle
         objectName: "desk"
         onChanged: root.refusal = ""
-        onCardChanged: root.refusal = ""
+        onCardChanged: { root.refusal = ""; root.closed = false; }
         onRefused: words => { later.words = words; later.restart(); herald.say(words); }
         onHappened: words => herald.say(words)
         onTyped: face => { readBack.show(face); herald.say(String(face)); }

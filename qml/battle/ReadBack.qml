@@ -6,6 +6,7 @@ Rectangle {
 
     property int face: 0
     property bool wanted: true  // the card is in sight
+    readonly property bool lingers: fading.running
 
     function show(face: int): void {
         root.face = face;

@@ -56,6 +56,7 @@ private slots:
     void tapsOfAnOrder();
     void tapsOfACombatRound();
     void keysAreForTheCardInSight();
+    void returnBehindTheLastDie();
     void factsThatMatter();
     void firstThrowStaysInSight();
     void screenStaysAwake();
@@ -145,6 +146,55 @@ void BattleCardsTest::keysAreForTheCardInSight()
     QVERIFY2(!words.contains("“dice”"), qPrintable(words));
     driver.key(Qt::Key_0);
     QVERIFY(head() > tapped);
+}
+
+// The last die answers its card by itself; a Return by habit behind it answers nothing more.
+void BattleCardsTest::returnBehindTheLastDie()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    BattleDesk& desk = *onTable(driver, lesson("orders").plan);
+    for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
+        answerCard(driver);
+    }
+    const auto head = [&] { return desk.recorder().battle().head(); };
+    const auto throwOrder = [&](int first, int second) {
+        driver.wait("story")->forceActiveFocus(); // the keyboard is on no card
+        desk.choose("order");
+        desk.pick("units", inputOf(desk, "units")["things"].toList().first().toMap()["thing"].toInt());
+        driver.key(Qt::Key_0 + first);
+        driver.key(Qt::Key_0 + second);
+    };
+    const int before = head();
+    for (const Qt::Key confirm : {Qt::Key_Return, Qt::Key_Enter}) {
+        throwOrder(1, 1);
+        const int ordered = head();
+        QVERIFY(ordered > before);
+        QVERIFY(desk.complete()); // filled in: a Return would answer it
+        driver.key(confirm);
+        QCOMPARE(head(), ordered);
+        QVERIFY(driver.find("refusal") == nullptr);
+        driver.key(confirm); // this one is meant
+        QVERIFY(head() > ordered);
+        desk.goTo(before);
+    }
+    // Once the die is out of sight, the card has been seen.
+    throwOrder(1, 1);
+    const int ordered = head();
+    QTRY_VERIFY(driver.find("readBack") == nullptr);
+    driver.key(Qt::Key_Return);
+    QVERIFY(head() > ordered);
+    desk.goTo(before);
+    // Whoever has touched the next card means that one.
+    throwOrder(1, 1);
+    QVERIFY(driver.find("readBack") != nullptr);
+    const QVariantMap stayed = inputOf(desk, "stayed");
+    for (int tap = 0; tap < 2; ++tap) {
+        desk.pick("stayed", stayed["things"].toList().first().toMap()["thing"].toInt());
+    }
+    const int touched = head();
+    driver.key(Qt::Key_Return);
+    QVERIFY(head() > touched);
 }
 
 void BattleCardsTest::factsThatMatter()
