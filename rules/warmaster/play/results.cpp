@@ -214,15 +214,24 @@ std::optional<Ask> supportsCard(const Table& table, Id engagement, const StandsO
     return ask.inputs.empty() ? std::nullopt : std::optional(ask);
 }
 
+// Right behind a stand that fights there is room for one (rulebook 1731), behind a phalanx for none (1770).
 int likelySupports(const Table& table, Id engagement, int side, const StandsOf& fighting)
 {
+    Ids foot = table.friendsIn(engagement, side);
+    std::erase_if(foot, [&](Id unit) { return !table.isInfantry(unit); });
+    int room = 0;
+    for (const Id unit : foot)
+        room += table.has(unit, Special::phalanx) ? 0 : fighting(unit);
+    const bool behind = room > 0;
     int many = 0;
-    for (const Id unit : table.friendsIn(engagement, side))
-        if (table.isInfantry(unit)) {
-            const bool beside = table.has(unit, Special::skirmish) || table.has(unit, Special::phalanx);
-            const int free = std::max(table.get(unit, "stands") - fighting(unit), 0);
-            many += beside ? std::min(free, 1) : free;
-        }
+    for (const Id unit : foot) {
+        const bool besides = table.has(unit, Special::skirmish) || table.has(unit, Special::phalanx) || !behind;
+        const bool own = fighting(unit) > 0; // they stand in the line
+        const int free = std::max(table.get(unit, "stands") - fighting(unit), 0);
+        const int fit = besides ? std::min(free, 1) : own ? free : std::min(free, room);
+        room -= besides || own ? 0 : fit;
+        many += fit;
+    }
     return std::min(many, mostSupports(table, engagement, side, fighting));
 }
 
