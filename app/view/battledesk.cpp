@@ -53,6 +53,7 @@ void BattleDesk::load()
     recorder_.reset();
     ground_ = nullptr;
     told_.clear();
+    done_.clear();
     stopCorrecting();
     correction_.reset();
     waiting_ = 0;

@@ -205,6 +205,7 @@ private:
     QVariantMap entryShown(int step, bool undone, const Marked& marked) const;
     bool allFallen(const play::Input& input) const;
 
+    QString done(int step) const;
     std::string id_;
     std::optional<play::Recorder> recorder_;
     std::shared_ptr<const report::Ground> ground_; // where it is fought
@@ -223,6 +224,7 @@ private:
     std::string lesson_;                      // its id, where this battle is one
     QTimer keeping_;
     QByteArray keptDraft_;
+    mutable std::map<int, QString> done_;     // by step
     int correcting_ = 0;
     std::optional<play::State> past_; // before that step
     struct Correction {

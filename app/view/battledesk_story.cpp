@@ -3,6 +3,9 @@
 
 #include "app/words/played.h"
 #include "battlemarks.h"
+#include "model/play/agreed.h"
+
+#include <algorithm>
 
 namespace strategikon {
 
@@ -22,27 +25,48 @@ QString inShort(const QStringList& words, const QString& otherwise)
 
 } // namespace
 
-// What was asked and answered, of a step that changed nothing on the table.
+// What was asked and answered; empty where that is asked no more.
 QString BattleDesk::answered(const Entry& entry) const
 {
     const State before = recorder_->battle().stateAfter(entry.parent);
-    for (const Ask& ask : recorder_->game().can(before)) {
-        if (ask.what != entry.answer.what) {
+    const auto asks = recorder_->game().can(before);
+    const auto its =
+        std::find_if(asks.begin(), asks.end(), [&](const Ask& one) { return one.what == entry.answer.what; });
+    if (its == asks.end()) {
+        return {};
+    }
+    QStringList picked;
+    for (const Input& input : its->inputs) {
+        const auto* given = entry.answer.find(input.id);
+        if (given == nullptr || input.fact) {
             continue;
         }
-        QStringList chosen;
-        for (const Input& input : ask.inputs) {
-            const auto* given = entry.answer.find(input.id);
-            if (given != nullptr && given->size() == 1 && input.kind == Input::Kind::choice) {
-                chosen << labelled(input.options[std::size_t(given->front())]);
-            }
+        if (input.kind == Input::Kind::things) {
+            std::transform(given->begin(), given->end(), std::back_inserter(picked),
+                [&](Id thing) { return named(before, thing); });
+        } else if (input.kind == Input::Kind::choice && given->size() == 1) {
+            picked << labelled(input.options[std::size_t(given->front())]);
         }
-        const QString title = titled(ask, before);
-        return chosen.isEmpty()
-            ? title
-            : tr("%1 %2", "a question and its answer").arg(title, chosen.join(QStringLiteral(", ")));
     }
-    return tr("Nothing happened.");
+    const QString title = titled(*its, before);
+    if (picked.isEmpty()) {
+        return title;
+    }
+    const bool ends = title.endsWith(u'?') || title.endsWith(u'.') || title.endsWith(u':');
+    return (ends ? tr("%1 %2", "a question and its answer") : tr("%1: %2", "an action and who does it"))
+        .arg(title, picked.join(QStringLiteral(", ")));
+}
+
+// What taking the step back or forth is about: the card that was answered, not what came of it.
+QString BattleDesk::done(int step) const
+{
+    const auto known = done_.find(step);
+    if (known != done_.end()) {
+        return known->second;
+    }
+    const Entry& entry = recorder_->battle().log()[std::size_t(step - 1)];
+    const QString words = isAgreed(entry.answer) ? QString() : answered(entry);
+    return done_[step] = words.isEmpty() ? inShort(told(step), tr("a step")) : words;
 }
 
 QStringList BattleDesk::told(int step) const
@@ -60,7 +84,11 @@ QStringList BattleDesk::told(int step) const
             words << strategikon::told(event, after, battle.game());
         }
     }
-    return told_[step] = words.isEmpty() ? QStringList{answered(entry)} : words;
+    if (words.isEmpty()) {
+        const QString asked = answered(entry);
+        words << (asked.isEmpty() ? tr("Nothing happened.") : asked);
+    }
+    return told_[step] = words;
 }
 
 QVariantMap BattleDesk::entryShown(int step, bool undone, const Marked& marked) const
@@ -108,7 +136,7 @@ QString BattleDesk::undoWords() const
         return correction_->followed ? tr("Undo: what was answered once more")
                                      : tr("Undo: the correction of step %1").arg(correction_->step);
     }
-    return tr("Undo: %1").arg(inShort(told(head), tr("the last step")));
+    return tr("Undo: %1").arg(done(head));
 }
 
 QString BattleDesk::redoWords() const
@@ -117,7 +145,7 @@ QString BattleDesk::redoWords() const
     if (ahead.empty()) {
         return {};
     }
-    return tr("Redo: %1").arg(inShort(told(ahead.front()), tr("the next step")));
+    return tr("Redo: %1").arg(done(ahead.front()));
 }
 
 } // namespace strategikon

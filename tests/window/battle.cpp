@@ -62,7 +62,15 @@ void BattleTest::firstTurn()
         QVERIFY(!given.rolled);
         // Undone and done again, by key and by button; what was undone stays in sight.
         const int ordered = desk.recorder().battle().head();
+        // The way back names what was done, to whom, and nothing that only came of it.
+        const auto nameOf = [&](const char* input) {
+            const play::Thing& thing = desk.state()[given.find(input)->front()];
+            return QString::fromStdString(thing.badge + " " + thing.name);
+        };
+        const QString done = QString("Give an order: %1, %2").arg(nameOf("commander"), nameOf("units"));
+        QCOMPARE(desk.undoWords(), "Undo: " + done);
         driver.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(desk.redoWords(), "Redo: " + done);
         QTRY_COMPARE(desk.recorder().battle().head(), head);
         QVERIFY(desk.state() == before);
         QVERIFY(desk.story().last().toMap()["undone"].toBool());
