@@ -79,6 +79,7 @@ void BattleDesk::load()
     }
     glossed_ = known() ? Glossed(recorder_->game().terms()) : Glossed();
     findLesson();
+    findEachDie();
     deal();
     findDraft();
 }

@@ -117,9 +117,10 @@ public:
     Q_INVOKABLE void put(const QString& input, int value); // of a choice, a flag or a number
     Q_INVOKABLE bool typeDie(int face);                    // the next die that has not fallen; true: it has answered
     Q_INVOKABLE void clearDie(const QString& input, int die);
-    Q_INVOKABLE void takeBackDie();                                  // the one typed last
-    Q_INVOKABLE void setCounted(const QString& input, bool counted); // how many score, instead of each face
-    Q_INVOKABLE bool putCount(const QString& input, int score);      // true: it has answered
+    Q_INVOKABLE void takeBackDie(); // the one typed last
+    // How many score, instead of each face; later cards of the phase follow it.
+    Q_INVOKABLE void setCounted(const QString& input, bool counted);
+    Q_INVOKABLE bool putCount(const QString& input, int score); // true: it has answered
     Q_INVOKABLE bool roll(); // by the program, all dice that have not fallen; answers
     Q_INVOKABLE bool answer();
 
@@ -194,6 +195,8 @@ private:
     // The card as it is left (battledesk_draft.cpp).
     void keepDraft();
     void findDraft();
+    void keepEachDie();
+    void findEachDie();
     bool draftIsAsDealt() const;           // no die has fallen on it
     int actionAbout(play::Id thing) const; // of asks_; -1: none, or several
     bool answersAlone(const play::Input& input) const;
@@ -202,10 +205,10 @@ private:
     QVariantMap shown(const play::Thing& thing) const;
     QStringList told(int step) const;
     QString answered(const play::Entry& entry) const;
+    QString done(int step) const;
     QVariantMap entryShown(int step, bool undone, const Marked& marked) const;
     bool allFallen(const play::Input& input) const;
 
-    QString done(int step) const;
     std::string id_;
     std::optional<play::Recorder> recorder_;
     std::shared_ptr<const report::Ground> ground_; // where it is fought
@@ -214,17 +217,18 @@ private:
     int chosen_ = -1;                         // of asks_
     std::map<std::string, Values> put_;       // by input; dice: 0 for one that has not fallen
     std::set<std::string> counted_;           // dice inputs of which only the score is noted
+    std::set<std::string> eachDie_;           // phases in which each face is noted all the same
     std::set<std::string> touched_;           // inputs that the player has answered
     std::set<std::string> recalled_;          // facts filled in as they were last time
     std::set<std::string> mapped_;            // inputs filled in from where things are known to stand
     std::set<std::string> idle_;              // facts that can change nothing any more: they are not noted
     bool rolled_ = false;                     // by the program, some of the dice
     mutable std::map<int, QStringList> told_; // by step
+    mutable std::map<int, QString> done_;     // by step
     Glossed glossed_;                         // the words of its game
     std::string lesson_;                      // its id, where this battle is one
     QTimer keeping_;
     QByteArray keptDraft_;
-    mutable std::map<int, QString> done_;     // by step
     int correcting_ = 0;
     std::optional<play::State> past_; // before that step
     struct Correction {

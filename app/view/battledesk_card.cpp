@@ -29,7 +29,7 @@ void BattleDesk::fill()
     for (const Input& one : ask()->inputs) {
         if (one.kind == Kind::dice) {
             put_[one.id] = Values(std::size_t(one.dice.count), 0);
-            if (!one.dice.faces && one.dice.count > 1) {
+            if (!one.dice.faces && one.dice.count > 1 && !eachDie_.count(state().phase)) {
                 counted_.insert(one.id);
             }
         } else if (one.given) {

@@ -104,9 +104,12 @@ void BattleDesk::setCounted(const QString& id, bool counted)
     put_[one->id] = Values(std::size_t(one->dice.count), 0);
     if (counted) {
         counted_.insert(one->id);
+        eachDie_.erase(state().phase);
     } else {
         counted_.erase(one->id);
+        eachDie_.insert(state().phase);
     }
+    keepEachDie();
     show();
 }
 

@@ -1,4 +1,5 @@
-// A card that was half filled in when the page was left stands there so when one comes back, after a restart too.
+// A card that was half filled in when the page was left stands there so when one comes back, after a restart too; how
+// dice are noted does, too.
 #include "battledesk.h"
 
 #include "session.h"
@@ -16,6 +17,7 @@ using namespace play;
 namespace {
 
 std::string draftKey(const std::string& battle) { return "battle.draft." + battle; }
+std::string dieKey(const std::string& battle) { return "battle.each-die." + battle; }
 
 QJsonArray listed(const std::set<std::string>& ids)
 {
@@ -132,6 +134,28 @@ void BattleDesk::findDraft()
     }
     touched_ = idsIn(draft["touched"]);
     show();
+}
+
+void BattleDesk::keepEachDie()
+{
+    Session* session = Session::current();
+    if (session != nullptr && session->library() != nullptr) {
+        session->library()->setSetting(
+            dieKey(id_), QJsonDocument(listed(eachDie_)).toJson(QJsonDocument::Compact).toStdString());
+    }
+}
+
+void BattleDesk::findEachDie()
+{
+    Session* session = Session::current();
+    eachDie_.clear();
+    if (!known() || session == nullptr || session->library() == nullptr) {
+        return;
+    }
+    const auto kept = session->library()->setting(dieKey(id_));
+    if (kept.value && kept.value->has_value()) {
+        eachDie_ = idsIn(QJsonDocument::fromJson(QByteArray::fromStdString(**kept.value)).array());
+    }
 }
 
 } // namespace strategikon

@@ -57,6 +57,7 @@ private slots:
     void tapsOfACombatRound();
     void keysAreForTheCardInSight();
     void returnBehindTheLastDie();
+    void everyDieIsNotedUntilSwitchedBack();
     void factsThatMatter();
     void firstThrowStaysInSight();
     void screenStaysAwake();
@@ -195,6 +196,42 @@ void BattleCardsTest::returnBehindTheLastDie()
     const int touched = head();
     driver.key(Qt::Key_Return);
     QVERIFY(head() > touched);
+}
+
+// Whoever notes every die once does so for the rest of the phase, also after a restart.
+void BattleCardsTest::everyDieIsNotedUntilSwitchedBack()
+{
+    QTemporaryDir home;
+    const auto counted = [](BattleDesk& desk) { return inputOf(desk, "dice")["dice"].toMap()["counted"].toBool(); };
+    {
+        Driver driver(home.path());
+        BattleDesk& desk = *onTable(driver, lesson("one-against-one").plan);
+        toCombat(driver);
+        driver.click("action-fight");
+        for (int step = 0; step < 10 && driver.find("score-1") == nullptr; ++step) {
+            driver.click("ok");
+        }
+        QVERIFY(counted(desk));
+        driver.click("counted");
+        QVERIFY(!counted(desk));
+        const int head = desk.recorder().battle().head();
+        throwDice(driver, 6);
+        QVERIFY(desk.recorder().battle().head() > head);
+        QVERIFY(desk.hasDice());
+        QVERIFY(!counted(desk));
+    }
+    Driver driver(home.path());
+    open(driver, "battles");
+    driver.click("battle-0");
+    QTRY_VERIFY(deskOf(driver) != nullptr && deskOf(driver)->known());
+    BattleDesk& desk = *deskOf(driver);
+    QVERIFY(!counted(desk));
+    driver.click("counted");
+    throwDice(driver);
+    for (int step = 0; step < 10 && !desk.hasDice(); ++step) {
+        answerCard(driver);
+    }
+    QVERIFY(counted(desk));
 }
 
 void BattleCardsTest::factsThatMatter()
