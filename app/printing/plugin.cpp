@@ -27,7 +27,10 @@ public:
         printer.setColorMode(QPrinter::GrayScale);
         printer.setFullPage(true); // places count from the paper's corner, not from where ink begins
         printer.setPageMargins(QMarginsF(0, 0, 0, 0));
-        printer.setPageSize(QPageSize(job.paper, QPageSize::Millimeter, {}, QPageSize::FuzzyMatch));
+        const bool lies = job.paper.width() > job.paper.height(); // printers know a paper as it stands
+        const QSizeF stands = lies ? job.paper.transposed() : job.paper;
+        printer.setPageSize(QPageSize(stands, QPageSize::Millimeter, {}, QPageSize::FuzzyMatch));
+        printer.setPageOrientation(lies ? QPageLayout::Landscape : QPageLayout::Portrait);
         QPainter painter;
         if (!painter.begin(&printer))
             return false;

@@ -3,6 +3,8 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QPageLayout>
+#include <QPagedPaintDevice>
 #include <QPainter>
 #include <QProcess>
 #include <QRegularExpression>
@@ -62,6 +64,23 @@ private slots:
         const QString text = QString::fromUtf8(info.readAllStandardOutput());
         QVERIFY2(text.contains(QRegularExpression(QStringLiteral("Pages:\\s+2"))), qPrintable(text));
         QVERIFY2(text.contains(QRegularExpression(QStringLiteral("Page size:\\s+612 x 792"))), qPrintable(text));
+    }
+
+    // A printer has A4 in its tray and nothing of 297 by 210.
+    void pageMayLieOnItsSide()
+    {
+        QTemporaryDir folder;
+        PrintJob job;
+        job.paper = {297, 210};
+        job.pages = 1;
+        job.file = folder.filePath(QStringLiteral("out.pdf"));
+        job.paint = [](QPainter& painter, int) {
+            const auto* pages = dynamic_cast<QPagedPaintDevice*>(painter.device());
+            QVERIFY(pages != nullptr);
+            QCOMPARE(pages->pageLayout().pageSize().id(), QPageSize::A4);
+            QCOMPARE(pages->pageLayout().orientation(), QPageLayout::Landscape);
+        };
+        QVERIFY(loadPrinting()->print(job));
     }
 
     void saysNoToAPrinterThatIsNotThere()
