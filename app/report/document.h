@@ -29,7 +29,8 @@ struct Paragraph {
 struct Table {
     QStringList head;
     QList<QStringList> rows;
-    int words = 1; // so many columns from the left hold words, the others figures
+    int words = 1;      // so many columns from the left hold words, the others figures
+    bool keyed = false; // the first is a figure that a row is found by; what follows reads as running text
 };
 
 // Two lines over the turns, one a side.

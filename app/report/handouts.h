@@ -24,7 +24,7 @@ struct Handed {
 };
 
 // The rules of these two armies alone in the order of the phases: a page for each side, or at 18 points as many as it
-// takes.
+// takes, on paper that lies on its side.
 print::Sheet playSheets(const Handed& handed, bool large);
 Document playSheet(const Handed& handed, int side);
 

@@ -18,14 +18,14 @@ public:
     {
         sheet_.size = setting.paper;
         wide_ = (setting.paper.width() - 2 * setting_.margin - (setting.columns - 1) * gutter) / setting.columns;
-        bottom_ = setting.paper.height() - 18;
+        bottom_ = setting.paper.height() - (setting.tight ? 13 : 18);
     }
 
     Sheet sheet()
     {
         QList<Piece> pieces;
         for (const Part& part : document_.parts)
-            pieces += piecesOf(part, wide_, setting_.scale);
+            pieces += piecesOf(part, wide_, setting_.scale, setting_.tight);
         newPage();
         for (int at = 0; at < pieces.size();) {
             const int together = keptWith(pieces, at);
@@ -77,13 +77,16 @@ private:
     {
         const double right = setting_.paper.width() - setting_.margin, width = right - setting_.margin;
         const double scale = std::max(setting_.scale, 0.8);
+        if (!first && setting_.tight) // the foot names the document
+            return setting_.margin;
         if (!first) {
             const Style small{Face::italic, points(9), 0.7};
             put(page, setting_.margin, setting_.margin, shortened(document_.title, small, width), small);
             line(page, setting_.margin, setting_.margin + 2, right, setting_.margin + 2, 0.12);
             return setting_.margin + 6;
         }
-        const Style over{Face::capitals, points(7) * scale, 0.6}, title{Face::text, points(24) * scale},
+        const Style over{Face::capitals, points(7) * scale, 0.6},
+            title{Face::text, points(24) * (setting_.tight ? std::min(scale, 1.35) : scale)},
             under{Face::italic, points(12) * scale, 0.85};
         double y = setting_.margin;
         put(page, setting_.margin, y, document_.overline, over);
@@ -106,10 +109,10 @@ private:
     void foot(Page& page, int number) const
     {
         const Style footing{Face::italic, points(8), 0.7};
-        const double baseline = setting_.paper.height() - 11;
+        const double baseline = setting_.paper.height() - (setting_.tight ? 8.5 : 11);
         put(page, setting_.paper.width() - setting_.margin, baseline,
             Words::tr("page %1 of %2").arg(number).arg(sheet_.pages.size()), footing, Align::right);
-        put(page, setting_.margin, baseline, document_.overline, footing);
+        put(page, setting_.margin, baseline, setting_.tight ? document_.title : document_.overline, footing);
     }
 
     const Document& document_;

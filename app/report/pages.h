@@ -11,6 +11,7 @@ struct Setting {
     int columns = 1;
     double scale = 1; // of all letters
     double margin = 17;
+    bool tight = false; // little white, so that the letters are larger or the pages fewer
 };
 
 print::Sheet pagesOf(const Document& document, const Setting& setting);

@@ -55,19 +55,49 @@ Table troops(const Handed& handed, int side, Sort sort)
     return table;
 }
 
+void addPaces(const Handed& handed, Document& document)
+{
+    const auto word = [](const std::string& code) { return worded(Message{code, {}}); };
+    Table table{{word("paces"), Words::tr("Badges"), word("paces-full"), word("paces-half")}, {}, 2};
+    for (const Pace& pace : handed.game.paces(handed.beginning))
+        table.rows.append({word("pace-" + pace.id), badges(handed.beginning, pace.of), QString::number(pace.full),
+            QString::number(pace.half)});
+    if (!table.rows.isEmpty())
+        document.parts.append(table);
+}
+
+QString textOf(const Passage& passage)
+{
+    QString text = ofData(passage.text.substr(0, passage.text.find('\n')));
+    if (const auto layer = passage.text.find('\n'); layer != std::string::npos)
+        text += u' ' + ofData(passage.text.substr(layer + 1));
+    return text;
+}
+
+// The rows of a table follow each other.
+void addRow(const Passage& passage, bool begins, Document& document)
+{
+    const std::string code = "table-" + passage.table;
+    if (begins)
+        document.parts.append(Table{{worded(Message{code + "-figure", {}}), worded(Message{code, {}})}, {}, 2, true});
+    std::get<Table>(document.parts.back()).rows.append({QString::fromStdString(passage.figure), textOf(passage)});
+}
+
 void addRules(const Handed& handed, Document& document)
 {
-    std::string phase;
+    std::string phase, table;
     for (const Passage& passage : handed.game.passages(handed.beginning)) {
         if (passage.phase != phase)
             document.parts.append(Heading{2, phaseShown(phase = passage.phase)});
-        QString text = ofData(passage.text.substr(0, passage.text.find('\n')));
-        if (const auto layer = passage.text.find('\n'); layer != std::string::npos)
-            text += u' ' + ofData(passage.text.substr(layer + 1));
-        QString lead = QString::fromStdString(passage.figure);
+        const bool begins = passage.table != table;
+        if (table = passage.table; !table.empty()) {
+            addRow(passage, begins, document);
+            continue;
+        }
+        QString lead;
         if (!passage.name.empty())
             lead = QStringLiteral("%1 (%2)").arg(ofData(passage.name), badges(handed.beginning, passage.of));
-        document.parts.append(Paragraph{lead, text});
+        document.parts.append(Paragraph{lead, textOf(passage)});
     }
 }
 
@@ -111,6 +141,7 @@ Document playSheet(const Handed& handed, int side)
         Words::tr("against %1").arg(sideShown(handed.beginning, 1 - side)), {}};
     for (const Sort sort : {Sort::leader, Sort::body})
         document.parts.append(troops(handed, side, sort));
+    addPaces(handed, document);
     addRules(handed, document);
     addOwn(handed, document);
     return document;
@@ -118,10 +149,13 @@ Document playSheet(const Handed& handed, int side)
 
 print::Sheet playSheets(const Handed& handed, bool enlarged)
 {
-    print::Sheet whole{handed.paper, {}};
+    // Most rules are short: across half a page that lies on its side they fill their lines better than across one that
+    // stands, and there are fewer pages.
+    const Setting setting = enlarged ? Setting{handed.paper.transposed(), 2, large / usual, 9, true}
+                                     : Setting{handed.paper, 2, 1, 11, true};
+    print::Sheet whole{setting.paper, {}};
     for (const int side : {0, 1}) {
         const Document document = playSheet(handed, side);
-        const Setting setting{handed.paper, enlarged ? 1 : 2, enlarged ? large / usual : 1, 11};
         whole.pages += (enlarged ? pagesOf(document, setting) : pageOf(document, setting)).pages;
     }
     return whole;

@@ -14,16 +14,17 @@ namespace {
 
 class Setter {
 public:
-    Setter(double width, double scale) : width_(width), scale_(scale) {}
+    Setter(double width, double scale, bool tight) : width_(width), scale_(scale), tight_(tight) {}
 
     QList<Piece> operator()(const Heading& heading) const
     {
-        const Style styles[] = {style(Face::text, 17), style(Face::text, 13.5), style(Face::italic, 11.5, 0.8)};
+        const Style styles[] = {
+            style(Face::text, tight_ ? 14 : 17), style(Face::text, 13.5), style(Face::italic, 11.5, 0.8)};
         const int at = std::clamp(heading.level - 2, 0, 2);
-        QList<Piece> pieces{space(at == 2 ? 1.2 : 4.5 - at)};
+        QList<Piece> pieces{space(at == 2 || tight_ ? 1.2 : 4.5 - at)};
         pieces.back().keep = true;
         for (const QString& row : wrapped(heading.text, styles[at], width_))
-            pieces.append(letters(row, styles[at], 1.3, true));
+            pieces.append(letters(row, styles[at], tight_ ? 1.25 : 1.3, true));
         if (at == 0)
             pieces.append(rule());
         return pieces;
@@ -33,7 +34,7 @@ public:
     {
         const bool note = paragraph.kind == Paragraph::Kind::note, small = paragraph.kind == Paragraph::Kind::small;
         const Style text = style(note ? Face::italic : Face::text, small ? 8.6 : 10.6, small ? 0.75 : 1);
-        const Style lead = style(Face::capitals, 6.6, 0.8);
+        const Style lead = style(Face::capitals, 7.6);
         const double first = paragraph.lead.isEmpty() ? 0 : widthOf(paragraph.lead, lead) + text.size * 0.7;
         const double indent = note ? 4 * scale_ : 0, room = width_ - indent;
         const bool beside = first < room * 0.6;
@@ -45,7 +46,7 @@ public:
         const QStringList rows = hanging(paragraph.text, text, room, beside ? first : 0);
         for (qsizetype i = 0; i < rows.size(); ++i) {
             const bool leads = i == 0 && beside && first > 0;
-            const double height = text.size * 1.26, own = indent;
+            const double height = text.size * leading(1.26), own = indent;
             const QString row = rows[i], front = leads ? paragraph.lead : QString();
             pieces.append({height,
                 [=](Page& page, double left, double top) {
@@ -56,7 +57,7 @@ public:
                 },
                 i == 0 && rows.size() > 1, false});
         }
-        pieces.append(space(scale_ < 0.8 ? 0.4 : 1)); // small letters are there to save room
+        pieces.append(space(scale_ < 0.8 || tight_ ? 0.4 : 1)); // small letters are there to save room
         return pieces;
     }
 
@@ -109,6 +110,8 @@ private:
         return {height * scale_, [](Page&, double, double) {}, false, true};
     }
 
+    double leading(double usual) const { return tight_ ? 1.1 : usual; }
+
     static Piece letters(const QString& row, const Style& style, double step, bool keep)
     {
         return {style.size * step,
@@ -143,30 +146,49 @@ private:
 
     Style cellStyle(const Table& table, int column, bool head) const
     {
+        const bool words = column < table.words;
+        const double ink = tight_ ? 1 : 0.75, label = tight_ ? 5 : 5.6;
         if (head)
-            return style(column < table.words ? Face::italic : Face::figure, column < table.words ? 8.4 : 5.6, 0.75);
-        return column < table.words ? style(Face::text, 10) : style(Face::figure, 7.4);
+            return words ? style(Face::italic, 8.4, ink) : style(Face::figure, label, ink);
+        if (table.keyed)
+            return column == 0 ? style(Face::figure, 8.4) : style(Face::text, 10.6);
+        return words ? style(Face::text, 10) : style(Face::figure, 7.4);
     }
 
     // Figures have the room they need; words share the rest by how long they are.
     QList<double> widthsOf(const Table& table) const
     {
         QList<double> widths;
+        double rest = width_;
         for (int column = 0; column < table.head.size(); ++column) {
             double wide = 0;
             for (const QStringList& cells : table.rows)
                 wide = std::max(wide, widthOf(cells.value(column), cellStyle(table, column, false)));
             const double head = widthOf(table.head[column], cellStyle(table, column, true));
-            widths.append(std::max(wide, column < table.words ? head : std::min(head, 22 * scale_)) + 2.5 * scale_);
+            widths.append(std::max(wide, column < table.words ? head : std::min(head, 22 * scale_))
+                + (tight_ ? 1.8 : 2.5) * scale_);
+            rest -= widths.back();
         }
-        double all = 0, words = 0;
-        for (int column = 0; column < widths.size(); ++column) {
-            all += widths[column];
-            words += column < table.words ? widths[column] : 0;
-        }
-        for (int column = 0; column < table.words && column < widths.size(); ++column)
-            widths[column] += (width_ - all) * widths[column] / words;
+        share(widths, rest, table.keyed ? 1 : 0, std::min(table.words, int(widths.size())));
         return widths;
+    }
+
+    // Where there is too little, columns of words that ask for no more than the others keep what they need: badges stay
+    // in one line and names are broken.
+    static void share(QList<double>& widths, double rest, int first, int last)
+    {
+        QList<int> sharing;
+        double room = rest, asked = 0;
+        for (int column = first; column < last; ++column)
+            room += widths[column];
+        const double equal = room / (last - first);
+        for (int column = first; column < last; ++column)
+            if (rest > 0 || widths[column] > equal) {
+                sharing.append(column);
+                asked += widths[column];
+            }
+        for (const int column : sharing)
+            widths[column] += rest * widths[column] / asked;
     }
 
     QList<Piece> rowOf(const Table& table, const QStringList& cells, const QList<double>& widths, bool head) const
@@ -179,7 +201,11 @@ private:
             rows.append(wrapped(cells[column], styles[column], widths[column] - 1.5 * scale_));
             most = std::max(most, rows.back().size());
         }
-        const double step = points(head ? 8.4 : 10) * scale_ * 1.2, height = step * double(most) + 1.1 * scale_;
+        const double step = points(head           ? 8.4
+                                    : table.keyed ? 10.6
+                                                  : 10)
+            * scale_ * leading(1.2),
+                     height = step * double(most) + (tight_ ? 0.8 : 1.1) * scale_;
         const int words = table.words;
         return {{height,
             [=, width = width_](Page& page, double left, double top) {
@@ -223,10 +249,14 @@ private:
     }
 
     double width_, scale_;
+    bool tight_;
 };
 
 } // namespace
 
-QList<Piece> piecesOf(const Part& part, double width, double scale) { return std::visit(Setter(width, scale), part); }
+QList<Piece> piecesOf(const Part& part, double width, double scale, bool tight)
+{
+    return std::visit(Setter(width, scale, tight), part);
+}
 
 } // namespace strategikon::report

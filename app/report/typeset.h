@@ -15,6 +15,7 @@ struct Piece {
     bool gap = false;  // nothing but space
 };
 
-QList<Piece> piecesOf(const Part& part, double width, double scale);
+// In a column so wide, at a scale of all letters; `tight`: with little white.
+QList<Piece> piecesOf(const Part& part, double width, double scale, bool tight = false);
 
 } // namespace strategikon::report

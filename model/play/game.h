@@ -92,10 +92,12 @@ public:
     // over many battles.
     virtual std::string score() const { return {}; }
     virtual std::vector<Honour> honours() const { return {}; }
-    // For paper: fields of units and leaders that players look up, what is ticked off beside them, the rules that
-    // matter between the armies of this state, and how each sort of unit of side 0 fares against each of side 1.
+    // For paper: fields of units and leaders that players look up, what is ticked off beside them, how far each sort
+    // of them moves, the rules that matter between the armies of this state, and how each sort of unit of side 0 fares
+    // against each of side 1.
     virtual std::vector<std::string> figures(Sort) const { return {}; }
     virtual std::vector<Tick> ticks(const State&, Id) const { return {}; }
+    virtual std::vector<Pace> paces(const State&) const { return {}; }
     virtual std::vector<Passage> passages(const State&) const { return {}; }
     virtual std::vector<Bout> bouts(const State&) const { return {}; }
     // For those who learn: the words of the game, and drawings of what happens on the table.

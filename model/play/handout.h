@@ -26,9 +26,18 @@ struct Passage {
     std::string phase{}; // in which it matters
     std::string name{};  // of a rule that has one; data words, as the text
     std::string text{};
-    std::string figure{}; // what it adds: "+1"
+    std::string figure{}; // what it adds, or which scores pick it: "+1", "2–3"
+    std::string table{};  // rows that stand together, under words of "table-<id>" and "table-<id>-figure"; empty: none
     Source source{};
     std::vector<Id> of{}; // who has it; empty: everybody
+};
+
+// How far troops of a sort move, in the system's own measure; worded by "pace-<id>", under words of
+// "paces", "paces-full" and "paces-half".
+struct Pace {
+    std::string id{};
+    int full = 0, half = 0;
+    std::vector<Id> of{};
 };
 
 // The first round of one unit against one other, the usual way: exact chances.

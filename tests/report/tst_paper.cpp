@@ -13,6 +13,8 @@
 #include <QProcess>
 #include <QTest>
 
+#include <set>
+
 using namespace strategikon;
 using namespace strategikon::report;
 
@@ -44,6 +46,39 @@ class PaperTest : public QObject {
     play::State state;
     Handed handed() const { return {*gameOf("warmaster"), state, ownRules(*catalogue, "warmaster", state)}; }
 
+    play::State between(const QStringList& names) const
+    {
+        BattlePlan plan;
+        for (const QString& name : names) {
+            const QByteArray text = contents(QStringLiteral("%1/lists/warmaster/armies/%2.yaml").arg(root, name));
+            const auto army = readArmy(text.toStdString(), name.toStdString());
+            if (!army)
+                qFatal("%s", describe(army.faults).c_str());
+            plan.sides.push_back({int(plan.sides.size()), *army, false});
+        }
+        const auto begun = beginning(*catalogue, plan);
+        if (!begun)
+            qFatal("%s", describe(begun.faults).c_str());
+        return *begun;
+    }
+
+    // The table of the play sheet whose first column is headed so; empty where there is none.
+    report::Table tableOf(const QString& head) const
+    {
+        for (const Part& part : playSheet(handed(), 0).parts)
+            if (const auto* table = std::get_if<report::Table>(&part); table && table->head.front() == head)
+                return *table;
+        return {};
+    }
+
+    static const print::Letters* lettersOf(const print::Sheet& sheet, const QString& text)
+    {
+        for (const print::Letters& letters : sheet.pages.front().letters)
+            if (letters.text == text)
+                return &letters;
+        return nullptr;
+    }
+
     static QByteArray pdf(const print::Sheet& sheet)
     {
         return print::pdfOf(sheet, QStringLiteral("Paper"), std::nullopt);
@@ -73,16 +108,7 @@ private slots:
         setRoots({std::filesystem::path(SOURCE_DIR) / "lists", std::filesystem::path(SOURCE_DIR) / "rules",
             std::filesystem::path(SOURCE_DIR) / "schema", {}});
         catalogue = std::make_unique<Catalogue>();
-        BattlePlan plan;
-        for (const char* name : {"carthaginian", "alexandrian-greek"}) {
-            const QByteArray text = contents(QStringLiteral("%1/lists/warmaster/armies/%2.yaml").arg(root).arg(name));
-            const auto army = readArmy(text.toStdString(), name);
-            QVERIFY2(army, describe(army.faults).c_str());
-            plan.sides.push_back({int(plan.sides.size()), *army, false});
-        }
-        const auto begun = beginning(*catalogue, plan);
-        QVERIFY2(begun, describe(begun.faults).c_str());
-        state = *begun;
+        state = between({QStringLiteral("carthaginian"), QStringLiteral("alexandrian-greek")});
     }
 
     void playSheetIsAPageASide()
@@ -94,6 +120,71 @@ private slots:
             if (thing.sort == play::Sort::army)
                 QVERIFY(words.contains(QString::fromStdString(thing.name).remove(u' ')));
         QVERIFY(words.contains(QStringLiteral("Elephants(A"), Qt::CaseInsensitive));
+    }
+
+    // Each ready army against another: what is added to the sheet must not push it onto a second page.
+    void readyArmiesHaveAPageASide()
+    {
+        QStringList names;
+        for (const QString& file :
+            QDir(root + QStringLiteral("/lists/warmaster/armies")).entryList({QStringLiteral("*.yaml")}))
+            names << file.chopped(5);
+        QVERIFY(names.size() > 20);
+        for (int i = 0; i < names.size(); ++i) {
+            const QStringList both{names[i], names[(i + 7) % names.size()]};
+            const play::State met = between(both);
+            const Handed their{*gameOf("warmaster"), met, ownRules(*catalogue, "warmaster", met)};
+            QVERIFY2(playSheets(their, false).pages.size() == 2, qPrintable(both.join(u' ')));
+        }
+    }
+
+    // A table with what the die must come to, and nothing of it twice or left out.
+    void blundersAreATable()
+    {
+        const report::Table table = tableOf(QStringLiteral("Die"));
+        QStringList scores;
+        for (const QStringList& row : table.rows)
+            scores << row.front();
+        QCOMPARE(scores, QStringList({"1", "2–3", "4–5", "6–7"}));
+        QVERIFY2(table.rows[2][1].contains(QStringLiteral("half pace")), qPrintable(table.rows[2][1]));
+    }
+
+    // The figures are those that the engine moves by, of all troops that are here and of no others.
+    void moveRatesAreTheEngines()
+    {
+        const report::Table table = tableOf(QStringLiteral("Moves"));
+        QCOMPARE(table.head.mid(2), QStringList({"Full pace, cm", "Half pace, cm"}));
+        const warmasterPlay::Table units(state);
+        std::set<play::Id> found;
+        const auto paces = handed().game.paces(state);
+        QCOMPARE(table.rows.size(), qsizetype(paces.size()));
+        for (std::size_t i = 0; i < paces.size(); ++i) {
+            const play::Pace& pace = paces[i];
+            QCOMPARE(table.rows[int(i)].mid(1),
+                QStringList({badges(state, pace.of), QString::number(pace.full), QString::number(pace.half)}));
+            found.insert(pace.of.begin(), pace.of.end());
+            for (const play::Id thing : pace.of)
+                if (units.isUnit(thing))
+                    QVERIFY(units.fullPace(thing) == pace.full && pace.full == 2 * pace.half);
+        }
+        QCOMPARE(paces.back().full, 60); // commanders
+        for (const play::Thing& thing : state.things)
+            if (thing.sort == play::Sort::leader || (units.isUnit(thing.id) && units.fullPace(thing.id) > 0))
+                QVERIFY2(found.contains(thing.id), thing.badge.c_str());
+    }
+
+    // Modifiers are looked up in the heat of battle: no smaller or paler than the rules around them.
+    void modifiersAreReadable()
+    {
+        const print::Sheet sheet = playSheets(handed(), false);
+        const auto* rule = lettersOf(sheet, QStringLiteral("A winner may stay where it is."));
+        const auto* words = lettersOf(sheet, QStringLiteral("Charged, against an enemy in the open"));
+        const auto* figure = lettersOf(sheet, QStringLiteral("+1"));
+        QVERIFY(rule && words && figure);
+        QCOMPARE(words->style.size, rule->style.size);
+        QCOMPARE(words->style.ink, 1.0);
+        QCOMPARE(figure->style.ink, 1.0);
+        QVERIFY(figure->style.size > rule->style.size * 0.75); // capitals of that face are as high as these
     }
 
     // Only rules that these armies need: nobody here has scythed chariots.
@@ -127,6 +218,7 @@ private slots:
             if (letters.style.face == print::Face::text && letters.text.size() > 30)
                 most = std::max(most, letters.style.size);
         QVERIFY2(std::abs(most - print::points(18)) < 0.01, qPrintable(QString::number(most)));
+        QVERIFY2(sheet.pages.size() <= 10, qPrintable(QString::number(sheet.pages.size()))); // for both sides
         wordsOf(sheet, QStringLiteral("large"));
     }
 

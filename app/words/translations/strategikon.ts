@@ -13932,10 +13932,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The enemy retreated so many times 3 cm</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pursues on 40 mm bases where 20 are usual</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14268,23 +14264,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody moves, and one unit is harder to order for the rest of the battle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Units that see an enemy within their own full pace move away until they are that far off; others stay.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The units may move at half pace, skirmishers at full pace, and may not charge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The units go for the nearest enemy in sight as fast as they can, and charge if they are able to.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Subordinates blunder at +1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15593,6 +15573,38 @@
     </message>
     <message>
         <source>Baggage B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each full 3 cm that the enemy retreated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody moves, and one unit is at −1 to order for the rest of the battle; such penalties add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The units may move at half pace, skirmishers at full pace, but may not charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The units go for the nearest enemy in sight as fast as they can, and charge if they are able to; who sees none moves as ordered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Subordinate adds 1 to that die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units in line or column and units that evade move at full pace; fortified units and all other formations at half pace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phalanx is at full pace only when it charges or goes straight on in line, or with the errata on broad bases in column; at half pace otherwise, even to evade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers move at full pace in any formation and anywhere.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21321,6 +21333,54 @@
         <source>Everything that was answered in the course of step {step} is answered here too.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full pace, cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half pace, cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chariots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the blunder is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changes the Attack of a stand in combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -22621,15 +22681,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the last step</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the next step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -22693,6 +22745,11 @@
     </message>
     <message>
         <source>Undo: what was answered once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an action and who does it</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

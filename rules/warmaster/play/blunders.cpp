@@ -1,4 +1,5 @@
 // Blunders (rulebook 2426-2450) and what a failed order does to climbers (rulebook 1106).
+#include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/command.h"
 #include "rules/warmaster/play/moving.h"
 
@@ -8,24 +9,23 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-// The table of blunders: how high the die may be, what comes of it.
+// The table of blunders: what comes of each; which score picks it stands with its rule in play.yaml.
 struct Blunder {
-    int upTo;
     const char *event, *rule;
     enum Does { stalls, shrinks, halves, charges } does;
 };
 
 constexpr Blunder blunders[] = {
-    {1, "blunder-stalled", "blunder-1", Blunder::stalls},
-    {3, "blunder-shrinks", "blunder-2", Blunder::shrinks},
-    {5, "blunder-halves", "blunder-4", Blunder::halves},
-    {7, "blunder-charges", "blunder-6", Blunder::charges},
+    {"blunder-stalled", "blunder-1", Blunder::stalls},
+    {"blunder-shrinks", "blunder-2", Blunder::shrinks},
+    {"blunder-halves", "blunder-4", Blunder::halves},
+    {"blunder-charges", "blunder-6", Blunder::charges},
 };
 
 std::size_t blunderOf(int score)
 {
     std::size_t row = 0;
-    while (score > blunders[row].upTo)
+    while (score > pickedRule(blunders[row].rule)->to)
         ++row;
     return row;
 }

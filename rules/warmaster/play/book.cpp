@@ -41,6 +41,24 @@ const Cited* citedRule(std::string_view id)
     return it == all.end() ? nullptr : &*it;
 }
 
+const Picked* pickedRule(std::string_view rule)
+{
+    static const auto all = [] {
+        std::vector<Picked> rows;
+        for (const Node& picks : table().find("picks")->items()) {
+            int below = 0;
+            for (const Node& row : picks.find("rules")->items()) {
+                const int to = int(row.integerOr("to", 0));
+                rows.push_back({picks.textOr("table"), row.textOr("rule"), below + 1, to});
+                below = to;
+            }
+        }
+        return rows;
+    }();
+    const auto it = std::find_if(all.begin(), all.end(), [rule](const Picked& one) { return one.rule == rule; });
+    return it == all.end() ? nullptr : &*it;
+}
+
 const std::vector<play::Switch>& switches()
 {
     static const auto all = each<play::Switch>("switches", [](const Node& node) {

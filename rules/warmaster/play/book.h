@@ -20,6 +20,14 @@ enum class Moves { all, first, loosened };
 const std::map<std::string, Moves, std::less<>>& moves();
 bool isOwnMove(std::string_view event); // not one it was forced to
 
+// A rule that one die picks from a table, with what is added to it.
+struct Picked {
+    std::string table{}, rule{};
+    int from = 0, to = 0;
+};
+// nullptr: no die picks it.
+const Picked* pickedRule(std::string_view rule);
+
 // What a play sheet has under a phase, by ids in order; `attacks`: the rows of combat.yaml before the special rules.
 struct SheetPart {
     std::string phase{};

@@ -155,6 +155,10 @@ public:
     {
         return warmasterPlay::ticks(Table(state), thing);
     }
+    std::vector<play::Pace> paces(const play::State& state) const override
+    {
+        return warmasterPlay::paces(Table(state));
+    }
     std::vector<play::Passage> passages(const play::State& state) const override
     {
         return warmasterPlay::passages(Table(state));

@@ -16,6 +16,9 @@ std::vector<play::Passage> passages(const Table& table);
 std::vector<std::string> figures(play::Sort sort);
 std::vector<play::Tick> ticks(const Table& table, Id thing);
 
+// paces.cpp: of the troops that these armies have
+std::vector<play::Pace> paces(const Table& table);
+
 // bouts.cpp
 std::vector<play::Bout> bouts(const Table& table);
 enum class Way { charging, charged, defended };

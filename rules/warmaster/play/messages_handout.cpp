@@ -29,6 +29,21 @@ constexpr Template handoutTemplates[] = {
     {"honour-charges", QT_TRANSLATE_NOOP("messages", "Charges")},
     {"honour-pursuits", QT_TRANSLATE_NOOP("messages", "Pursuits")},
 
+    {"paces", QT_TRANSLATE_NOOP("messages", "Moves")},
+    {"paces-full", QT_TRANSLATE_NOOP("messages", "Full pace, cm")},
+    {"paces-half", QT_TRANSLATE_NOOP("messages", "Half pace, cm")},
+    {"pace-infantry", QT_TRANSLATE_NOOP("messages", "Infantry")},
+    {"pace-cavalry", QT_TRANSLATE_NOOP("messages", "Cavalry")},
+    {"pace-chariots", QT_TRANSLATE_NOOP("messages", "Chariots")},
+    {"pace-elephants", QT_TRANSLATE_NOOP("messages", "Elephants")},
+    {"pace-artillery", QT_TRANSLATE_NOOP("messages", "Artillery")},
+    {"pace-commander", QT_TRANSLATE_NOOP("messages", "Commanders")},
+
+    {"table-blunders", QT_TRANSLATE_NOOP("messages", "What the blunder is")},
+    {"table-blunders-figure", QT_TRANSLATE_NOOP("messages", "Die")},
+    {"table-attacks", QT_TRANSLATE_NOOP("messages", "What changes the Attack of a stand in combat")},
+    {"table-attacks-figure", QT_TRANSLATE_NOOP("messages", "Adds")},
+
     {"tick-stands", QT_TRANSLATE_NOOP("messages", "Stands")},
     {"tick-hits", QT_TRANSLATE_NOOP("messages", "Hits")},
     {"tick-confused", QT_TRANSLATE_NOOP("messages", "Confused")},

@@ -34,6 +34,18 @@ Ids having(const Table& table, std::string_view id)
 
 std::string signedFigure(int value) { return (value < 0 ? "−" : "+") + std::to_string(std::abs(value)); }
 
+Passage passageOf(const std::string& phase, const Cited& rule)
+{
+    Passage passage{.phase = phase, .text = rule.text, .source = rule.source};
+    if (const Picked* picked = pickedRule(rule.id)) {
+        passage.table = picked->table;
+        passage.figure = std::to_string(picked->from);
+        if (picked->to > picked->from)
+            passage.figure += "–" + std::to_string(picked->to);
+    }
+    return passage;
+}
+
 class Sheet {
 public:
     explicit Sheet(const Table& table) : table_(table) {}
@@ -43,13 +55,14 @@ public:
         for (const SheetPart& part : sheetParts()) {
             for (const std::string& id : part.rules)
                 if (const Cited* rule = citedRule(id))
-                    add(id, {.phase = part.phase, .text = rule->text, .source = rule->source});
+                    add(id, passageOf(part.phase, *rule));
             if (part.attacks)
                 for (const AttackModifier& row : attackModifiers())
                     add(row.id,
                         {.phase = part.phase,
                             .text = row.text,
                             .figure = signedFigure(row.value),
+                            .table = "attacks",
                             .source = row.source});
             for (const std::string& id : part.specials)
                 special(part.phase, id);

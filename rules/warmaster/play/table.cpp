@@ -84,22 +84,6 @@ Ids Table::engagements() const
         [](const Thing& thing) { return thing.sort == Sort::tie && thing.kind == "engagement" && !thing.gone; });
 }
 
-int Table::fullPace(Id unit) const
-{
-    switch (type(unit)) {
-    case Type::infantry:
-    case Type::elephants:
-        return 20;
-    case Type::cavalry:
-    case Type::chariots:
-        return 30;
-    case Type::artillery:
-        return 10;
-    default:
-        return 0;
-    }
-}
-
 Ids Table::enemiesIn(Id engagement, int side) const { return friendsIn(engagement, 1 - side); }
 
 Ids Table::friendsIn(Id engagement, int side) const
