@@ -28,9 +28,15 @@ Rectangle {
         return false;
     }
 
-    // A new card is read from its beginning.
+    // A new card is read from its beginning, as long as the choice that it asks for can be seen then.
     readonly property string face: [root.card.what ?? "", root.card.title ?? "", root.desk.undoWords, root.desk.story.length].join("|")
-    onFaceChanged: view.contentY = 0
+    onFaceChanged: { view.contentY = 0; later.restart(); }
+    Timer { id: later; interval: 0; onTriggered: root.showChoice() } // once it has its heights
+    function showChoice(): void {
+        const at = root.asked ? root.inputs.findIndex(one => one.kind === "choice" && !one.noted && !one.idle) : -1;
+        const item = at < 0 ? null : asks.itemAt(at);
+        if (item) view.contentY = Math.max(view.contentY, Math.min(item.y, item.y + item.height - view.height));
+    }
     onRefusalChanged: if (root.refusal !== "") view.contentY = 0
 
     color: Theme.raised
@@ -110,7 +116,7 @@ Rectangle {
             id: column
             x: Theme.gap4
             width: view.width - 2 * Theme.gap4
-            spacing: Theme.gap3
+            spacing: Theme.gap2
             RuleNote { visible: why.visible && why.checked; width: parent.width; desk: root.desk; overrulable: root.agreed.possible; onGlossaryAsked: id => root.glossaryAsked(id); onOverruleAsked: id => root.overruleAsked(id) }
             SideNote {
                 objectName: "hint"
@@ -166,6 +172,7 @@ Rectangle {
                 onClicked: root.tally()
             }
             Repeater {
+                id: asks
                 model: root.asked ? root.desk.inputs.length : 0
                 Column {
                     id: each
@@ -174,8 +181,15 @@ Rectangle {
                     visible: it.kind !== "dice" || root.agreed.outcomes.length === 0
                     width: column.width
                     spacing: Theme.gap1
-                    AskInput { width: parent.width; desk: root.desk; at: each.index; onGlossaryAsked: id => root.glossaryAsked(id) }
-                    Dispute { id: dispute; visible: dispute.it !== null && each.it.idle !== true; width: parent.width; agreed: root.agreed; input: each.it.id }
+                    AskInput {
+                        width: parent.width
+                        desk: root.desk
+                        at: each.index
+                        disputable: dispute.it !== null && !dispute.asked
+                        onGlossaryAsked: id => root.glossaryAsked(id)
+                        onDisputed: dispute.ask()
+                    }
+                    Dispute { id: dispute; visible: asked && it !== null && each.it.idle !== true; width: parent.width; agreed: root.agreed; input: each.it.id }
                 }
             }
             Outcomes { width: parent.width; agreed: root.agreed }

@@ -231,9 +231,10 @@ AppPage {
             x: root.beside ? table.width + Theme.gap4 : 0
             y: root.beside || root.single ? 0 : table.height + Theme.gap3
             width: room.width - x
-            height: root.single ? room.height : Math.round(Math.min(wish, (room.height - y - Theme.gap3) * 0.7))
+            height: root.single ? room.height : Math.round(Math.min(wish, card.asked ? room.height - y - Theme.gap3 - story.least : (room.height - y - Theme.gap3) * 0.7))
         }
         Story {
+            id: story
             visible: !root.single || root.part === 2
             desk: battle
             x: card.x

@@ -10,7 +10,11 @@ Column {
     required property string input
     required property var dice
     readonly property int next: root.dice.faces.findIndex(face => face === 0)
-    readonly property int slot: Math.round(48 * Theme.scale)
+    // Few dice stand in one line with the keys for their faces.
+    readonly property bool inLine: (root.dice.count + root.dice.sides) * (Theme.touch + Theme.gap1) + Theme.gap3 <= root.width
+    readonly property int slot: root.inLine ? Theme.touch : Math.round(48 * Theme.scale)
+    readonly property int keys: Math.min(6, root.dice.sides)  // in a line
+    readonly property int beside: root.inLine ? root.dice.count * (root.slot + Theme.gap1) + Theme.gap3 : 0
 
     spacing: Theme.gap2
 
@@ -23,48 +27,54 @@ Column {
     Flow {
         visible: !root.dice.counted
         width: parent.width
-        spacing: Theme.gap2
-        Repeater {
-            model: root.dice.counted ? 0 : root.dice.count
-            DieFace {
-                id: die
-                required property int index
-                readonly property int fallen: root.dice.faces[index] ?? 0
-                objectName: "fallen-" + root.input + "-" + index
-                implicitWidth: root.slot
-                implicitHeight: root.slot
-                face: fallen
-                checked: fallen > 0
-                focusPolicy: Qt.NoFocus
-                opacity: fallen > 0 || index === root.next ? 1 : 0.45
-                Accessible.name: fallen > 0 ? qsTr("Die %1: %2").arg(index + 1).arg(fallen) : qsTr("Die %1: not thrown").arg(index + 1)
-                onClicked: root.desk.clearDie(root.input, index)
-                Rectangle {
-                    anchors.fill: parent
-                    visible: die.index === root.next
-                    color: "transparent"
-                    radius: Math.round(7 * Theme.scale)
-                    border.width: 2
-                    border.color: Theme.accent
+        spacing: root.inLine ? 0 : Theme.gap2
+        Flow {
+            width: root.inLine ? root.beside : parent.width
+            spacing: root.inLine ? Theme.gap1 : Theme.gap2
+            Repeater {
+                model: root.dice.counted ? 0 : root.dice.count
+                DieFace {
+                    id: die
+                    required property int index
+                    readonly property int fallen: root.dice.faces[index] ?? 0
+                    objectName: "fallen-" + root.input + "-" + index
+                    implicitWidth: root.slot
+                    implicitHeight: root.slot
+                    face: fallen
+                    checked: fallen > 0
+                    focusPolicy: Qt.NoFocus
+                    opacity: fallen > 0 || index === root.next ? 1 : 0.45
+                    Accessible.name: fallen > 0 ? qsTr("Die %1: %2").arg(index + 1).arg(fallen) : qsTr("Die %1: not thrown").arg(index + 1)
+                    onClicked: root.desk.clearDie(root.input, index)
+                    Rectangle {
+                        anchors.fill: parent
+                        visible: die.index === root.next
+                        color: "transparent"
+                        radius: Math.round(7 * Theme.scale)
+                        border.width: 2
+                        border.color: Theme.accent
+                    }
                 }
             }
         }
-    }
-    Flow {
-        visible: !root.dice.counted && root.next >= 0
-        width: parent.width
-        spacing: Theme.gap2
-        Repeater {
-            model: root.dice.counted || root.dice.sides > 12 ? 0 : root.dice.sides
-            PushButton {
-                required property int index
-                objectName: "die-" + (index + 1)
-                implicitWidth: Math.max(root.slot, Math.floor((root.width - (Math.min(6, root.dice.sides) - 1) * Theme.gap2) / Math.min(6, root.dice.sides)))
-                implicitHeight: Math.round(56 * Theme.scale)
-                font.pixelSize: Theme.heading
-                text: String(index + 1)
-                Accessible.name: qsTr("A %1").arg(index + 1)
-                onClicked: root.desk.typeDie(index + 1)
+        Flow {
+            id: pad
+            visible: root.next >= 0
+            width: parent.width - root.beside
+            spacing: root.inLine ? Theme.gap1 : Theme.gap2
+            Repeater {
+                model: root.dice.counted || root.dice.sides > 12 ? 0 : root.dice.sides
+                PushButton {
+                    required property int index
+                    objectName: "die-" + (index + 1)
+                    implicitWidth: Math.max(root.slot, Math.floor((pad.width - (root.keys - 1) * pad.spacing) / root.keys))
+                    implicitHeight: root.inLine ? root.slot : Math.round(56 * Theme.scale)
+                    leftPadding: Theme.gap1
+                    font.pixelSize: Theme.heading
+                    text: String(index + 1)
+                    Accessible.name: qsTr("A %1").arg(index + 1)
+                    onClicked: root.desk.typeDie(index + 1)
+                }
             }
         }
     }

@@ -15,7 +15,7 @@ Flow {
     property int first: 0   // rows of answers
     property int second: 1
 
-    visible: root.it !== null
+    visible: root.it !== null && root.asked
     spacing: Theme.gap2
     onInputChanged: root.asked = false
 
@@ -29,15 +29,6 @@ Flow {
         if (root.agreed.decide(root.input, root.answers[root.first].value, root.answers[root.second].value, face) > 0) root.asked = false;
     }
 
-    PushButton {
-        objectName: "dispute-" + root.input
-        visible: !root.asked
-        plain: true
-        iconName: "dice"
-        font.pixelSize: Theme.small
-        text: qsTr("Let a die decide")
-        onClicked: root.ask()
-    }
     Repeater {
         model: root.asked && root.answers.length > 2 ? 2 : 0
         Picker {

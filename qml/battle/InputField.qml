@@ -17,20 +17,8 @@ Column {
     Flow {
         visible: root.it.kind === "things"
         width: parent.width
-        spacing: Theme.gap2
-        Repeater {
-            model: root.it.things.length
-            Chip {
-                required property int index
-                readonly property var thing: root.it.things[index] ?? ({thing: 0, badge: "", name: "", on: false})
-                objectName: root.prefix + root.it.id + "-" + thing.badge
-                text: thing.badge
-                detail: root.it.things.length > 12 ? "" : thing.name
-                checked: thing.on
-                Accessible.name: root.what + ": " + thing.badge + " " + thing.name
-                onFlipped: root.picked(thing.thing)
-            }
-        }
+        spacing: badges.dense ? 0 : Theme.gap2
+        Badges { id: badges; it: root.it; prefix: root.prefix; what: root.what; wanted: root.it.kind === "things"; onPicked: thing => root.picked(thing) }
         Words { visible: root.it.things.length === 0; color: Theme.quiet; text: qsTr("Nobody") }
     }
     Segments {
@@ -44,19 +32,7 @@ Column {
     Flow {
         visible: root.it.kind === "choice" && !root.inRow
         width: parent.width
-        spacing: Theme.gap2
-        Repeater {
-            model: root.inRow ? 0 : root.it.options.length
-            Chip {
-                required property int index
-                readonly property var option: root.it.options[index] ?? ({label: "", on: false})
-                objectName: root.prefix + root.it.id + "-" + index
-                text: option.label
-                checked: option.on
-                Accessible.name: root.what + ": " + text
-                onFlipped: root.put(index)
-            }
-        }
+        Options { it: root.it; prefix: root.prefix; what: root.what; wanted: root.it.kind === "choice" && !root.inRow; onPut: value => root.put(value) }
     }
     Toggle {
         objectName: root.prefix + root.it.id

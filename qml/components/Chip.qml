@@ -6,10 +6,11 @@ T.Button {
     id: root
 
     property string detail
+    property bool solid: false  // where many stand side by side without a gap: no tick, but light on dark
 
     implicitHeight: Theme.touch
     // As wide as it will be when it is on, so that a tap moves none of its neighbours.
-    implicitWidth: Math.max(Theme.touch, Math.ceil(bold.advanceWidth) + tick.size + row.spacing + 2 * Theme.gap3
+    implicitWidth: Math.max(Theme.touch, Math.ceil(bold.advanceWidth) + (root.solid ? (root.text.length > 3 ? 2 * Theme.gap3 - Theme.gap1 : Theme.gap3) : tick.size + row.spacing + 2 * Theme.gap3)
         + (root.detail === "" ? 0 : said.implicitWidth + row.spacing))
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.CheckBox
@@ -29,7 +30,7 @@ T.Button {
             spacing: 6
             Icon {
                 id: tick
-                visible: root.checked
+                visible: root.checked && !root.solid
                 name: "check"
                 color: Theme.ink
                 size: Math.round(16 * Theme.scale)
@@ -38,7 +39,7 @@ T.Button {
             Text {
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.text
-                color: Theme.ink
+                color: root.checked && root.solid ? Theme.page : Theme.ink
                 font.family: Theme.sans
                 font.pixelSize: Theme.small
                 font.bold: root.checked
@@ -61,8 +62,10 @@ T.Button {
             anchors.fill: parent
             anchors.topMargin: 4
             anchors.bottomMargin: 4
+            anchors.leftMargin: root.solid ? 2 : 0
+            anchors.rightMargin: root.solid ? 2 : 0
             radius: Theme.corner
-            color: root.checked ? Theme.wash : root.hovered ? Theme.wash : Theme.raised
+            color: root.checked ? (root.solid ? Theme.ink : Theme.wash) : root.hovered ? Theme.wash : Theme.raised
             border.width: 1
             border.color: root.checked ? Theme.ink : Theme.edge
             FocusRing { shown: root.visualFocus }

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import QtQuick.Window
 
 // Keeps what has the keyboard in sight: scrolls a view to it.
@@ -13,6 +14,8 @@ Item {
 
     function show(item: Item): void {
         if (!item || item === view || !holds(item)) return;
+        const button = item as T.AbstractButton;
+        if (button && button.focusReason === Qt.MouseFocusReason) return;  // it would slip away under the finger
         const top = item.mapToItem(view.contentItem, 0, 0).y;
         const bottom = top + Math.min(item.height, view.height - 2 * margin);
         const last = Math.max(view.originY, view.originY + view.contentHeight - view.height);

@@ -25,6 +25,9 @@ private slots:
     void largeLetters_data();
     void largeLetters();
     void everyStateHasASign();
+    void anOrderFitsOnItsCard();
+    void theQuestionIsInSight_data();
+    void theQuestionIsInSight();
     void theNewestIsInSight_data();
     void theNewestIsInSight();
     void pages_data() { addDresses(); }
@@ -195,6 +198,73 @@ void BattleTableTest::everyStateHasASign()
                     qPrintable(QString::fromStdString(sign + " is both " + spec.id + " and " + signs[sign])));
             }
         }
+    }
+}
+
+namespace {
+
+// Whether it lies whole in what is shown of the card.
+bool isOnCard(Driver& driver, const QString& name)
+{
+    const QQuickItem* item = driver.find(name);
+    const QQuickItem* view = driver.find("cardView");
+    return item != nullptr && view != nullptr
+        && view->boundingRect().contains(item->mapRectToItem(view, item->boundingRect()));
+}
+
+} // namespace
+
+// Who orders whom, the keys for the dice and the facts of the table: nobody scrolls for them.
+void BattleTableTest::anOrderFitsOnItsCard()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    makeBattle(driver);
+    begin(driver);
+    BattleDesk& desk = *deskOf(driver);
+    driver.click("action-order");
+    QStringList wanted{"fallen-dice-0", "fallen-dice-1", "die-1", "die-6"};
+    for (const QVariant& one : desk.inputs()) {
+        const QVariantMap input = one.toMap();
+        const QString name = input["id"].toString() + "-";
+        for (const QVariant& thing : input["things"].toList()) {
+            wanted << name + thing.toMap()["badge"].toString();
+        }
+        for (int option = 0; option < input["options"].toList().size(); ++option) {
+            wanted << name + QString::number(option);
+        }
+    }
+    QVERIFY(wanted.size() > 12);
+    driver.shoot("battle-order-fits");
+    for (const QString& name : wanted) {
+        QVERIFY2(isOnCard(driver, name), qPrintable(name));
+    }
+}
+
+void BattleTableTest::theQuestionIsInSight_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("wide") << QSize(1280, 800);
+    QTest::newRow("tall") << QSize(800, 1280);
+}
+
+// With the largest letters, too, one sees what there is to choose from when the card appears.
+void BattleTableTest::theQuestionIsInSight()
+{
+    QFETCH(QSize, size);
+    QTemporaryDir home;
+    Driver driver(home.path(), size);
+    driver.settings().setLetters(200);
+    BattleDesk& desk = *onTable(driver, lesson("one-against-one").plan);
+    toCombat(driver);
+    driver.click("action-fight");
+    for (int step = 0; step < 40 && desk.card()["what"] != "aftermath"; ++step) {
+        answerCard(driver);
+    }
+    QCOMPARE(desk.card()["what"].toString(), QString("aftermath"));
+    driver.shoot(QString("battle-aftermath-%1").arg(size.width()));
+    for (int option = 0; option < inputOf(desk, "does")["options"].toList().size(); ++option) {
+        QTRY_VERIFY2(isOnCard(driver, QString("does-%1").arg(option)), qPrintable(QString::number(option)));
     }
 }
 

@@ -1,0 +1,25 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// The words of a choice side by side, in the Flow that this stands in.
+Repeater {
+    id: root
+
+    required property var it
+    property string prefix // before the names of what stands in it
+    property string what: root.it.label
+    property bool wanted: true
+    signal put(int value)
+
+    model: root.wanted ? root.it.options.length : 0
+    Chip {
+        required property int index
+        readonly property var option: root.it.options[index] ?? ({label: "", on: false})
+        objectName: root.prefix + root.it.id + "-" + index
+        solid: true
+        text: option.label
+        checked: option.on
+        Accessible.name: root.what + ": " + text
+        onFlipped: root.put(index)
+    }
+}
