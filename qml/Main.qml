@@ -97,12 +97,14 @@ ApplicationWindow {
     }
     Component.onCompleted: if (!open(Settings.page, {})) open("armies", {})
 
+    // The places first, numbered as they stand in the navigation.
     property list<Command> commands: [
         Command { label: qsTr("Armies"); sequence: "Ctrl+1"; onActivated: window.open("armies", {}) },
         Command { label: qsTr("Nations"); sequence: "Ctrl+2"; onActivated: window.open("nations", {}) },
-        Command { label: qsTr("Collection"); sequence: "Ctrl+3"; onActivated: window.open("collection", {}) },
-        Command { label: qsTr("Settings"); sequence: "Ctrl+4"; onActivated: window.open("settings", {}) },
-        Command { label: qsTr("Battles"); sequence: "Ctrl+5"; onActivated: window.open("battles", {}) },
+        Command { label: qsTr("Fields"); sequence: "Ctrl+3"; onActivated: window.open("fields", {}) },
+        Command { label: qsTr("Battles"); sequence: "Ctrl+4"; onActivated: window.open("battles", {}) },
+        Command { label: qsTr("Collection"); sequence: "Ctrl+5"; onActivated: window.open("collection", {}) },
+        Command { label: qsTr("Settings"); sequence: "Ctrl+6"; onActivated: window.open("settings", {}) },
         Command { label: qsTr("Undo"); enabled: Sheets.open === 0; sequence: "Ctrl+Z"; onActivated: window.undo() },
         Command { label: qsTr("Redo"); enabled: Sheets.open === 0; sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; shown: "Ctrl+Shift+Z"; onActivated: window.redo() },
         Command { label: qsTr("Keys"); sequences: ["F1", "?"]; shown: "F1"; onActivated: help.open() },

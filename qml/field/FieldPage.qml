@@ -45,6 +45,7 @@ AppPage {
         Command { label: qsTr("Next thing on the map"); sequence: ""; shown: qsTr("Tab") },
         Command { label: qsTr("Move by 1 cm; with Shift by 1 mm"); sequence: ""; shown: qsTr("Arrows") },
         Command { label: qsTr("Turn; with Shift the other way"); sequence: ""; shown: "R" },
+        Command { label: qsTr("What a die shows"); sequence: ""; shown: qsTr("1 to 6") },
         Command { label: qsTr("Larger"); sequences: ["Ctrl++", "Ctrl+="]; shown: "Ctrl++"; onActivated: view.zoom(1.25) },
         Command { label: qsTr("Smaller"); sequence: "Ctrl+-"; onActivated: view.zoom(0.8) },
         Command { label: qsTr("The whole table"); sequence: "Ctrl+0"; onActivated: view.map.fit() },

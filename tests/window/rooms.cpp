@@ -26,6 +26,7 @@ private slots:
     void armiesAreCompared();
     void textIsTakenIn();
     void armyIsGivenOut();
+    void placesByNumber();
     void keyboardAlone();
 };
 
@@ -325,6 +326,27 @@ void Rooms::armyIsGivenOut()
     QTRY_VERIFY(model(driver, "importer")->property("hasArmy").toBool());
 }
 
+// The places have numbers in the order in which the navigation shows them, and the list of keys has them all.
+void Rooms::placesByNumber()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    const QVariantList places = driver.window()->property("places").toList();
+    QVERIFY(places.size() >= 6);
+    QStringList keys;
+    for (int at = 0; at < places.size(); ++at) {
+        driver.key(Qt::Key_1 + at, Qt::ControlModifier);
+        QTRY_COMPARE(driver.window()->property("page").toString(), places[at].toMap()["id"].toString());
+        keys << QString("Ctrl+%1").arg(at + 1);
+    }
+    driver.key(Qt::Key_F1);
+    QTRY_VERIFY(driver.window()->findChild<QObject*>("help")->property("opened").toBool());
+    for (QQuickItem* item : driver.all()) {
+        keys.removeOne(item->property("text").toString());
+    }
+    QVERIFY2(keys.isEmpty(), qPrintable(keys.join(", ")));
+}
+
 void Rooms::keyboardAlone()
 {
     QTemporaryDir home;
@@ -345,7 +367,7 @@ void Rooms::keyboardAlone()
     driver.key(Qt::Key_Escape);
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("nations"));
     // Stands by the arrows alone.
-    driver.key(Qt::Key_3, Qt::ControlModifier);
+    driver.key(Qt::Key_5, Qt::ControlModifier);
     driver.key(Qt::Key_2, Qt::AltModifier);
     driver.wait("nationSearch")->forceActiveFocus();
     driver.type("gallic");
