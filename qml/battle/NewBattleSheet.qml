@@ -25,7 +25,8 @@ Sheet {
 
     title: qsTr("A new battle")
     wish: 560
-    onOpened: {
+    // Before it is seen, so that it has its height at once.
+    onAboutToShow: {
         root.armies = root.battles.armies();
         root.picked = [[-1], [-1]];
         root.turns = -1;

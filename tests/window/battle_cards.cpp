@@ -66,6 +66,7 @@ private slots:
     void luckSoFar();
     void lessons();
     void newBattle();
+    void newBattleStandsStill();
 };
 
 void BattleCardsTest::tapsOfAnOrder()
@@ -534,6 +535,41 @@ void BattleCardsTest::newBattle()
         answerCard(driver);
     }
     QCOMPARE(desk.state().turn, 1);
+}
+
+// The sheet has its size when it is first seen.
+void BattleCardsTest::newBattleStandsStill()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    open(driver, "battles");
+    QList<QRectF> seen;
+    connect(driver.window(), &QQuickWindow::afterRendering, this, [&] {
+        const QQuickItem* item = driver.find("battleName");
+        while (item != nullptr && !item->inherits("QQuickPopupItem")) {
+            item = item->parentItem();
+        }
+        const QRectF place = item != nullptr ? QRectF(item->position(), item->size()) : QRectF();
+        if (item != nullptr && (seen.isEmpty() || seen.last() != place)) {
+            seen << place;
+        }
+    });
+    const auto isStill = [&] {
+        seen.clear();
+        driver.key(Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(driver.wait("battleName") != nullptr);
+        QTest::qWait(200);
+        QCOMPARE(seen.size(), 1);
+    };
+    isStill();
+    // Opened again, it is empty from the first moment on.
+    for (int side = 0; side < 2; ++side) {
+        QMetaObject::invokeMethod(driver.wait(QString("battleArmy-%1").arg(side)), "activated", Q_ARG(int, 4 * side));
+    }
+    driver.key(Qt::Key_Escape);
+    QTRY_VERIFY(driver.find("battleName") == nullptr);
+    isStill();
+    disconnect(driver.window(), &QQuickWindow::afterRendering, this, nullptr);
 }
 
 } // namespace strategikon
