@@ -10,6 +10,8 @@ T.Menu {
     padding: 1
     margins: Theme.gap2
     focus: true
+    onVisibleChanged: Sheets.menus += visible ? 1 : -1
+    Component.onDestruction: if (visible) Sheets.menus -= 1
     contentItem: ListView {
         implicitHeight: contentHeight
         model: root.contentModel

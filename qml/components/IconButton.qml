@@ -36,7 +36,7 @@ T.Button {
         FocusRing { shown: root.visualFocus }
     }
     Loader {
-        active: root.hovered && root.text !== ""
+        active: root.hovered && root.text !== "" && Sheets.menus === 0
         sourceComponent: Component {
             // qmllint disable unqualified
             // Qt 6.4.2 makes no bound component through a Loader, so the id is looked up.

@@ -67,6 +67,7 @@ private slots:
     void lessons();
     void newBattle();
     void newBattleStandsStill();
+    void menusAreNotCovered();
 };
 
 void BattleCardsTest::tapsOfAnOrder()
@@ -570,6 +571,41 @@ void BattleCardsTest::newBattleStandsStill()
     QTRY_VERIFY(driver.find("battleName") == nullptr);
     isStill();
     disconnect(driver.window(), &QQuickWindow::afterRendering, this, nullptr);
+}
+
+// The words beside the pointer go when the menu of the button comes.
+void BattleCardsTest::menusAreNotCovered()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    onTable(driver, lesson("orders").plan);
+    QQuickItem* button = driver.wait("battleMenuButton");
+    button->setProperty("hoverEnabled", true); // without a screen it is not
+    const QPoint at = button->mapToScene({button->width() / 2, button->height() / 2}).toPoint();
+    const auto hint = [&] {
+        for (const QQuickItem* item : driver.all()) {
+            if (item->property("text") == button->property("text") && item->inherits("QQuickText")) {
+                return true;
+            }
+        }
+        return false;
+    };
+    const auto point = [&](QPoint place) {
+        QTest::mouseMove(driver.window(), place - QPoint(3, 3));
+        QTest::mouseMove(driver.window(), place);
+    };
+    point(at);
+    QVERIFY(button->property("hovered").toBool());
+    QTRY_VERIFY(hint());
+    QTest::mouseClick(driver.window(), Qt::LeftButton, {}, at);
+    QTRY_VERIFY(driver.find("menuLuck") != nullptr);
+    point(at);
+    QTest::qWait(800);
+    QVERIFY(!hint());
+    driver.key(Qt::Key_Escape);
+    QTRY_VERIFY(driver.find("menuLuck") == nullptr);
+    point(at);
+    QTRY_VERIFY(hint()); // and back
 }
 
 } // namespace strategikon
