@@ -143,6 +143,8 @@ QString titled(const Ask& ask, const State& state)
     Message title = messageOf("asked-" + ask.what, state, ask.on);
     if (const std::string special = title.code + "-by-" + ask.rule; hasWords(special))
         title.code = special; // asked by why it is
+    else if (const std::string about = title.code + "-of"; !ask.on.empty() && hasWords(about))
+        title.code = about; // and whom it is about
     for (const auto& [figure, value] : ask.with)
         title.args.emplace_back(figure, std::to_string(value));
     return worded(title);

@@ -68,6 +68,7 @@ private slots:
     void newBattle();
     void newBattleStandsStill();
     void menusAreNotCovered();
+    void whoChargesIsSaid();
 };
 
 void BattleCardsTest::tapsOfAnOrder()
@@ -606,6 +607,25 @@ void BattleCardsTest::menusAreNotCovered()
     QTRY_VERIFY(driver.find("menuLuck") == nullptr);
     point(at);
     QTRY_VERIFY(hint()); // and back
+}
+
+// Several were ordered: each charge names its unit.
+void BattleCardsTest::whoChargesIsSaid()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    BattleDesk& desk = *onTable(driver, lesson("orders").plan);
+    for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
+        answerCard(driver);
+    }
+    order(driver, 1, 1);
+    QCOMPARE(desk.card()["what"].toString(), QString("carried-out"));
+    const QVariantMap who = inputOf(desk, "charging")["things"].toList().first().toMap();
+    desk.pick("charging", who["thing"].toInt());
+    driver.click("ok");
+    QCOMPARE(desk.card()["what"].toString(), QString("charge"));
+    QCOMPARE(driver.wait("cardTitle")->property("plain").toString(),
+        QString("A charge of %1 %2").arg(who["badge"].toString(), who["name"].toString()));
 }
 
 } // namespace strategikon

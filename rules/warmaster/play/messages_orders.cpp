@@ -55,6 +55,7 @@ constexpr Template cards[] = {
     {"asked-fanatics", QT_TRANSLATE_NOOP("messages", "Which fanatics can charge?")},
     {"asked-evade", QT_TRANSLATE_NOOP("messages", "Evade an enemy")},
     {"asked-charge", QT_TRANSLATE_NOOP("messages", "Charge")},
+    {"asked-charge-of", QT_TRANSLATE_NOOP("messages", "A charge of {who}")},
     {"asked-charge-by-advance", QT_TRANSLATE_NOOP("messages", "An advance of up to 20 cm: {who}")},
     {"asked-envelop", QT_TRANSLATE_NOOP("messages", "Does {who} bring stands round?")},
     {"asked-shoot-at-charger", QT_TRANSLATE_NOOP("messages", "How many shots has {who} at {other}?")},
