@@ -133,7 +133,8 @@ constexpr Template events[] = {
     {"event-blunder-stalled",
         QT_TRANSLATE_NOOP("messages", "{all} blundered, {score}: nobody moved, and it would be remembered.")},
     {"event-blunder-shrinks",
-        QT_TRANSLATE_NOOP("messages", "{all} blundered, {score}: they shrank from every enemy near.")},
+        QT_TRANSLATE_NOOP(
+            "messages", "{all} blundered, {score}: they were to keep a full move away from any enemy in sight.")},
     {"event-blunder-halves",
         QT_TRANSLATE_NOOP("messages", "{all} blundered, {score}: they could move at half pace and no more.")},
     {"event-blunder-charges",
