@@ -602,6 +602,10 @@
         <source>from the map</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BattleEntry</name>
@@ -3504,6 +3508,13 @@
     </message>
 </context>
 <context>
+    <name>DieDecides</name>
+    <message>
+        <source>Let a die decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DieFace</name>
     <message>
         <source>A %1</source>
@@ -3512,10 +3523,6 @@
 </context>
 <context>
     <name>Dispute</name>
-    <message>
-        <source>Let a die decide</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>1–3: %1. 4–6: %2. The die shows:</source>
         <translation type="unfinished"></translation>
@@ -3841,6 +3848,14 @@
     </message>
     <message>
         <source>Distances, zones and sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a die shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21266,10 +21281,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{all} blundered, {score}: they shrank from every enemy near.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{all} blundered, {score}: they could move at half pace and no more.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21379,6 +21390,14 @@
     </message>
     <message>
         <source>Adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charge of {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{all} blundered, {score}: they were to keep a full move away from any enemy in sight.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
