@@ -14,7 +14,7 @@ Rectangle {
     readonly property bool anyMarked: root.story.some(one => one.bookmark || one.notes.length > 0)
     signal branched(string id)
     readonly property var story: root.desk.story
-    readonly property int least: rule.y + Theme.touch + Theme.gap1  // what was last stays in sight
+    readonly property int least: rule.y + Math.round(1.4 * Theme.touch)  // what was last stays in sight: two lines
 
     color: Theme.raised
     radius: Theme.corner

@@ -1,4 +1,5 @@
 // The chances of a planned sequence of orders against every throw of the dice, each played by the engine.
+#include "rules/catalogue.h"
 #include "rules/warmaster/play/game.h"
 #include "rules/warmaster/play/order_odds.h"
 
@@ -137,6 +138,7 @@ class Plans : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { setRoots({SOURCE_DIR "/lists", SOURCE_DIR "/rules", SOURCE_DIR "/schema", {}}); }
     void everyThrow_data();
     void everyThrow();
     void byHand();

@@ -25,7 +25,8 @@ constexpr Blunder blunders[] = {
 std::size_t blunderOf(int score)
 {
     std::size_t row = 0;
-    while (score > pickedRule(blunders[row].rule)->to)
+    const auto reaches = [score](const Picked* picked) { return picked && score <= picked->to; };
+    while (row + 1 < std::size(blunders) && !reaches(pickedRule(blunders[row].rule)))
         ++row;
     return row;
 }

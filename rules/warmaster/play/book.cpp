@@ -24,6 +24,18 @@ std::vector<Item> each(const char* key, Make make)
     return all;
 }
 
+std::vector<Picked> pickedIn(const Node& picks)
+{
+    std::vector<Picked> rows;
+    int below = 0;
+    for (const Node& row : picks.find("rules")->items()) {
+        const int to = int(row.integerOr("to", 0));
+        rows.push_back({picks.textOr("table"), row.textOr("rule"), below + 1, to});
+        below = to;
+    }
+    return rows;
+}
+
 } // namespace
 
 const std::vector<Cited>& citedRules()
@@ -45,14 +57,8 @@ const Picked* pickedRule(std::string_view rule)
 {
     static const auto all = [] {
         std::vector<Picked> rows;
-        for (const Node& picks : table().find("picks")->items()) {
-            int below = 0;
-            for (const Node& row : picks.find("rules")->items()) {
-                const int to = int(row.integerOr("to", 0));
-                rows.push_back({picks.textOr("table"), row.textOr("rule"), below + 1, to});
-                below = to;
-            }
-        }
+        for (const auto& of : each<std::vector<Picked>>("picks", pickedIn))
+            rows.insert(rows.end(), of.begin(), of.end());
         return rows;
     }();
     const auto it = std::find_if(all.begin(), all.end(), [rule](const Picked& one) { return one.rule == rule; });
