@@ -41,8 +41,9 @@ constexpr AtWork atWork[] = {
     {Special::terror, "modifier terror"},
 };
 
-// The rule that follows from a place that players tell: no card asks for one.
-constexpr const char* onlyAgreed = "commander-makes-room";
+// Rules that no card asks for and no event names: what follows from a place that players tell, and paces, which stand
+// on the play sheet.
+constexpr std::string_view unasked[] = {"commander-makes-room", "pace", "pace-phalanx", "pace-skirmish"};
 
 constexpr const char *actions = "actions", *events = "events", *rules = "rules", *modifiers = "attack modifiers",
                      *specialRules = "special rules at work", *effects = "armies with rules of their own",
@@ -67,7 +68,7 @@ Survey::Survey(const play::Game& game) : game_(game)
             tables_[events][code.substr(6)];
     }
     for (const play::Cited& rule : citedRules())
-        if (rule.id != onlyAgreed)
+        if (std::find(std::begin(unasked), std::end(unasked), rule.id) == std::end(unasked))
             tables_[rules][rule.id];
     for (const AttackModifier& row : attackModifiers())
         tables_[modifiers][row.id];
@@ -103,6 +104,8 @@ void Survey::asked(const play::Ask& ask)
     codes_.insert("asked-" + ask.what);
     if (const std::string byRule = ask.what + "-by-" + ask.rule; templateOf("asked-" + byRule))
         ++tables_[actions][byRule]; // asked in words of its own
+    if (const std::string of = ask.what + "-of"; !ask.on.empty() && templateOf("asked-" + of))
+        ++tables_[actions][of]; // or in words that name whom it is about
     for (const play::Input& input : ask.inputs) {
         codes_.insert("input-" + input.id);
         for (const play::Option& option : input.options)
