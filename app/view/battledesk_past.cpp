@@ -179,7 +179,8 @@ QString BattleDesk::whyMisfit(const play::Misfit& misfit) const
     const Entry& entry = recorder_->battle().log()[std::size_t(misfit.step - 1)];
     const State before = recorder_->battle().stateAfter(entry.parent);
     for (const Ask& one : recorder_->game().can(before)) {
-        if (misfit.why.code == "play-other-step" && one.what == entry.answer.what) {
+        const bool unasked = misfit.why.code == "play-other-step" || misfit.why.code == "play-not-open";
+        if (unasked && one.what == entry.answer.what) {
             return tr("This is not asked any more: “%1”").arg(titled(one, before));
         }
     }

@@ -43,7 +43,14 @@ std::optional<Message> refusal(const Game& game, const State& state, const Answe
         }
     if (why)
         return why;
-    return open.empty() ? Message{"play-over", {}} : named(state, misfit(open.front(), answer));
+    if (open.empty())
+        return Message{"play-over", {}};
+    if (open.front().step)
+        return named(state, misfit(open.front(), answer));
+    std::string words;
+    for (const Ask& ask : open)
+        words += (words.empty() ? "" : ", ") + ask.what;
+    return Message{"play-not-open", {{"answered", answer.what}, {"open", words}}};
 }
 
 // The events happen, and the rules can go on from there; otherwise nothing is changed.
@@ -242,7 +249,8 @@ Reading<std::vector<Entry>> Battle::toFollow(int number, std::vector<Misfit>& mi
     std::vector<Entry> entries;
     follow(rest, tried, entries, misfits);
     if (entries.empty())
-        return Fault{{}, misfits.front().why};
+        return refusal(
+            state_.agenda.empty() ? "play-nothing-fits" : "play-answer-first", {{"step", std::to_string(number)}});
     return entries;
 }
 
@@ -284,10 +292,11 @@ void Battle::follow(
 std::vector<int> ruledOtherwise(const Battle& battle)
 {
     std::vector<int> steps;
-    for (const int number : battle.line()) {
-        const Entry& entry = battle.log()[std::size_t(number - 1)];
+    for (const Entry& entry : battle.log()) {
+        if (entry.kind != Entry::Kind::step)
+            continue;
         if (resolved(battle.game(), battle.stateAfter(entry.parent), entry.answer).events != entry.events)
-            steps.push_back(number);
+            steps.push_back(entry.number);
     }
     return steps;
 }

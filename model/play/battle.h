@@ -104,7 +104,8 @@ private:
     mutable std::map<int, std::shared_ptr<const State>> kept_; // every so many steps, so that no moment is far
 };
 
-// Resolves each answer of the line again; the numbers of steps whose events differ, which never alters the battle.
+// Resolves each answer again, those of courses that were left too; the numbers of steps whose events differ, which
+// never alters the battle.
 std::vector<int> ruledOtherwise(const Battle& battle);
 
 } // namespace strategikon::play

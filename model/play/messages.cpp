@@ -81,6 +81,12 @@ constexpr Template templates[] = {
     {"play-nothing-to-follow",
         QT_TRANSLATE_NOOP(
             "messages", "Everything that was answered in the course of step {step} is answered here too.")},
+    {"play-nothing-fits",
+        QT_TRANSLATE_NOOP("messages",
+            "Nothing of what is left of the course of step {step} fits here yet; play on, or go to that course.")},
+    {"play-answer-first",
+        QT_TRANSLATE_NOOP(
+            "messages", "What is asked now comes before the rest of the course of step {step}; answer it first.")},
     {"play-cut-short",
         QT_TRANSLATE_NOOP("messages",
             "The record has {entries} entries and only {found} of them stand here; get the whole file again.")},

@@ -32,7 +32,7 @@ SideNote {
         text: qsTr("So far: %1").arg(root.desk.correctingWords)
     }
     Repeater {
-        model: root.correcting ? 0 : root.misfits.length
+        model: root.correcting ? 0 : Math.min(root.misfits.length, root.misfits.length > 3 ? 2 : 3) // most follow from the first
         Column {
             id: one
             required property int index
@@ -42,6 +42,11 @@ SideNote {
             Words { width: parent.width; font.bold: true; text: qsTr("%1 · %2").arg(one.it.step).arg(one.it.words) }
             Words { width: parent.width; text: one.it.why }
         }
+    }
+    Words {
+        visible: !root.correcting && root.misfits.length > 3
+        width: parent ? parent.width : 0
+        text: qsTr("%n others, too.", "", root.misfits.length - 2)
     }
     Flow {
         width: parent ? parent.width : 0

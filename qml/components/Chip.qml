@@ -20,7 +20,8 @@ T.Button {
     Accessible.onPressAction: root.flipped()
     signal flipped()
     onClicked: root.flipped()
-    Keys.onReturnPressed: root.flipped()
+    // Whoever tapped it means the whole card with Return; whoever came here by keys means this.
+    Keys.onReturnPressed: event => { if (root.visualFocus) root.flipped(); else event.accepted = false; }
 
     TextMetrics { id: bold; text: root.text; font.family: Theme.sans; font.pixelSize: Theme.small; font.bold: true }
     contentItem: Item {

@@ -45,7 +45,7 @@ private slots:
     {
         QTest::addColumn<int>("number");
         QTest::addColumn<QString>("code");
-        const char* codes[] = {"play-other-step", "play-not-among", "play-missing", "play-dice", "play-out-of-range",
+        const char* codes[] = {"play-not-open", "play-not-among", "play-missing", "play-dice", "play-out-of-range",
             "play-unknown-input", "play-twice", "play-how-many", "play-one-value"};
         for (int number = 0; number < int(std::size(codes)); ++number)
             QTest::newRow(codes[number]) << number << codes[number];
@@ -158,7 +158,9 @@ private slots:
         QCOMPARE(misfits.size(), std::size_t(2));
         misfits.clear();
         const auto before = battle.log();
-        QVERIFY(!battle.followed(3, misfits)); // the stumble is still asked
+        const auto early = battle.followed(3, misfits); // the stumble is still asked
+        QVERIFY(!early);
+        QCOMPARE(early.faults.front().message.code, std::string("play-answer-first"));
         QCOMPARE(battle.log(), before);
         Answer stumble{.what = "stumble"};
         stumble.set("dice", {4});
@@ -236,6 +238,8 @@ private slots:
         toy.bonus = 2;
         QCOMPARE(ruledOtherwise(battle), (std::vector<int>{1, 3}));
         QCOMPARE(battle.state(), before);
+        QVERIFY(battle.undo()); // what was left is compared too
+        QCOMPARE(ruledOtherwise(battle), (std::vector<int>{1, 3}));
         toy.bonus = 1;
     }
 

@@ -5814,6 +5814,12 @@
         <source>Leave it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n others, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PhaseMenu</name>
@@ -21398,6 +21404,14 @@
     </message>
     <message>
         <source>{all} blundered, {score}: they were to keep a full move away from any enemy in sight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of what is left of the course of step {step} fits here yet; play on, or go to that course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is asked now comes before the rest of the course of step {step}; answer it first.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

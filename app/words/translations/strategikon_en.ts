@@ -449,6 +449,13 @@
             <numerusform>What had been left is answered once more, but for %n steps:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n others, too.</source>
+        <translation>
+            <numerusform>%n other, too.</numerusform>
+            <numerusform>%n others, too.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PointsBar</name>
