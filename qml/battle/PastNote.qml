@@ -44,9 +44,10 @@ SideNote {
         }
     }
     Words {
-        visible: !root.correcting && root.misfits.length > 3
+        readonly property int others: root.correcting || root.misfits.length <= 3 ? 0 : root.misfits.length - 2
+        visible: others > 0
         width: parent ? parent.width : 0
-        text: qsTr("%n others, too.", "", root.misfits.length - 2)
+        text: qsTr("%n others, too.", "", others)
     }
     Flow {
         width: parent ? parent.width : 0
