@@ -8,7 +8,8 @@ import Strategikon.App
 ApplicationWindow {
     id: window
 
-    // A page is one file. Those with an icon stand in the navigation.
+    // A page is one file. Those with an icon stand in the navigation. One with a `keep` is come back to after a restart:
+    // the argument that says what it is about.
     readonly property var pages: [
         {id: "armies", title: qsTr("Armies"), icon: "armies", file: "ArmiesPage.qml"},
         {id: "nations", title: qsTr("Nations"), icon: "nations", file: "NationsPage.qml"},
@@ -19,7 +20,7 @@ ApplicationWindow {
         {id: "builder", title: qsTr("Army"), icon: "", place: "armies", file: "BuilderPage.qml"},
         {id: "compare", title: qsTr("Compare"), icon: "", place: "armies", file: "ComparePage.qml"},
         {id: "field", title: qsTr("Battlefield"), icon: "", place: "fields", file: "FieldPage.qml"},
-        {id: "battle", title: qsTr("Battle"), icon: "", place: "battles", file: "BattlePage.qml"},
+        {id: "battle", title: qsTr("Battle"), icon: "", place: "battles", file: "BattlePage.qml", keep: "battleId"},
         {id: "history", title: qsTr("History"), icon: "", place: "battles", file: "HistoryPage.qml"},
         {id: "battlepaper", title: qsTr("Report and papers"), icon: "", place: "battles", file: "PaperPage.qml"},
         {id: "scenery", title: qsTr("Terrain I own"), icon: "", place: "fields", file: "SceneryPage.qml"},
@@ -47,11 +48,16 @@ ApplicationWindow {
         if (window.screen) window.left[window.page] = window.screen.place();
         window.page = id;
         window.place = found.place ?? id;
-        if (found.icon !== "") Settings.page = id;
+        if (found.icon !== "" || found.keep) Settings.keepPage(id, found.keep ? args[found.keep] : "");
         loader.setSource(Qt.resolvedUrl(found.file), {args: args ?? {}});
         if (window.screen) window.screen.forceActiveFocus();
         if (window.screen && args && args.back && window.left[id]) window.screen.comeBack(window.left[id]);
         return true;
+    }
+    // As the program was left.
+    function comeBack(): void {
+        const page = window.pages.find(page => page.id === Settings.page) ?? window.pages[0];
+        window.open(page.id, page.keep ? {[page.keep]: Settings.about} : {});
     }
     // The keyboard is always somewhere: what had it may be gone, hidden or switched off.
     function hold(): void {
@@ -95,7 +101,7 @@ ApplicationWindow {
         loader.forceActiveFocus();
         Settings.keepWindow(width, height, visibility === Window.Maximized);
     }
-    Component.onCompleted: if (!open(Settings.page, {})) open("armies", {})
+    Component.onCompleted: comeBack()
 
     // The places first, numbered as they stand in the navigation.
     property list<Command> commands: [

@@ -240,6 +240,20 @@ void complainOf(const std::vector<play::Misfit>& misfits)
         complain(Cli::tr("%n other steps no longer fit.", nullptr, int(misfits.size() - shown)));
 }
 
+// What no longer fits, and the way on where a question waits that nobody had answered. `step`: of the course that was
+// left.
+int leftAnswer(const Recorder& recorder, const std::vector<play::Misfit>& misfits, int step)
+{
+    complainOf(misfits);
+    if (misfits.empty())
+        return done;
+    if (recorder.battle().waits(step))
+        complain(Cli::tr("they stay in the course that was left; when what is asked now is answered, “battle follow … "
+                         "%1” goes on with them.")
+                     .arg(step));
+    return answerIsNo;
+}
+
 } // namespace
 
 int correctInBattle(const std::string& battle, int step, const Doing& doing, bool json)
@@ -264,15 +278,7 @@ int correctInBattle(const std::string& battle, int step, const Doing& doing, boo
     if (const auto fault = recorder.correct(step, *answer, misfits))
         return refused(*fault);
     tell(recorder, from, json);
-    if (misfits.empty())
-        return done;
-    complainOf(misfits);
-    if (misfits.back().step != left || recorder.state().agenda.empty())
-        return answerIsNo;
-    complain(Cli::tr("they stay in the course that was left; when what is asked now is answered, “battle follow … %1” "
-                     "goes on with them.")
-                 .arg(left));
-    return answerIsNo;
+    return leftAnswer(recorder, misfits, left);
 }
 
 int followInBattle(const std::string& battle, int step, bool json)
@@ -286,8 +292,7 @@ int followInBattle(const std::string& battle, int step, bool json)
     if (const auto fault = recorder.follow(step, misfits))
         return refused(*fault);
     tell(recorder, from, json);
-    complainOf(misfits);
-    return misfits.empty() ? done : answerIsNo;
+    return leftAnswer(recorder, misfits, step);
 }
 
 } // namespace strategikon::cli

@@ -56,7 +56,6 @@ void BattleDesk::load()
     done_.clear();
     stopCorrecting();
     correction_.reset();
-    waiting_ = 0;
     trouble_.clear();
     Library* library = session.library();
     const Reading<SavedBattle> saved =
@@ -80,6 +79,7 @@ void BattleDesk::load()
     glossed_ = known() ? Glossed(recorder_->game().terms()) : Glossed();
     findLesson();
     findEachDie();
+    findWaiting();
     deal();
     findDraft();
 }
@@ -136,7 +136,7 @@ bool BattleDesk::goTo(int step)
 {
     const bool gone = known() && moved(recorder_->goTo(step));
     if (gone && waiting_ != 0) {
-        waiting_ = 0;
+        keepWaiting(0);
         emit changed();
     }
     return gone;

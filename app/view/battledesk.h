@@ -156,6 +156,7 @@ signals:
     void opened();
     void happened(const QString& words); // what a step brought, or what is true again
     void typed(int face);                // or a count
+    void closed();                       // what was typed has answered the card
     void changed();
     void cardChanged();
     void correctingChanged();
@@ -197,6 +198,8 @@ private:
     void findDraft();
     void keepEachDie();
     void findEachDie();
+    void keepWaiting(int step);
+    void findWaiting();
     bool draftIsAsDealt() const;           // no die has fallen on it
     int actionAbout(play::Id thing) const; // of asks_; -1: none, or several
     bool answersAlone(const play::Input& input) const;
@@ -208,6 +211,7 @@ private:
     QString done(int step) const;
     QVariantMap entryShown(int step, bool undone, const Marked& marked) const;
     bool allFallen(const play::Input& input) const;
+    bool answersItself();
 
     std::string id_;
     std::optional<play::Recorder> recorder_;

@@ -58,7 +58,7 @@ bool BattleDesk::typeDie(int face)
         *std::find(faces.begin(), faces.end(), 0) = face;
         emit typed(face);
         weigh();
-        if (allFallen(one) && complete() && settled() && answer()) {
+        if (allFallen(one) && answersItself()) {
             return true;
         }
         break;
@@ -122,11 +122,21 @@ bool BattleDesk::putCount(const QString& id, int score)
     put_[one->id] = {score};
     emit typed(score);
     weigh();
-    if (complete() && settled() && answer()) {
+    if (answersItself()) {
         return true;
     }
     show();
     return false;
+}
+
+// Nobody has to confirm what fell, where nothing else is open.
+bool BattleDesk::answersItself()
+{
+    const bool answered = complete() && settled() && answer();
+    if (answered) {
+        emit closed();
+    }
+    return answered;
 }
 
 bool BattleDesk::roll()

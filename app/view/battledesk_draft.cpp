@@ -9,6 +9,8 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 namespace strategikon {
 
@@ -17,6 +19,7 @@ using namespace play;
 namespace {
 
 std::string draftKey(const std::string& battle) { return "battle.draft." + battle; }
+std::string waitingKey(const std::string& battle) { return "battle.waiting." + battle; }
 std::string dieKey(const std::string& battle) { return "battle.each-die." + battle; }
 
 QJsonArray listed(const std::set<std::string>& ids)
@@ -134,6 +137,30 @@ void BattleDesk::findDraft()
     }
     touched_ = idsIn(draft["touched"]);
     show();
+}
+
+// What a correction left can be answered once more after a restart, too.
+void BattleDesk::keepWaiting(int step)
+{
+    Session* session = Session::current();
+    if (std::exchange(waiting_, step) != step && session != nullptr && session->library() != nullptr) {
+        session->library()->setSetting(waitingKey(id_), std::to_string(step));
+    }
+}
+
+void BattleDesk::findWaiting()
+{
+    Session* session = Session::current();
+    waiting_ = 0;
+    if (!known() || session == nullptr || session->library() == nullptr) {
+        return;
+    }
+    const auto kept = session->library()->setting(waitingKey(id_));
+    const int step = kept.value && kept.value->has_value() ? std::atoi(kept.value->value().c_str()) : 0;
+    const auto& log = recorder_->battle().log();
+    if (step > 0 && step <= int(log.size()) && log[std::size_t(step - 1)].kind == Entry::Kind::step) {
+        waiting_ = step;
+    }
 }
 
 void BattleDesk::keepEachDie()

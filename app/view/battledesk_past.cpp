@@ -20,12 +20,6 @@ bool aboutThings(const Answer& agreed)
         agreed.inputs.begin(), agreed.inputs.end(), [](const auto& one) { return one.first.starts_with("#"); });
 }
 
-// Something is asked now that stands before the rest of the course that was left.
-bool waits(const std::vector<play::Misfit>& misfits, int last, const State& state)
-{
-    return !misfits.empty() && misfits.back().step == last && !state.agenda.empty();
-}
-
 } // namespace
 
 bool BattleDesk::note(const QString& text, int step)
@@ -151,7 +145,7 @@ bool BattleDesk::correctTo(const Answer& answer)
     Correction done{correcting_, recorder_->battle().head(), {}};
     const auto fault = recorder_->correct(correcting_, answer, done.misfits);
     if (!fault) {
-        waiting_ = waits(done.misfits, done.left, recorder_->state()) ? done.left : 0;
+        keepWaiting(recorder_->battle().waits(done.left) ? done.left : 0);
         correction_ = std::move(done);
     }
     return kept(fault);
@@ -167,7 +161,7 @@ bool BattleDesk::follow(int step)
     if (!moved(fault)) {
         return false;
     }
-    waiting_ = waits(done.misfits, step, recorder_->state()) ? step : 0;
+    keepWaiting(recorder_->battle().waits(step) ? step : 0);
     correction_ = std::move(done);
     emit changed();
     return true;
@@ -205,7 +199,7 @@ bool BattleDesk::takeCorrectionBack() { return correction_ && goTo(correction_->
 
 void BattleDesk::keepCorrection()
 {
-    correction_ ? correction_.reset() : void(waiting_ = 0);
+    correction_ ? correction_.reset() : keepWaiting(0);
     emit changed();
 }
 

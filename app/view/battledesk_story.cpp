@@ -101,8 +101,7 @@ QVariantMap BattleDesk::entryShown(int step, bool undone, const Marked& marked) 
     QVariantList others;
     for (const int first : marked.others(step)) {
         const int last = marked.tip(first);
-        others << QVariantMap{
-            {"step", last}, {"words", inShort(told(first), tr("a step"))}, {"steps", marked.length(first, last)}};
+        others << QVariantMap{{"step", last}, {"words", done(first)}, {"steps", marked.length(first, last)}};
     }
     return {{"step", step}, {"words", step == 0 ? QStringList{tr("The armies face each other.")} : told(step)},
         {"here", step == recorder_->battle().head()}, {"undone", undone}, {"line", !undone && step > 0},

@@ -177,6 +177,12 @@ void Settings::keepWindow(int width, int height, bool maximized)
     }
 }
 
+void Settings::keepPage(const QString& page, const QString& about)
+{
+    set("page", page);
+    set("about", about);
+}
+
 QString Settings::value(const QByteArray& key, const char* absent) const
 {
     auto known = known_.constFind(key);

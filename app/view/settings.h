@@ -35,7 +35,8 @@ class Settings : public QObject {
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL) // chosen last
     Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY changed FINAL) // where a file was last
     Q_PROPERTY(int points READ points WRITE setPoints NOTIFY changed FINAL)     // of new armies
-    Q_PROPERTY(QString page READ page WRITE setPage NOTIFY changed FINAL)       // shown last
+    Q_PROPERTY(QString page READ page NOTIFY changed FINAL)                     // shown last
+    Q_PROPERTY(QString about READ about NOTIFY changed FINAL)                   // what it was about: an id
     // When the window was closed last, as far as the screen has room for it.
     Q_PROPERTY(int width READ width CONSTANT FINAL)
     Q_PROPERTY(int height READ height CONSTANT FINAL)
@@ -69,6 +70,7 @@ public:
     Q_INVOKABLE void setPointsOf(const QString& system, int points);
     Q_INVOKABLE QVariantList sizesOf(const QString& system) const;
     QString page() const { return value("page", "armies"); }
+    QString about() const { return value("about", ""); }
     int width() const { return size().width(); }
     int height() const { return size().height(); }
     bool maximized() const { return value("maximized", "no") == "yes"; }
@@ -83,7 +85,7 @@ public:
     void setSystem(const QString& system) { set("system", system); }
     void setPoints(int points) { setPointsOf(system(), points); }
     void setFolder(const QString& folder) { set("folder", folder); }
-    void setPage(const QString& page) { set("page", page); }
+    Q_INVOKABLE void keepPage(const QString& page, const QString& about);
     // What fits into `room` of a window that was this large; an invalid size is a window never shown before.
     static QSize fitting(const QSize& kept, const QSize& room);
     Q_INVOKABLE void keepWindow(int width, int height, bool maximized);

@@ -19,6 +19,13 @@ Fault refusal(std::string code, std::vector<std::pair<std::string, std::string>>
     return {{}, {std::move(code), std::move(args)}};
 }
 
+Fault refusal(Message why)
+{
+    Fault fault;
+    fault.message = std::move(why);
+    return fault;
+}
+
 // Things by their names: an ask does not know them.
 std::optional<Message> named(const State& state, std::optional<Message> why)
 {
@@ -131,10 +138,10 @@ bool Battle::isStep(int number) const
 Reading<Entry> Battle::toAnswer(const Answer& answer) const
 {
     if (auto why = isAgreed(answer) ? std::nullopt : refusal(*game_, state_, answer))
-        return Fault{{}, *why};
+        return refusal(*why);
     Resolved came = resolved(*game_, state_, answer);
     if (came.refused)
-        return Fault{{}, *came.refused};
+        return refusal(*came.refused);
     Entry entry{.kind = Entry::Kind::step, .parent = head_, .answer = answer, .events = std::move(came.events)};
     entry.number = int(log_.size()) + 1;
     return entry;
@@ -252,6 +259,13 @@ Reading<std::vector<Entry>> Battle::toFollow(int number, std::vector<Misfit>& mi
         return refusal(
             state_.agenda.empty() ? "play-nothing-fits" : "play-answer-first", {{"step", std::to_string(number)}});
     return entries;
+}
+
+bool Battle::waits(int number) const
+{
+    std::vector<Misfit> misfits;
+    const auto entries = toFollow(number, misfits);
+    return !entries && entries.faults.front().message.code == "play-answer-first";
 }
 
 // How much of the course lies before what comes after the last of its answers that was given on the line too. What a

@@ -62,6 +62,8 @@ public:
     // something forgotten was put in, or what a correction called up was answered. `step`: any of that course. Refused
     // where nothing fits.
     Reading<std::vector<Entry>> toFollow(int step, std::vector<Misfit>& misfits) const;
+    // Whether what is missing of that course waits until what is asked now is answered.
+    bool waits(int step) const;
 
     // The same, done at once.
     Reading<Entry> answered(const Answer& answer) { return done(toAnswer(answer)); }

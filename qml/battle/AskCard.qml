@@ -12,6 +12,7 @@ Rectangle {
     required property AgreedDesk agreed
     required property AheadDesk ahead
     property string refusal
+    signal confirmed()
     signal papers()
     signal tally() // the phase is caught up in one table
     signal glossaryAsked(string id)
@@ -225,7 +226,7 @@ Rectangle {
             implicitWidth: Math.round(120 * Theme.scale)
             iconName: "check"
             text: root.desk.correcting > 0 ? qsTr("Correct") : qsTr("OK")
-            onClicked: root.desk.answer()
+            onClicked: root.confirmed()
         }
         PushButton {
             objectName: "rollForMe"

@@ -9,7 +9,7 @@ Repeater {
     property string prefix // before the names of what stands in it
     property string what: root.it.label
     property bool wanted: true
-    readonly property bool dense: root.it.things.length > 12
+    readonly property bool dense: root.it.things.length > 6
     signal picked(int thing)
 
     model: root.wanted ? root.it.things.length : 0

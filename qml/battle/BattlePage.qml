@@ -32,20 +32,23 @@ AppPage {
     Keys.onPressed: event => {
         if (!battle.hasDice || event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier) return;
         if (event.key === Qt.Key_Backspace) battle.takeBackDie();
-        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) root.closed = battle.typeDie(event.key - Qt.Key_0);
+        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) battle.typeDie(event.key - Qt.Key_0);
         else return;
         event.accepted = true;
     }
 
-    // A key that is held down was meant for the card before. So was the first one behind a typed die that has
-    // answered its card, as long as that die is in sight and nobody has touched the next card.
+    // A key that is held down was meant for the card before. So was the first OK behind a die that has answered its
+    // card, as long as that die is in sight and nobody has touched the next card; it may also hit the story, where OK
+    // has gone from under the pointer.
     property bool closed: false
-    function confirm(event: var): void {
-        if (event.isAutoRepeat) return;
-        const meant = !root.closed || !readBack.lingers;
+    function confirm(event: var): void { if (!event.isAutoRepeat) root.answer(); }
+    function answer(): void { if (root.isMeant(readBack.lingers)) battle.answer(); }
+    function isMeant(early: bool): bool {
+        const meant = !root.closed || !early;
         root.closed = false;
-        if (meant) battle.answer();
+        return meant;
     }
+    Timer { id: settling; interval: 2000 } // a pointer takes its time to where OK was
 
     function toPapers(): void { root.go("battlepaper", {battleId: battle.battleId}); }
     function load(): void {
@@ -91,11 +94,12 @@ AppPage {
     BattleDesk {
         id: battle
         objectName: "desk"
-        onChanged: root.refusal = ""
+        onChanged: { root.refusal = ""; root.closed = false; }
         onCardChanged: { root.refusal = ""; root.closed = false; }
         onRefused: words => { later.words = words; later.restart(); herald.say(words); }
         onHappened: words => herald.say(words)
         onTyped: face => { readBack.show(face); herald.say(String(face)); }
+        onClosed: { root.closed = true; settling.restart(); }
         onCorrectingChanged: root.reopen()
     }
     AgreedDesk { id: pact; objectName: "agreedDesk"; desk: battle }
@@ -120,9 +124,10 @@ AppPage {
             visible: battle.known
             x: arrow.width + Theme.gap1
             y: Math.max(0, Math.round((arrow.height - height) / 2))
-            width: parent.width - x - menuButton.width - otherwise.width - papers.width - readBack.width - 2 * Theme.gap2
+            width: Math.max(0, parent.width - x - menuButton.width - otherwise.width - papers.width - readBack.width - 2 * Theme.gap2)
             spacing: Theme.gap3
-            Heading { objectName: "turnWords"; text: battle.turnWords; font.pixelSize: root.single ? Theme.heading : Theme.title; width: Math.min(implicitWidth, titles.width); height: Math.max(implicitHeight, Math.round(Theme.title * 1.2)); verticalAlignment: Text.AlignVCenter }
+            TextMetrics { id: turnSize; text: turn.text; font: turn.font } // a width from its own wrapped text would chase itself
+            Heading { id: turn; objectName: "turnWords"; text: battle.turnWords; font.pixelSize: root.single ? Theme.heading : Theme.title; width: Math.min(Math.ceil(turnSize.advanceWidth) + 2, titles.width); height: Math.max(implicitHeight, Math.round(Theme.title * 1.2)); verticalAlignment: Text.AlignVCenter }
             Heading {
                 objectName: "sideWords"
                 visible: text !== ""
@@ -224,6 +229,7 @@ AppPage {
             agreed: pact
             ahead: prospects
             refusal: root.refusal
+            onConfirmed: root.answer()
             onPapers: root.toPapers()
             onTally: { tally.otherwise = false; tally.open(); }
             onGlossaryAsked: id => root.explain(id)
@@ -237,6 +243,8 @@ AppPage {
             id: story
             visible: !root.single || root.part === 2
             desk: battle
+            onWent: step => { if (root.isMeant(settling.running)) battle.goTo(step); }
+            onFollowed: step => { if (root.isMeant(settling.running)) battle.follow(step); }
             x: card.x
             y: root.single ? 0 : card.y + card.height + Theme.gap3
             width: card.width

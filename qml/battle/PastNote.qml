@@ -32,7 +32,7 @@ SideNote {
         text: qsTr("So far: %1").arg(root.desk.correctingWords)
     }
     Repeater {
-        model: root.correcting ? 0 : Math.min(root.misfits.length, root.misfits.length > 3 ? 2 : 3) // most follow from the first
+        model: root.correcting ? 0 : root.misfits.length > 2 ? 1 : root.misfits.length // most follow from the first
         Column {
             id: one
             required property int index
@@ -44,7 +44,7 @@ SideNote {
         }
     }
     Words {
-        readonly property int others: root.correcting || root.misfits.length <= 3 ? 0 : root.misfits.length - 2
+        readonly property int others: root.correcting || root.misfits.length <= 2 ? 0 : root.misfits.length - 1
         visible: others > 0
         width: parent ? parent.width : 0
         text: qsTr("%n others, too.", "", others)

@@ -13,6 +13,8 @@ Rectangle {
     readonly property var entries: root.onlyMarked ? root.story.filter(one => one.bookmark || one.notes.length > 0) : root.story
     readonly property bool anyMarked: root.story.some(one => one.bookmark || one.notes.length > 0)
     signal branched(string id)
+    signal went(int step)
+    signal followed(int step)
     readonly property var story: root.desk.story
     readonly property int least: rule.y + Math.round(1.4 * Theme.touch)  // what was last stays in sight: two lines
 
@@ -130,8 +132,8 @@ Rectangle {
             readonly property real end: y + height
             objectName: "step-" + modelData.step
             onEndChanged: if (modelData.here) later.restart()  // lines wrap, rows above grow
-            onWent: step => root.desk.goTo(step)
-            onFollowed: step => root.desk.follow(step)
+            onWent: step => root.went(step)
+            onFollowed: step => root.followed(step)
             onMenuAsked: button => { view.currentIndex = index; menu.show(modelData, button); }
         }
         Keys.onMenuPressed: (view.currentItem as StoryEntry)?.menuAsked(view.currentItem)

@@ -14,6 +14,7 @@ class BattleTest : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".?")); }
     void firstTurn();
+    void leftForAnotherPage();
     void orderedByTheBadge();
     void aRefusalSaysWhy();
     void notesAndThePast();
@@ -83,8 +84,6 @@ void BattleTest::firstTurn()
     }
     // Another window on the same library: exactly where it was left.
     Driver driver(home.path());
-    open(driver, "battles");
-    driver.click("battle-0");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
     BattleDesk& desk = *deskOf(driver);
     QCOMPARE(desk.recorder().battle().head(), head);
@@ -97,6 +96,31 @@ void BattleTest::firstTurn()
     // The way back reaches further than the restart.
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(driver.find("action-order") != nullptr);
+}
+
+// A battle that was left for another page is not what the program begins with.
+void BattleTest::leftForAnotherPage()
+{
+    QTemporaryDir home;
+    {
+        Driver driver(home.path());
+        makeBattle(driver);
+        open(driver, "nations");
+    }
+    {
+        Driver driver(home.path());
+        QCOMPARE(driver.window()->property("page").toString(), QString("nations"));
+        open(driver, "battles");
+        driver.click("battle-0");
+        QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
+        driver.click("papers"); // a page about it: the battle is still what one is at
+        QTRY_COMPARE(driver.window()->property("page").toString(), QString("battlepaper"));
+    }
+    Driver driver(home.path());
+    QCOMPARE(driver.window()->property("page").toString(), QString("battle"));
+    QVERIFY(deskOf(driver)->known());
+    driver.key(Qt::Key_Escape);
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("battles"));
 }
 
 // Whoever gave the last order is offered for the next; a tap on his badge, which opens the card, keeps him.

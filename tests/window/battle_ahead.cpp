@@ -88,7 +88,7 @@ void BattleAheadTest::aCharge()
     QTRY_COMPARE(told().lines[line].figures[0].value, lost);
     QVERIFY(desk.state() == before);
     const play::Prospect declared = told();
-    driver.click("ok");
+    sayOk(driver);
     QTRY_VERIFY(!(desk.state() == before));
     const auto& seen = ahead.seen();
     const auto combat = std::find_if(seen.begin(), seen.end(),

@@ -56,7 +56,7 @@ private slots:
     void tapsOfAnOrder();
     void tapsOfACombatRound();
     void keysAreForTheCardInSight();
-    void returnBehindTheLastDie();
+    void okBehindTheLastDie();
     void everyDieIsNotedUntilSwitchedBack();
     void factsThatMatter();
     void firstThrowStaysInSight();
@@ -130,7 +130,7 @@ void BattleCardsTest::keysAreForTheCardInSight()
     driver.click("action-fight");
     const auto head = [&] { return desk.recorder().battle().head(); };
     for (int step = 0; step < 10 && driver.find("score-1") == nullptr; ++step) {
-        driver.click("ok");
+        sayOk(driver);
     }
     const int hits = head();
     // After a click the figures go to the dice.
@@ -141,6 +141,7 @@ void BattleCardsTest::keysAreForTheCardInSight()
     const int tapped = head();
     QTRY_VERIFY(driver.find("score-1") != nullptr);
     QCOMPARE(driver.focused(), QString("cardView"));
+    QTRY_VERIFY(driver.find("readBack") == nullptr); // it may have been meant for the last card until then
     driver.key(Qt::Key_Return);
     QCOMPARE(head(), tapped);
     QTRY_VERIFY(driver.find("refusal") != nullptr);
@@ -152,8 +153,8 @@ void BattleCardsTest::keysAreForTheCardInSight()
     QVERIFY(head() > tapped);
 }
 
-// The last die answers its card by itself; a Return by habit behind it answers nothing more.
-void BattleCardsTest::returnBehindTheLastDie()
+// The last die answers its card by itself; an OK by habit behind it answers nothing more.
+void BattleCardsTest::okBehindTheLastDie()
 {
     QTemporaryDir home;
     Driver driver(home.path());
@@ -182,6 +183,31 @@ void BattleCardsTest::returnBehindTheLastDie()
         QVERIFY(head() > ordered);
         desk.goTo(before);
     }
+    // Nor does a click, whether it falls on OK or, where OK has gone, on the story; tapped dice are like typed ones.
+    throwOrder(1, 1);
+    const int clicked = head();
+    driver.click("ok");
+    QCOMPARE(head(), clicked);
+    driver.click("ok");
+    QVERIFY(head() > clicked);
+    desk.goTo(before);
+    throwOrder(1, 1);
+    const int there = head();
+    QTRY_VERIFY(driver.find("readBack") == nullptr); // a pointer takes longer than a key
+    driver.click(driver.row("story", "step-0"));
+    QCOMPARE(head(), there);
+    driver.click(driver.row("story", "step-0"));
+    QCOMPARE(head(), 0);
+    desk.goTo(before);
+    desk.choose("order");
+    desk.pick("units", inputOf(desk, "units")["things"].toList().first().toMap()["thing"].toInt());
+    driver.click("die-1");
+    driver.click("die-1");
+    const int tapped = head();
+    QVERIFY(tapped > before);
+    driver.click("ok");
+    QCOMPARE(head(), tapped);
+    desk.goTo(before);
     // Once the die is out of sight, the card has been seen.
     throwOrder(1, 1);
     const int ordered = head();
@@ -212,7 +238,7 @@ void BattleCardsTest::everyDieIsNotedUntilSwitchedBack()
         toCombat(driver);
         driver.click("action-fight");
         for (int step = 0; step < 10 && driver.find("score-1") == nullptr; ++step) {
-            driver.click("ok");
+            sayOk(driver);
         }
         QVERIFY(counted(desk));
         driver.click("counted");
@@ -257,7 +283,7 @@ void BattleCardsTest::factsThatMatter()
     QCOMPARE(QString::fromStdString(log().back().answer.what), QString("order"));
     QVERIFY(log().back().answer.find("distance") == nullptr);
     QVERIFY(log().back().answer.find("enemy") == nullptr);
-    driver.click("ok"); // they move
+    sayOk(driver); // they move
     // A throw that some facts decide: the card waits for them, the others are folded away.
     driver.click(unit);
     driver.key(Qt::Key_2);
@@ -268,7 +294,7 @@ void BattleCardsTest::factsThatMatter()
     QVERIFY(driver.find("input-distance") != nullptr);
     driver.shoot("battle-facts-after-dice");
     driver.click("distance-1"); // up to 40 cm
-    driver.click("ok");
+    sayOk(driver);
     const play::Answer given = log().back().answer;
     QVERIFY(given.find("distance") != nullptr);
     QCOMPARE(given.number("distance"), 1);
@@ -278,7 +304,7 @@ void BattleCardsTest::factsThatMatter()
     driver.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(desk.recorder().battle().head() != head);
     if (desk.card()["what"] == "carried-out") {
-        driver.click("ok");
+        sayOk(driver);
         driver.click(unit);
         QCOMPARE(inputOf(desk, "distance")["options"].toList()[1].toMap()["on"].toBool(), true);
         QVERIFY(driver.find("again-distance") != nullptr);
@@ -303,7 +329,7 @@ void BattleCardsTest::firstThrowStaysInSight()
     }
     order(driver, 6, 5);
     if (driver.find("ok") != nullptr && desk.card()["what"] == "order") {
-        driver.click("ok");
+        sayOk(driver);
     }
     QCOMPARE(desk.card()["what"].toString(), QString("command-again"));
     QCOMPARE(desk.card()["first"].toList(), (QVariantList{6, 5}));
@@ -622,7 +648,7 @@ void BattleCardsTest::whoChargesIsSaid()
     QCOMPARE(desk.card()["what"].toString(), QString("carried-out"));
     const QVariantMap who = inputOf(desk, "charging")["things"].toList().first().toMap();
     desk.pick("charging", who["thing"].toInt());
-    driver.click("ok");
+    sayOk(driver);
     QCOMPARE(desk.card()["what"].toString(), QString("charge"));
     QCOMPARE(driver.wait("cardTitle")->property("plain").toString(),
         QString("A charge of %1 %2").arg(who["badge"].toString(), who["name"].toString()));

@@ -108,7 +108,7 @@ void BattleMapTest::filledIn()
     QTRY_VERIFY(desk.card()["what"].toString() == QString("carried-out"));
     const int unit = desk.recorder().battle().log().back().answer.find("units")->front();
     QVERIFY(placeOf(desk, unit).stands());
-    driver.click("ok");
+    sayOk(driver);
     QTRY_VERIFY(!placeOf(desk, unit).stands());
 }
 

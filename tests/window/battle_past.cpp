@@ -35,7 +35,7 @@ void BattlePastTest::correction()
     order(driver, 1, 1);
     const int ordered = desk.recorder().battle().head();
     QCOMPARE(desk.card()["what"].toString(), QString("carried-out"));
-    driver.click("ok"); // they move
+    sayOk(driver); // they move
     const int moved = desk.recorder().battle().head();
     QVERIFY(moved > ordered);
     const play::State before = desk.state();
@@ -60,7 +60,7 @@ void BattlePastTest::correction()
     driver.key(Qt::Key_6);
     driver.key(Qt::Key_6);
     QCOMPARE(desk.correcting(), ordered); // not before it is confirmed
-    driver.click("ok");
+    sayOk(driver);
     QCOMPARE(desk.correcting(), 0);
     const QVariantList misfits = desk.corrected()["misfits"].toList();
     QCOMPARE(misfits.size(), 1);
@@ -87,7 +87,7 @@ void BattlePastTest::correction()
     driver.click("fallen-dice-1");
     driver.key(Qt::Key_1);
     driver.key(Qt::Key_2);
-    driver.click("ok");
+    sayOk(driver);
     QVERIFY(desk.corrected()["misfits"].toList().isEmpty());
     QVERIFY(!(desk.state() == corrected));
     driver.key(Qt::Key_Z, Qt::ControlModifier);
@@ -109,29 +109,37 @@ bool endsPhase(BattleDesk& desk)
 void BattlePastTest::whatWasLeftFollows()
 {
     QTemporaryDir home;
-    Driver driver(home.path());
-    makeBattle(driver);
-    begin(driver);
-    BattleDesk& desk = *deskOf(driver);
-    order(driver, 6, 5);
-    const int ordered = desk.recorder().battle().head();
-    QCOMPARE(desk.state().phase, std::string("commanders")); // the General failed
-    QVERIFY(endsPhase(desk));
-    const int left = desk.recorder().battle().head();
-    const std::string phase = desk.state().phase;
+    int ordered = 0, left = 0;
+    std::string phase;
+    {
+        Driver driver(home.path());
+        makeBattle(driver);
+        begin(driver);
+        BattleDesk& desk = *deskOf(driver);
+        order(driver, 6, 5);
+        ordered = desk.recorder().battle().head();
+        QCOMPARE(desk.state().phase, std::string("commanders")); // the General failed
+        QVERIFY(endsPhase(desk));
+        left = desk.recorder().battle().head();
+        phase = desk.state().phase;
 
-    onStep(driver, ordered, "correctStep");
-    driver.click("fallen-dice-0");
-    driver.click("fallen-dice-1");
-    driver.key(Qt::Key_1);
-    driver.key(Qt::Key_1);
-    driver.click("ok");
-    QCOMPARE(desk.corrected()["misfits"].toList().size(), 1);
-    QVERIFY(driver.find("follow") == nullptr); // something is asked first
-    QCOMPARE(desk.card()["what"].toString(), QString("carried-out"));
-    driver.click("ok");
-    QCOMPARE(desk.corrected()["waiting"].toInt(), left);
-    QVERIFY(endsPhase(desk)); // no other orders
+        onStep(driver, ordered, "correctStep");
+        driver.click("fallen-dice-0");
+        driver.click("fallen-dice-1");
+        driver.key(Qt::Key_1);
+        driver.key(Qt::Key_1);
+        sayOk(driver);
+        QCOMPARE(desk.corrected()["misfits"].toList().size(), 1);
+        QVERIFY(driver.find("follow") == nullptr); // something is asked first
+        QCOMPARE(desk.card()["what"].toString(), QString("carried-out"));
+        sayOk(driver);
+        QCOMPARE(desk.corrected()["waiting"].toInt(), left);
+        QVERIFY(endsPhase(desk)); // no other orders
+        driver.wait("follow");
+    }
+    // After a restart, too.
+    Driver driver(home.path());
+    BattleDesk& desk = *deskOf(driver);
     driver.wait("follow");
     driver.shoot("battle-waiting");
     driver.click("follow");
@@ -141,6 +149,7 @@ void BattlePastTest::whatWasLeftFollows()
     driver.shoot("battle-followed");
     driver.click("keepCorrection");
     QTRY_VERIFY(driver.find("pastNote") == nullptr);
+    QCOMPARE(desk.corrected()["waiting"].toInt(), 0);
 
     // The course that was left stands in the story, and says that nothing of it is missing now.
     QSignalSpy refused(&desk, &BattleDesk::refused);
@@ -238,7 +247,7 @@ void BattlePastTest::aStepLeftOutIsCorrected()
     QCOMPARE(desk.correctingWhat(), QString("course"));
     QCOMPARE(desk.card()["what"].toString(), QString("carried-out"));
     QVERIFY(driver.find("leaveOut") != nullptr);
-    driver.click("ok");
+    sayOk(driver);
     QTRY_COMPARE(desk.correcting(), 0);
     QCOMPARE(entryAt(desk, nowAt(desk, at)).answer.what, std::string("carried-out"));
     // Left out once more, it is as it was.

@@ -79,7 +79,7 @@ void BattlePlanTest::whatWasDoneIsIntendedNoMore()
     driver.key(Qt::Key_1);
     driver.settle();
     if (desk.card()["what"] == "order") {
-        driver.click("ok");
+        sayOk(driver);
     }
     QTRY_COMPARE(ahead.length(), 1);
     QVERIFY(orderOf(ahead.seen()[0], 0) < ahead.seen()[0].lines.size()); // what is left
@@ -146,7 +146,7 @@ void BattlePlanTest::aPlanIsKept()
         driver.key(Qt::Key_1);
         driver.settle();
         if (deskOf(driver)->card()["what"] == "order") {
-            driver.click("ok");
+            sayOk(driver);
         }
         QTRY_COMPARE(aheadOf(driver)->length(), 1);
     }

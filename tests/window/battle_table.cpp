@@ -163,7 +163,7 @@ void BattleTableTest::largeLetters()
     all("order");
     driver.key(Qt::Key_4);
     if (desk.card()["what"] == "order") {
-        driver.click("ok");
+        sayOk(driver);
     }
     all("next");
     open(driver, "battles");
@@ -332,7 +332,7 @@ void BattleTableTest::pages()
     take("1-combat");
     driver.click("action-fight");
     take("2-fight");
-    driver.click("ok");
+    sayOk(driver);
     driver.click("why");
     take("3-attack");
     for (int step = 0; step < 20 && desk.card()["what"] != "retreats" && desk.card()["what"] != "aftermath"

@@ -60,7 +60,7 @@ int order(Driver& driver, int unit, int first, int second)
     driver.key(Qt::Key_0 + first);
     driver.key(Qt::Key_0 + second);
     if (desk.recorder().battle().head() == before) { // a fact still decides: it is as it is filled in
-        driver.click("ok");
+        sayOk(driver);
     }
     const int ordered = desk.recorder().battle().head();
     answerAll(driver);
@@ -84,7 +84,7 @@ void BattleTurn::wholeTurn()
         driver.click("action-charge");
         driver.click(chip(desk, "unit"));
         driver.click(chip(desk, "contacts"));
-        driver.click("ok");
+        sayOk(driver);
         answerAll(driver);
         QVERIFY(!desk.state().things.empty());
         // Orders: two succeed, one fails.
@@ -115,7 +115,7 @@ void BattleTurn::wholeTurn()
         driver.click("fallen-dice-1");
         driver.key(Qt::Key_6);
         driver.key(Qt::Key_6);
-        driver.click("ok");
+        sayOk(driver);
         QVERIFY(int(desk.recorder().battle().line().size()) < before); // what followed from it is gone
         QVERIFY(!desk.corrected()["misfits"].toList().isEmpty());
         driver.key(Qt::Key_Z, Qt::ControlModifier); // and it was right after all

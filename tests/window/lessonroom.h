@@ -52,7 +52,7 @@ inline void toCombat(Driver& driver)
     if (desk.picked().size() < 2) { // who alone is there is picked
         driver.click(chip(desk, "contacts"));
     }
-    driver.click("ok");
+    sayOk(driver);
     for (int step = 0; step < 30 && desk.state().phase != "combat"; ++step) {
         if (driver.find("action-end-phase") != nullptr) {
             driver.click("action-end-phase");

@@ -65,7 +65,10 @@ std::optional<Ask> asksCharge(const Table& table, const Step& step)
         std::erase_if(follow, [&](Id unit) { return !mayComeAlong(table, step.on.front(), unit); });
     if (!follow.empty())
         ask.inputs.push_back(factOf("support", follow, 1));
-    ask.inputs.push_back(factOf("backing", enemies, 6));
+    Ids backing = enemies;
+    std::erase_if(backing, [&](Id unit) { return !table.isInfantry(unit); });
+    if (!backing.empty())
+        ask.inputs.push_back(factOf("backing", backing, 6));
     return ask;
 }
 

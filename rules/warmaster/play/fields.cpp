@@ -118,7 +118,7 @@ std::vector<FieldSpec> unitFields()
             .own = true,
             .agreed = true,
             .shape = "circle",
-            .letters = "G"}, // carried out this Command phase
+            .letters = "N"}, // carried out this Command phase
         {.id = "charged", .label = "Charged", .kind = Kind::flag, .agreed = true, .shape = "chevron", .letters = "C"},
         {.id = "evaded",
             .label = "Evaded a charge",

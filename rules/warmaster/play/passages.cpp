@@ -89,7 +89,9 @@ private:
 
     void special(const std::string& phase, const std::string& id)
     {
-        Passage passage{.phase = phase, .of = having(table_, id)};
+        Passage passage;
+        passage.phase = phase;
+        passage.of = having(table_, id);
         if (passage.of.empty())
             return;
         const System& system = *findSystem("warmaster");
