@@ -240,10 +240,12 @@ void complainOf(const std::vector<play::Misfit>& misfits)
         complain(Cli::tr("%n other steps no longer fit.", nullptr, int(misfits.size() - shown)));
 }
 
-// What no longer fits, and the way on where a question waits that nobody had answered. `step`: of the course that was
-// left.
-int leftAnswer(const Recorder& recorder, const std::vector<play::Misfit>& misfits, int step)
+// The way back as a whole, what no longer fits, and the way on where a question waits that nobody had answered. `from`:
+// where the battle stood; `step`: of the course that was left.
+int leftAnswer(const Recorder& recorder, const std::vector<play::Misfit>& misfits, int from, int step, bool json)
 {
+    if (!json)
+        print(Cli::tr("“battle goto … %1” takes all of this back.").arg(from) + u'\n');
     complainOf(misfits);
     if (misfits.empty())
         return done;
@@ -278,7 +280,7 @@ int correctInBattle(const std::string& battle, int step, const Doing& doing, boo
     if (const auto fault = recorder.correct(step, *answer, misfits))
         return refused(*fault);
     tell(recorder, from, json);
-    return leftAnswer(recorder, misfits, left);
+    return leftAnswer(recorder, misfits, left, left, json);
 }
 
 int followInBattle(const std::string& battle, int step, bool json)
@@ -289,10 +291,11 @@ int followInBattle(const std::string& battle, int step, bool json)
     Recorder& recorder = *open->recorder;
     std::vector<play::Misfit> misfits;
     const std::size_t from = recorder.battle().log().size();
+    const int head = recorder.battle().head();
     if (const auto fault = recorder.follow(step, misfits))
         return refused(*fault);
     tell(recorder, from, json);
-    return leftAnswer(recorder, misfits, step);
+    return leftAnswer(recorder, misfits, head, step, json);
 }
 
 } // namespace strategikon::cli

@@ -35,24 +35,33 @@ QString BattleDesk::answered(const Entry& entry) const
     if (its == asks.end()) {
         return {};
     }
-    QStringList picked;
+    QStringList picked, noted; // what is asked, and what the table knows
+    bool nobody = false;
     for (const Input& input : its->inputs) {
         const auto* given = entry.answer.find(input.id);
-        if (given == nullptr || input.fact) {
+        if (given == nullptr) {
             continue;
         }
+        QStringList& words = input.fact ? noted : picked;
         if (input.kind == Input::Kind::things) {
-            std::transform(given->begin(), given->end(), std::back_inserter(picked),
+            nobody = nobody || given->empty();
+            std::transform(given->begin(), given->end(), std::back_inserter(words),
                 [&](Id thing) { return named(before, thing); });
         } else if (input.kind == Input::Kind::choice && given->size() == 1) {
-            picked << labelled(input.options[std::size_t(given->front())]);
+            words << labelled(input.options[std::size_t(given->front())]);
+        } else if (input.kind == Input::Kind::number && given->size() == 1 && its->inputs.size() == 1) {
+            words << QString::number(given->front());
         }
     }
     const QString title = titled(*its, before);
+    const bool question = title.endsWith(u'?');
+    if (picked.isEmpty() && question) {
+        picked = noted.isEmpty() && nobody ? QStringList{tr("Nobody")} : noted;
+    }
     if (picked.isEmpty()) {
         return title;
     }
-    const bool ends = title.endsWith(u'?') || title.endsWith(u'.') || title.endsWith(u':');
+    const bool ends = question || title.endsWith(u'.') || title.endsWith(u':');
     return (ends ? tr("%1 %2", "a question and its answer") : tr("%1: %2", "an action and who does it"))
         .arg(title, picked.join(QStringLiteral(", ")));
 }

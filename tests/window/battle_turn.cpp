@@ -16,6 +16,7 @@ private slots:
     void wholeTurn();
     void papers();
     void examples();
+    void questionsAreAnswered();
 };
 
 namespace {
@@ -198,6 +199,24 @@ void BattleTurn::examples()
     driver.shoot("battle-example-end");
     QVERIFY(desk.goTo(0));
     QVERIFY(!desk.over());
+}
+
+// A step that did nothing to anybody is told by its question, and then by the answer, too.
+void BattleTurn::questionsAreAnswered()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    for (const char* example :
+        {"dragon-standards", "five-rivers", "ford-of-the-alders", "great-kings-left", "wagon-road"}) {
+        open(driver, "battles");
+        driver.click("learn");
+        QMetaObject::invokeMethod(driver.wait(QString("example-%1").arg(example)), "clicked");
+        QTRY_COMPARE(driver.window()->property("page").toString(), QString("battle"));
+        for (const QVariant& step : deskOf(driver)->story()) {
+            const QString words = step.toMap()["words"].toStringList().last();
+            QVERIFY2(!words.endsWith(u'?'), qPrintable(words));
+        }
+    }
 }
 
 } // namespace strategikon
