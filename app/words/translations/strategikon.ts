@@ -3079,6 +3079,10 @@
         <source>they stay in the course that was left; when what is asked now is answered, “battle follow … %1” goes on with them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“battle goto … %1” takes all of this back.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -22783,6 +22787,10 @@
     <message>
         <source>%1: %2</source>
         <comment>an action and who does it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
