@@ -109,7 +109,7 @@ QVariantMap BattleDesk::entryShown(int step, bool undone, const Marked& marked) 
     const bool rolled = step > 0 && recorder_->battle().log()[std::size_t(step - 1)].answer.rolled;
     QVariantList others;
     for (const int first : marked.others(step)) {
-        const int last = marked.tip(first);
+        const int last = recorder_->battle().tip(first);
         others << QVariantMap{{"step", last}, {"words", done(first)}, {"steps", marked.length(first, last)}};
     }
     return {{"step", step}, {"words", step == 0 ? QStringList{tr("The armies face each other.")} : told(step)},

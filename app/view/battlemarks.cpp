@@ -39,14 +39,6 @@ std::vector<int> Marked::others(int step) const
     return left;
 }
 
-int Marked::tip(int step) const
-{
-    for (auto it = children_.find(step); it != children_.end(); it = children_.find(step)) {
-        step = it->second.back();
-    }
-    return step;
-}
-
 int Marked::length(int first, int last) const
 {
     int many = 1;

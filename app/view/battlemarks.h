@@ -20,7 +20,6 @@ struct Marked {
 
     // First steps of courses that begin after a step and are not the one that is shown.
     std::vector<int> others(int step) const;
-    int tip(int step) const;               // the last step of the course it leads to, the newest where it parts
     int length(int first, int last) const; // in steps, both counted
 
 private:

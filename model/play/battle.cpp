@@ -115,6 +115,13 @@ std::vector<int> Battle::ahead() const
     return steps;
 }
 
+int Battle::tip(int number) const
+{
+    for (auto it = newest_.find(number); it != newest_.end() && !leftAt_.count(number); it = newest_.find(number))
+        number = it->second;
+    return number;
+}
+
 Reading<Entry> Battle::done(Reading<Entry> entry)
 {
     if (entry && !restored(*entry))
@@ -156,10 +163,14 @@ bool Battle::restored(const Entry& entry)
     if (entry.kind == Entry::Kind::moved) {
         if (!isStep(entry.to))
             return false;
+        if (entry.what == "correct")
+            leftAt_.insert(head_);
         state_ = stateAfter(entry.to);
         head_ = entry.to;
-        for (int at = head_; at != 0; at = step(at).parent) // redo goes on from here on the same way
+        for (int at = head_; at != 0; at = step(at).parent) { // redo goes on from here on the same way
             newest_[step(at).parent] = at;
+            leftAt_.erase(step(at).parent);
+        }
         append(entry);
         return true;
     }
@@ -175,6 +186,7 @@ bool Battle::restored(const Entry& entry)
     }
     append(entry);
     newest_[entry.parent] = entry.number;
+    leftAt_.erase(entry.parent);
     head_ = entry.number;
     if (entry.number % between == 0)
         kept_[entry.number] = std::make_shared<const State>(state_);
@@ -243,9 +255,7 @@ Reading<std::vector<Entry>> Battle::toFollow(int number, std::vector<Misfit>& mi
     if (!isStep(number) || onLine(number))
         return refusal("play-no-other-step", {{"step", std::to_string(number)}});
     std::vector<int> course;
-    for (auto it = newest_.find(number); it != newest_.end(); it = newest_.find(it->second))
-        course.push_back(it->second);
-    int parting = number;
+    int parting = tip(number);
     for (; !onLine(parting); parting = step(parting).parent)
         course.insert(course.begin(), parting);
     const auto since = parting == 0 ? steps.begin() : std::find(steps.begin(), steps.end(), parting) + 1;

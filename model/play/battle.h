@@ -10,6 +10,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 #include <span>
 
 namespace strategikon::play {
@@ -48,6 +49,9 @@ public:
     State stateAfter(int step) const; // 0: the beginning
     std::vector<int> line() const;    // steps from the beginning to the head
     std::vector<int> ahead() const;   // undone steps that redo would bring back, in order
+    // The last step of the course that a step belongs to: where it was left by a correction, or else as far as redo
+    // would lead.
+    int tip(int step) const;
 
     // What would be the next entry. It changes nothing: whoever keeps a record stores it first and then restores it.
     Reading<Entry> toAnswer(const Answer& answer) const;
@@ -103,6 +107,7 @@ private:
     std::vector<Entry> log_{};
     int head_ = 0;
     std::map<int, int> newest_;                                // by step: its child that redo goes to
+    std::set<int> leftAt_;                                     // by corrections: what was undone then is no part of it
     mutable std::map<int, std::shared_ptr<const State>> kept_; // every so many steps, so that no moment is far
 };
 

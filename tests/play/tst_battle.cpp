@@ -186,6 +186,33 @@ private slots:
         QCOMPARE(battle.state()[1].fields[0], 8);
     }
 
+    // What had been taken back before a correction is not answered once more after it.
+    void undoneIsNotFollowed()
+    {
+        Battle battle(toy, toy.beginning());
+        battle.answered(march(1, 0, 3, 4));
+        battle.answered(march(3, 0, 1, 2));
+        battle.answered(march(1, 0, 2, 4));
+        const int left = battle.line()[1];
+        QVERIFY(battle.undo());
+        std::vector<Misfit> misfits;
+        QVERIFY(battle.corrected(1, march(1, 0, 3, 3), misfits));
+        QCOMPARE(misfits.size(), std::size_t(1));
+        Answer stumble{.what = "stumble"};
+        stumble.set("dice", {4});
+        QVERIFY(battle.answered(stumble));
+        for (const int step : {1, left})
+            QCOMPARE(battle.tip(step), left);
+        misfits.clear();
+        QVERIFY(battle.followed(left, misfits));
+        QCOMPARE(battle.line().size(), std::size_t(3));
+        QCOMPARE(battle.state()[1].fields[0], 6 - 4);
+        // Gone back to and brought back, it belongs to its course again.
+        QVERIFY(battle.goTo(left));
+        QVERIFY(battle.redo());
+        QCOMPARE(battle.tip(1), battle.head());
+    }
+
     // A die that was thrown for one unit is no die of another.
     void correctingWhoseDieItIs()
     {
