@@ -240,15 +240,18 @@ int branchBattle(const std::string& battle, int step, const std::string& name, b
     return done;
 }
 
-int exportBattle(const std::string& battle, const std::string& output)
+int exportBattle(const std::string& battle, const std::string& output, bool json)
 {
     auto open = openBattle(battle, false);
     if (!open)
         return unusable;
     const BattleContent& content = (*open)->saved().content;
-    return writeOutput(output,
+    const int status = writeOutput(output,
         writeRecord({content.system, content.name, content.program, (*open)->battle().stateAfter(0), content.setUp},
             (*open)->battle()));
+    if (status == done && json && !output.empty() && output != "-")
+        printJson({{"file", output}, {"entries", int((*open)->battle().log().size())}});
+    return status;
 }
 
 int importBattle(const std::string& file, const std::string& name, bool json)

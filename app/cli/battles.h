@@ -22,7 +22,7 @@ int showBattle(const std::string& battle, int step, bool json);
 int moveBattle(const std::string& battle, const std::string& place); // open, archived, removed
 int renameBattle(const std::string& battle, const std::string& name);
 int branchBattle(const std::string& battle, int step, const std::string& name, bool json);
-int exportBattle(const std::string& battle, const std::string& output);
+int exportBattle(const std::string& battle, const std::string& output, bool json);
 int importBattle(const std::string& file, const std::string& name, bool json);
 int verifyBattle(const std::string& battle, bool json); // of the library, or a file
 

@@ -68,6 +68,54 @@ bool isAForm(const QString& form, const QStringList& forms)
     return false;
 }
 
+std::string textOf(const QString& words) { return words.toStdString(); }
+
+Json listJson(const QStringList& words)
+{
+    Json all = Json::array();
+    for (const QString& one : words)
+        all.push_back(textOf(one));
+    return all;
+}
+
+// A part of a report; pictures are named only.
+struct PartJson {
+    Json operator()(const report::Heading& one) const
+    {
+        return {{"part", "heading"}, {"level", one.level}, {"text", textOf(one.text)}};
+    }
+    Json operator()(const report::Paragraph& one) const
+    {
+        return {{"part", "paragraph"}, {"lead", textOf(one.lead)}, {"text", textOf(one.text)}};
+    }
+    Json operator()(const report::Table& one) const
+    {
+        Json rows = Json::array();
+        for (const QStringList& row : one.rows)
+            rows.push_back(listJson(row));
+        return {{"part", "table"}, {"head", listJson(one.head)}, {"rows", std::move(rows)}};
+    }
+    Json operator()(const report::Chart& one) const
+    {
+        Json lines = Json::array();
+        for (const auto& line : one.lines)
+            lines.push_back(
+                {{"name", textOf(line.name)}, {"values", std::vector<int>(line.values.begin(), line.values.end())}});
+        return {{"part", "chart"}, {"title", textOf(one.title)}, {"at", listJson(one.at)}, {"lines", std::move(lines)}};
+    }
+    Json operator()(const report::Drawing& one) const { return {{"part", "picture"}, {"title", textOf(one.title)}}; }
+};
+
+std::string jsonOf(const report::Document& document)
+{
+    Json parts = Json::array();
+    for (const report::Part& part : document.parts)
+        parts.push_back(std::visit(PartJson{}, part));
+    return Json{{"title", textOf(document.title)}, {"subtitle", textOf(document.subtitle)}, {"parts", std::move(parts)}}
+               .dump(2)
+        + '\n';
+}
+
 Json rowJson(const report::Outing& one)
 {
     Json json{{"id", one.saved.id}, {"name", one.saved.content.name}, {"created", one.saved.created}};
@@ -137,9 +185,9 @@ int historyOfBattles(const std::string& output, const std::string& paper, bool j
     return writeDocument(output, report::historyOf(*outings, honoured, nationCalled), paper);
 }
 
-int reportBattle(const std::string& battle, const std::string& output, const std::string& paper)
+int reportBattle(const std::string& battle, const std::string& output, const std::string& paper, bool json)
 {
-    if (!isAForm(formOf(output), {QStringLiteral("html"), QStringLiteral("md"), QStringLiteral("pdf")}))
+    if (!json && !isAForm(formOf(output), {QStringLiteral("html"), QStringLiteral("md"), QStringLiteral("pdf")}))
         return unusable;
     auto open = openBattle(battle, false);
     if (!open)
@@ -147,10 +195,10 @@ int reportBattle(const std::string& battle, const std::string& output, const std
     const BattleContent& content = (*open)->saved().content;
     const report::Document document = report::reportOf((*open)->battle(), plain(content.name),
         report::mapsOf(content.system, content.setUp, (*open)->game().fields(), (*open)->state()));
-    return writeDocument(output, document, paper);
+    return json ? writeOutput(output, jsonOf(document)) : writeDocument(output, document, paper);
 }
 
-int writePlaySheet(const HandoutWish& wish)
+int writePlaySheet(const HandoutWish& wish, bool json)
 {
     if (endingOf(wish.output) != QStringLiteral("pdf")) {
         complain(Cli::tr("a play sheet is a PDF; write a name that ends in %1.").arg(QStringLiteral(".pdf")));
@@ -175,7 +223,10 @@ int writePlaySheet(const HandoutWish& wish)
         : wish.blank                       ? report::blanks(handed)
         : wish.matchup                     ? report::matchups(handed)
                                            : report::playSheets(handed, wish.large);
-    return writeSheet(wish.output, sheet, names);
+    const int status = writeSheet(wish.output, sheet, names);
+    if (status == done && json)
+        printJson({{"file", wish.output}, {"title", textOf(names)}, {"pages", int(sheet.pages.size())}});
+    return status;
 }
 
 } // namespace strategikon::cli

@@ -5,7 +5,7 @@
 
 namespace strategikon::cli {
 
-int reportBattle(const std::string& battle, const std::string& output, const std::string& paper);
+int reportBattle(const std::string& battle, const std::string& output, const std::string& paper, bool json);
 
 // All battles: a file for spreadsheets, a page for people, or JSON.
 int historyOfBattles(const std::string& output, const std::string& paper, bool json);
@@ -14,6 +14,6 @@ struct HandoutWish {
     std::string first, second, output, paper = "a4"; // army files, one of each side
     bool large = false, labels = false, blank = false, matchup = false;
 };
-int writePlaySheet(const HandoutWish& wish);
+int writePlaySheet(const HandoutWish& wish, bool json);
 
 } // namespace strategikon::cli

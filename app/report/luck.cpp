@@ -71,6 +71,8 @@ Thrown stayed(const Dice& dice, const std::vector<int>& faces)
     const bool within = std::accumulate(faces.begin(), faces.end(), 0) <= dice.atMost;
     const double chance = play::atMost(int(faces.size()), dice.atMost, dice.sides);
     const double good = dice.feared ? 1 - chance : chance;
+    if (good < 1e-12 || good > 1 - 1e-12) // nothing hung on it
+        return {};
     return {0, 1, within != dice.feared, Spread(0, {1 - good, good})};
 }
 
@@ -97,6 +99,8 @@ void throwsOf(const Game& game, const State& before, const Answer& answer, Add a
         if (dice.reach == 0 && dice.atMost == 0)
             continue;
         Thrown thrown = dice.reach > 0 ? reached(dice, *faces) : stayed(dice, *faces);
+        if (thrown.throws == 0)
+            continue;
         thrown.unit = throwerOf(before, *ask, answer);
         add(thrown);
     }

@@ -38,7 +38,7 @@ QString figure(const Standing& standing)
 class Writer {
 public:
     Writer(const Battle& battle, const QString& name, const Maps& maps)
-        : battle_(battle), maps_(maps), moments_(momentsOf(battle))
+        : battle_(battle), maps_(maps), moments_(momentsOf(battle)), first_(battle.stateAfter(0))
     {
         document_.title = name;
         document_.overline = Words::tr("Battle report");
@@ -83,6 +83,8 @@ private:
                                    .arg(state().turn);
         for (const int side : {0, 1})
             say(Words::tr("Side %1").arg(letter(side)), sideShown(state(), side));
+        if (goesOn())
+            say({}, Words::tr("This record goes on from a battle that had come so far: %1.").arg(momentShown(first_)));
         QStringList stakes;
         for (const Message& one : battle_.game().stakes(state()))
             stakes << worded(one);
@@ -113,6 +115,9 @@ private:
         heading(2, Words::tr("Losses"));
         for (const int side : {0, 1}) {
             QStringList lost;
+            for (const Thing& thing : first_.things)
+                if (thing.side == side && isFighter(thing) && isLost(battle_.game().fields(), thing))
+                    lost << Words::tr("%1 (before)").arg(named(first_, thing.id));
             for (const Moment& moment : moments_)
                 for (const Id thing : lostIn(moment))
                     if (moment.after[thing].side == side)
@@ -122,12 +127,14 @@ private:
         }
     }
 
+    static bool isFighter(const Thing& thing) { return thing.sort == Sort::body || thing.sort == Sort::leader; }
+    bool goesOn() const { return first_.turn > 0; } // a branch of another battle
+
     std::vector<Id> lostIn(const Moment& moment) const
     {
         std::vector<Id> lost;
         for (const Thing& thing : moment.after.things)
-            if ((thing.sort == Sort::body || thing.sort == Sort::leader) && !moment.before[thing.id].gone
-                && isLost(battle_.game().fields(), thing))
+            if (isFighter(thing) && !moment.before[thing.id].gone && isLost(battle_.game().fields(), thing))
                 lost.push_back(thing.id);
         return lost;
     }
@@ -330,6 +337,7 @@ private:
     const Battle& battle_;
     const Maps& maps_;
     std::vector<Moment> moments_;
+    State first_; // before anything was answered
     Document document_;
 };
 

@@ -209,6 +209,7 @@ private:
     QStringList told(int step) const;
     QString answered(const play::Entry& entry) const;
     QString done(int step) const;
+    QString beginningTold() const;
     QVariantMap entryShown(int step, bool undone, const Marked& marked) const;
     bool allFallen(const play::Input& input) const;
     bool answersItself();

@@ -1,6 +1,7 @@
 // What has happened, in sentences by step; what was undone stays in sight.
 #include "battledesk.h"
 
+#include "app/report/report.h"
 #include "app/words/played.h"
 #include "battlemarks.h"
 #include "model/play/agreed.h"
@@ -100,6 +101,13 @@ QStringList BattleDesk::told(int step) const
     return told_[step] = words;
 }
 
+QString BattleDesk::beginningTold() const
+{
+    const State first = recorder_->battle().stateAfter(0);
+    return first.turn == 0 ? tr("The armies face each other.")
+                           : tr("A battle goes on that had come so far: %1.").arg(report::momentShown(first));
+}
+
 QVariantMap BattleDesk::entryShown(int step, bool undone, const Marked& marked) const
 {
     QStringList notes = marked.notes.value(step);
@@ -112,7 +120,7 @@ QVariantMap BattleDesk::entryShown(int step, bool undone, const Marked& marked) 
         const int last = recorder_->battle().tip(first);
         others << QVariantMap{{"step", last}, {"words", done(first)}, {"steps", marked.length(first, last)}};
     }
-    return {{"step", step}, {"words", step == 0 ? QStringList{tr("The armies face each other.")} : told(step)},
+    return {{"step", step}, {"words", step == 0 ? QStringList{beginningTold()} : told(step)},
         {"here", step == recorder_->battle().head()}, {"undone", undone}, {"line", !undone && step > 0},
         {"rolled", rolled}, {"notes", notes}, {"bookmark", marked.bookmarks.contains(step)}, {"others", others}};
 }

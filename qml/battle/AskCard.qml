@@ -108,9 +108,6 @@ Rectangle {
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.Grouping
         Accessible.name: root.card.title ?? qsTr("What happens now?")
-        // Who touched the last card sees first what answers this one.
-        Keys.onReturnPressed: event => { if (ok.enabled) ok.forceActiveFocus(Qt.TabFocusReason); else event.accepted = false; }
-        Keys.onEnterPressed: event => { if (ok.enabled) ok.forceActiveFocus(Qt.TabFocusReason); else event.accepted = false; }
         T.ScrollBar.vertical: ThinScrollBar { }
         Follow { view: view }
         Column {
@@ -209,8 +206,23 @@ Rectangle {
             Reminders { width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }
         }
     }
+    // The chance that matters most stays in sight, however long the card is.
+    Words {
+        readonly property var meaning: root.desk.meaning
+        readonly property var chances: meaning.chances ?? []
+        readonly property var first: chances[0] ?? ({words: "", part: 0})
+        objectName: "chanceInShort"
+        x: foot.x
+        width: foot.width - foot.taken
+        visible: root.asked && chances.length > 0 && chances.length <= 3 && implicitWidth <= width
+        anchors.verticalCenter: foot.verticalCenter
+        font.pixelSize: Theme.small
+        text: qsTr("%1: %2").arg(first.words).arg(qsTr("%1 %").arg((100 * first.part).toLocaleString(Qt.locale(), "f", 1)))
+        Accessible.ignored: true
+    }
     Flow {
         id: foot
+        readonly property int taken: { let sum = 0; for (const one of [ok, rolling]) if (one.visible) sum += one.implicitWidth + spacing; return sum; }
         x: Theme.gap4
         y: parent.height - height - Theme.gap3
         width: parent.width - 2 * Theme.gap4
@@ -229,6 +241,7 @@ Rectangle {
             onClicked: root.confirmed()
         }
         PushButton {
+            id: rolling
             objectName: "rollForMe"
             visible: root.desk.hasDice
             iconName: "dice"

@@ -139,6 +139,17 @@ private slots:
     void random();
 };
 
+// Whoever has survivors alone has won, and need not count who supports them.
+bool oneSideIsLost(const State& state, Id engagement)
+{
+    const warmasterPlay::Table table(state);
+    const auto lost = [&](int side) {
+        const auto units = table.friendsIn(engagement, side);
+        return std::all_of(units.begin(), units.end(), [&](Id unit) { return table.mostHits(unit) <= 0; });
+    };
+    return lost(0) != lost(1);
+}
+
 void Combats::random()
 {
     std::map<std::string, int> seen;
@@ -155,6 +166,12 @@ void Combats::random()
                 for (const auto& [outcome, chance] :
                     warmasterGame().preview(battle.state(), {ask.what, ask.who, {}, false}).chances)
                     QVERIFY2(chance >= 0 && chance < 1 + 1e-9, outcome.c_str());
+            if (open.front().what == "supports") {
+                const bool settled = oneSideIsLost(battle.state(), open.front().on.front());
+                const Answer nothingNoted{"supports", open.front().who, {}, false};
+                QCOMPARE(!warmasterGame().resolve(battle.state(), nothingNoted).refused, settled);
+                ++seen[settled ? "supports-all-one" : "supports-needed"];
+            }
             bool done = false;
             for (int tried = 0; tried < 500 && !done; ++tried) {
                 const Ask& ask = open[std::size_t(chance.upTo(int(open.size()) - 1))];
@@ -176,7 +193,8 @@ void Combats::random()
     }
     for (const char* event : {"round-began", "attack-declared", "last-ditch", "attacked", "saved", "hits-taken",
              "combat-won", "combat-drawn", "retreated", "parted", "pursued", "pursued-in-support", "stood", "advanced",
-             "fell-back", "left-combat", "drawn-in", "unresolved", "destroyed", "confused", "made-way", "rampaged"})
+             "fell-back", "left-combat", "drawn-in", "unresolved", "destroyed", "confused", "made-way", "rampaged",
+             "supports-all-one", "supports-needed"})
         QVERIFY2(seen[event] >= 20, qPrintable(QString("%1: %2").arg(event).arg(seen[event])));
 }
 

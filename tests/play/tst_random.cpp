@@ -23,6 +23,7 @@ class RandomBattles : public QObject {
     bool whole = false; // a thousand
 
     // What is wrong with it; empty: nothing.
+    int diceAmiss(const play::State& before, const play::Answer& answer, const play::State& after);
     std::string play(std::uint64_t seed);
     std::string again(play::Battle& battle, const play::State& beginning);
 
@@ -66,6 +67,24 @@ std::string RandomBattles::again(play::Battle& battle, const play::State& beginn
     return battle.state() == end ? "" : "redone it is another battle";
 }
 
+// How many dice more an attack threw than its card had said: of a unit that declared all its stands at once.
+int RandomBattles::diceAmiss(const play::State& before, const play::Answer& answer, const play::State& after)
+{
+    if (before.agenda.empty() || before.agenda.back().what != "attack" || !before.agenda.back().with.empty())
+        return 0;
+    const play::Id unit = before.agenda.back().on.front();
+    int thrown = 0, batches = 0;
+    for (const play::Step& step : after.agenda) {
+        if (step.what == "attack" && step.on.front() == unit)
+            return 0; // it goes on declaring
+        if (step.what == "attack-roll" && step.on.front() == unit) {
+            thrown += step.with[0];
+            ++batches;
+        }
+    }
+    return batches == 1 ? thrown - game.preview(before, answer).dice.front().count : 0;
+}
+
 std::string RandomBattles::play(std::uint64_t seed)
 {
     Random random(seed);
@@ -88,6 +107,8 @@ std::string RandomBattles::play(std::uint64_t seed)
         if (!entry)
             return where + "nothing can be answered; " + player.lastRefusal;
         survey->step(before, *entry);
+        if (const int wrong = diceAmiss(before, entry->answer, battle.state()); wrong != 0)
+            return where + "an attack throws " + std::to_string(wrong) + " dice more than its card said";
         if (const auto wrong = game.broken(battle.state()); !wrong.empty())
             return where + entry->answer.what + ": " + wrong.front();
         if (step > most)

@@ -13,6 +13,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <numeric>
@@ -90,6 +91,19 @@ private slots:
                 qPrintable(QStringLiteral("line %1: %2\nexpected: %3")
                                .arg(i + 1)
                                .arg(QString::fromUtf8(lines.value(i)), QString::fromUtf8(expected.value(i)))));
+    }
+
+    // A branch of a battle says so, and does not forget who was lost before it began.
+    void aBranch()
+    {
+        const Read read = recorded(QStringLiteral("whole"));
+        const play::Battle branch(read.battle.game(), read.battle.state());
+        const QString text = markdownOf(reportOf(branch, QStringLiteral("A branch")));
+        QVERIFY2(text.contains(QStringLiteral("goes on from a battle")), qPrintable(text));
+        const auto lost = markdownOf(reportOf(read.battle, QStringLiteral("The whole")))
+                              .count(QRegularExpression(QStringLiteral("\\(turn \\d+\\)")));
+        QVERIFY(lost > 0);
+        QCOMPARE(text.count(QStringLiteral("(before)")), lost);
     }
 
     // Every entry of the line belongs to one moment, and the last moment ends where the battle stands.

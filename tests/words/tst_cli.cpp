@@ -37,7 +37,8 @@ QStringList rowsUnder(const QString& page, const QString& heading)
 // The same keys in the same places, and the same codes; only words differ.
 QString differs(const QJsonValue& a, const QJsonValue& b, const QString& key)
 {
-    static const QStringList words{"message", "rule", "text", "proof", "error", "title", "label", "says"},
+    static const QStringList words{
+        "message", "rule", "text", "proof", "error", "title", "label", "says", "subtitle", "lead", "head", "rows"},
         ownOf{"id", "at", "scope", "created", "changed"};
     if (a.isArray() && a.toArray().size() == b.toArray().size()) {
         for (qsizetype i = 0; i < a.toArray().size(); ++i) {

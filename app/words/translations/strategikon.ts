@@ -587,6 +587,14 @@
         <source>Report and papers</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AskInput</name>
@@ -19431,10 +19439,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A blunder: throw a die for {who}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Which unit remembers this blunder?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -21418,6 +21422,18 @@
         <source>What is asked now comes before the rest of the course of step {step}; answer it first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Hits that get through: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More attacks by a character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blunder: throw a die for {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -22250,6 +22266,14 @@
         <source>Fought for besides</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This record goes on from a battle that had come so far: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (before)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>schema</name>
@@ -22791,6 +22815,10 @@
     </message>
     <message>
         <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A battle goes on that had come so far: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

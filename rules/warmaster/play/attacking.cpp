@@ -45,12 +45,29 @@ struct Declared {
     // Batches against one target with one face are thrown together.
     void add(const Batch& batch)
     {
+        if (Batch* same = like(batch))
+            same->dice += batch.dice;
+        else
+            batches.push_back(batch);
+    }
+
+    Batch* like(const Batch& batch)
+    {
         const auto it = std::find_if(batches.begin(), batches.end(),
             [&](const Batch& one) { return one.target == batch.target && one.reach == batch.reach; });
-        if (it == batches.end())
-            batches.push_back(batch);
-        else
-            it->dice += batch.dice;
+        return it == batches.end() ? nullptr : &*it;
+    }
+
+    // With the last stand: what a character adds; where there are no attacks at all, one die all the same (rulebook
+    // 1659). Whether it came to that.
+    bool end(int more)
+    {
+        batches.front().dice += more;
+        if (std::any_of(batches.begin(), batches.end(), [](const Batch& one) { return one.dice != 0; }))
+            return false;
+        const auto easier = [](const Batch& one, const Batch& other) { return one.reach < other.reach; };
+        std::min_element(batches.begin(), batches.end(), easier)->dice = 1;
+        return true;
     }
 };
 
@@ -138,15 +155,8 @@ void finish(Doing& doing, Declared all)
 {
     if (all.batches.empty())
         return;
-    all.batches.front().dice += moreAttacks(doing, all.unit);
-    const bool none =
-        std::all_of(all.batches.begin(), all.batches.end(), [](const Declared::Batch& one) { return one.dice == 0; });
-    if (none) {
+    if (all.end(moreAttacks(doing, all.unit)))
         doing.happened("last-ditch", {all.unit}, {}, "last-ditch");
-        std::min_element(all.batches.begin(), all.batches.end(), [](const auto& a, const auto& b) {
-            return a.reach < b.reach;
-        })->dice = 1;
-    }
     const auto& agenda = doing.state().agenda;
     std::size_t below = 0;
     while (below < agenda.size()) {
@@ -203,10 +213,24 @@ Preview attackPreview(const Table& table, const Step& step, const Answer& answer
     const auto ask = attackAsk(table, step);
     if (!ask)
         return {};
-    const Blow blow = blowOf(table, strikeOf(table, step.on.front(), filled(*ask, answer)));
+    Declared all(step);
+    const Strike strike = strikeOf(table, all.unit, filled(*ask, answer));
+    const Blow blow = blowOf(table, strike);
+    const Declared::Batch batch{strike.target, blow.dice, blow.reach};
     Preview seen{.modifiers = blow.modifiers, .target = blow.reach};
-    seen.dice.push_back({.count = blow.dice, .reach = blow.reach, .faces = false});
-    const play::Spread hits = play::hits(blow.dice, blow.reach);
+    const Declared::Batch* before = all.like(batch);
+    const int declared = before == nullptr ? 0 : before->dice;
+    all.add(batch);
+    if (all.stands + strike.stands + strike.ranks >= table.get(all.unit, "stands")) {
+        const int more = moreAttacks(table, all.unit);
+        if (all.end(more))
+            seen.modifiers.push_back({"last-ditch", 1, {all.unit}});
+        else if (more != 0 && all.like(batch) == &all.batches.front())
+            seen.modifiers.push_back({"more-attacks", more, {all.unit}});
+    }
+    const int dice = all.like(batch)->dice - declared;
+    seen.dice.push_back({.count = dice, .reach = blow.reach, .faces = false});
+    const play::Spread hits = play::hits(dice, blow.reach);
     for (int many = hits.least(); many <= hits.most(); ++many)
         seen.chances.emplace_back("hits-" + std::to_string(many), hits.chance(many));
     return seen;

@@ -56,6 +56,8 @@ private:
         told(std::find(phases.begin(), phases.end(), now.phase) == phases.end(), "the battle is in no phase");
         told(now.phase == "before" && now.agenda.empty(), "a battle that has not begun asks nothing");
         told((now.phase == "before") != (now.turn == 0), "turns are counted before the first");
+        const int turns = table_.get(table_.battle(), "turns");
+        told(turns > 0 && now.turn > turns, "the turn is later than the last one");
         told(now.over && !now.agenda.empty(), "a battle that is over still asks");
         told(now.side != 0 && now.side != 1, "it is nobody's turn");
         told(now.over && table_.get(1, "winner") == 0, "a battle that is over has no outcome");

@@ -47,7 +47,7 @@ constexpr Template cards[] = {
     {"asked-carried-out", QT_TRANSLATE_NOOP("messages", "The order has arrived: what do they do?")},
     {"asked-command-again", QT_TRANSLATE_NOOP("messages", "{who} has failed; roll again?")},
     {"asked-order-again", QT_TRANSLATE_NOOP("messages", "{who} tries again; throw two dice.")},
-    {"asked-blunder", QT_TRANSLATE_NOOP("messages", "A blunder: throw a die for {who}.")},
+    {"asked-blunder", QT_TRANSLATE_NOOP("messages", "A blunder: throw a die for {all}.")},
     {"asked-stalled", QT_TRANSLATE_NOOP("messages", "Which unit remembers this blunder?")},
     {"asked-blunder-moves", QT_TRANSLATE_NOOP("messages", "What does the blunder make them do?")},
     {"asked-blunder-rampage", QT_TRANSLATE_NOOP("messages", "Whom does {who} trample on its way?")},

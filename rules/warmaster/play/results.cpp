@@ -53,26 +53,6 @@ Preview supportsPreview(const Table& table, const Step& step, const Answer& answ
     return seen;
 }
 
-Rule supports()
-{
-    return {.what = "supports",
-        .asks = supportsAsk,
-        .preview = supportsPreview,
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            if (doing[step.on.front()].gone) // another engagement has taken it in
-                return {};
-            if (const auto ask = supportsAsk(doing, step))
-                if (auto missing = factMissing(*ask, answer))
-                    return missing;
-            const int side = doing.state().side;
-            int many[2];
-            many[side] = answer.number("ours") + answer.number("our-legion");
-            many[1 - side] = answer.number("theirs") + answer.number("their-legion");
-            decide(doing, step.on.front(), many);
-            return {};
-        }};
-}
-
 // Hits of units that left the combat with their army count once (rulebook 2791).
 constexpr const char* owedBy[] = {"owed-first", "owed-second"};
 
@@ -95,6 +75,13 @@ RoundCount roundCountOf(const Table& table, Id engagement, const int (&supports)
         }
     }
     return count;
+}
+
+// Whoever has survivors alone wins, whatever supports them (rulebook 1677).
+bool isSettled(const Table& table, Id engagement)
+{
+    const RoundCount count = roundCountOf(table, engagement, {0, 0});
+    return count.destroyed[0] != count.destroyed[1];
 }
 
 // Of the round only what was suffered is still asked for: hits from before count as its hits, charges are over.
@@ -251,6 +238,30 @@ void decide(Doing& doing, Id engagement, const int (&supports)[2])
         doing.push(closing.step("drawn", doing.state().side));
     }
 }
+
+namespace {
+
+Rule supports()
+{
+    return {.what = "supports",
+        .asks = supportsAsk,
+        .preview = supportsPreview,
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (doing[step.on.front()].gone) // another engagement has taken it in
+                return {};
+            if (const auto ask = supportsAsk(doing, step); ask && !isSettled(doing, step.on.front()))
+                if (auto missing = factMissing(*ask, answer))
+                    return missing;
+            const int side = doing.state().side;
+            int many[2];
+            many[side] = answer.number("ours") + answer.number("our-legion");
+            many[1 - side] = answer.number("theirs") + answer.number("their-legion");
+            decide(doing, step.on.front(), many);
+            return {};
+        }};
+}
+
+} // namespace
 
 Rules resultRules()
 {

@@ -141,7 +141,7 @@ Rule combatSaves()
                 for (const Id trait : traitsOf(table, Effect::joinedUnitArmour))
                     if (table.get(bearerOf(table, trait), "joined") == unit)
                         seen.modifiers.push_back({"steeled", 1, {bearerOf(table, trait)}});
-                addChances(seen, "hits-", play::unsaved(play::Spread(hits), armour));
+                addChances(seen, "taken-", play::unsaved(play::Spread(hits), armour));
                 addOutcomes(seen, table, table.get(unit, "engagement"));
                 return seen;
             },
@@ -222,7 +222,7 @@ Rule manipleRoll()
                 Preview seen{.target = 6};
                 seen.dice.push_back({.count = step.with[0], .reach = 6, .faces = false});
                 const play::Spread hits(table.get(step.on.front(), "scored"));
-                addChances(seen, "hits-", hits.minus(play::hits(step.with[0], 6)).clamped(0, hits.most()));
+                addChances(seen, "taken-", hits.minus(play::hits(step.with[0], 6)).clamped(0, hits.most()));
                 return seen;
             },
         .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
