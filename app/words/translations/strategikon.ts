@@ -15640,6 +15640,10 @@
         <source>Skirmishers move at full pace in any formation and anywhere.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Dice that a character adds to the attacks of a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>dates</name>
@@ -21424,10 +21428,6 @@
     </message>
     <message>
         <source>Hits that get through: {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More attacks by a character</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

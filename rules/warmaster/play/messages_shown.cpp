@@ -61,7 +61,6 @@ constexpr Template chanceTemplates[] = {
     {"chance-blundered", QT_TRANSLATE_NOOP("messages", "A blunder")},
     {"chance-hits", QT_TRANSLATE_NOOP("messages", "Hits: {count}")},
     {"chance-taken", QT_TRANSLATE_NOOP("messages", "Hits that get through: {count}")},
-    {"modifier-more-attacks", QT_TRANSLATE_NOOP("messages", "More attacks by a character")},
     {"chance-cm", QT_TRANSLATE_NOOP("messages", "{count} cm")},
     {"chance-driven-back", QT_TRANSLATE_NOOP("messages", "Driven back")},
     {"chance-kept-order", QT_TRANSLATE_NOOP("messages", "Keeps its order")},
