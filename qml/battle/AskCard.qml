@@ -33,11 +33,13 @@ Rectangle {
     readonly property string face: [root.card.what ?? "", root.card.title ?? "", root.desk.undoWords, root.desk.story.length].join("|")
     onFaceChanged: { view.contentY = 0; later.restart(); }
     Timer { id: later; interval: 0; onTriggered: root.showChoice() } // once it has its heights
-    function showChoice(): void {
-        const at = root.asked ? root.inputs.findIndex(one => one.kind === "choice" && !one.noted && !one.idle) : -1;
-        const item = at < 0 ? null : asks.itemAt(at);
-        if (item) view.contentY = Math.max(view.contentY, Math.min(item.y, item.y + item.height - view.height));
+    function showChoice(): void { root.show(root.inputs.findIndex(one => one.kind === "choice" && !one.noted && !one.idle)); }
+    function show(at: int): void {
+        const item = root.asked && at >= 0 ? asks.itemAt(at) : null;
+        if (item) view.contentY = Math.min(item.y, Math.max(view.contentY, item.y + item.height - view.height));
     }
+    // Dice are seen as they are typed.
+    Connections { target: root.desk; function onTyped(): void { root.show(root.inputs.findIndex(one => one.kind === "dice")); } }
     onRefusalChanged: if (root.refusal !== "") view.contentY = 0
 
     color: Theme.raised

@@ -19049,22 +19049,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The second side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first side, near</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first side at the far edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One</source>
         <translation type="unfinished"></translation>
     </message>
@@ -19082,10 +19066,6 @@
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The second side, near</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21432,6 +21412,26 @@
     </message>
     <message>
         <source>A blunder: throw a die for {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side A, near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side A at the far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side B, near</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
