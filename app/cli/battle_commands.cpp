@@ -223,6 +223,8 @@ void BattleCommands::addPaper()
     all_.option(sub, "-o,--output", handout_.output, Cli::tr("the PDF file"))->required();
     all_.jsonFlag(sub, "file, title, pages");
     all_.flagOption(sub, "--large", handout_.large, Cli::tr("in letters of 18 points"));
+    all_.flagOption(sub, "--poster", handout_.poster,
+        Cli::tr("in letters of 18 points or more on one page a side: of paper as large as it takes"));
     all_.flagOption(sub, "--labels", handout_.labels, Cli::tr("badges of all units and markers, to cut out"));
     all_.flagOption(sub, "--blank", handout_.blank, Cli::tr("a record sheet for the pencil"));
     all_.flagOption(sub, "--matchup", handout_.matchup, Cli::tr("each sort of unit against each of the other army"));

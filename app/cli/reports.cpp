@@ -222,7 +222,10 @@ int writePlaySheet(const HandoutWish& wish, bool json)
     const print::Sheet sheet = wish.labels ? report::labels(handed)
         : wish.blank                       ? report::blanks(handed)
         : wish.matchup                     ? report::matchups(handed)
-                                           : report::playSheets(handed, wish.large);
+                                           : report::playSheets(handed,
+                           wish.poster      ? report::Lettering::poster
+                                                   : wish.large ? report::Lettering::large
+                                                                : report::Lettering::usual);
     const int status = writeSheet(wish.output, sheet, names);
     if (status == done && json)
         printJson({{"file", wish.output}, {"title", textOf(names)}, {"pages", int(sheet.pages.size())}});

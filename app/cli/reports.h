@@ -12,7 +12,7 @@ int historyOfBattles(const std::string& output, const std::string& paper, bool j
 
 struct HandoutWish {
     std::string first, second, output, paper = "a4"; // army files, one of each side
-    bool large = false, labels = false, blank = false, matchup = false;
+    bool large = false, poster = false, labels = false, blank = false, matchup = false;
 };
 int writePlaySheet(const HandoutWish& wish, bool json);
 

@@ -6,6 +6,8 @@
 #include <QPrinter>
 #include <QPrinterInfo>
 
+#include <algorithm>
+
 namespace strategikon {
 
 class PrintingPlugin : public QObject, public Printing {
@@ -36,6 +38,11 @@ public:
             return false;
         constexpr double mmPerInch = 25.4;
         painter.scale(printer.logicalDpiX() / mmPerInch, printer.logicalDpiY() / mmPerInch);
+        // A printer that has no paper as large, such as for a poster, gets all of it, smaller.
+        const QSizeF there = printer.pageLayout().fullRect(QPageLayout::Millimeter).size();
+        const double fits = std::min({1.0, there.width() / job.paper.width(), there.height() / job.paper.height()});
+        if (fits < 0.97) // a paper by another name differs by less, and places stay where they are
+            painter.scale(fits, fits);
         for (int page = 0; page < job.pages; ++page) {
             if (page > 0 && !printer.newPage())
                 return false;

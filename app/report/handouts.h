@@ -23,9 +23,11 @@ struct Handed {
     QSizeF paper{210, 297};
 };
 
-// The rules of these two armies alone in the order of the phases: a page for each side, or at 18 points as many as it
-// takes, on paper that lies on its side.
-print::Sheet playSheets(const Handed& handed, bool large);
+// The rules of these two armies alone in the order of the phases, for each side: on one page; in letters of 18 points
+// on as many as it takes, of paper that lies on its side; or in such or larger letters on one page, whose paper is
+// doubled until it holds them (A3, A2), to hang up or to look at on a screen.
+enum class Lettering { usual, large, poster };
+print::Sheet playSheets(const Handed& handed, Lettering lettering);
 Document playSheet(const Handed& handed, int side);
 
 // Badges of all units and commanders to cut out, and markers.

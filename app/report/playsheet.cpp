@@ -7,7 +7,7 @@
 #include "app/words/words.h"
 
 #include <algorithm>
-#include <map>
+#include <optional>
 
 namespace strategikon::report {
 
@@ -111,6 +111,43 @@ void addOwn(const Handed& handed, Document& document)
             Paragraph{QStringLiteral("%1 (%2)").arg(rule.name, rule.carriers.join(QStringLiteral(", "))), rule.text});
 }
 
+template <class Lay>
+print::Sheet eachOf(const QList<Document>& sides, const Setting& setting, Lay lay)
+{
+    print::Sheet whole{setting.paper, {}};
+    for (const Document& document : sides)
+        whole.pages += lay(document, setting).pages;
+    return whole;
+}
+
+// In the largest letters, of 18 points or more, in which one page of this paper holds it.
+std::optional<print::Page> onOnePage(const Document& document, const QSizeF& paper)
+{
+    constexpr double column = 70, step = 0.1; // mm of the usual letters
+    std::optional<print::Page> page;
+    for (double scale = large / usual; scale < 2 * large / usual; scale += step) {
+        const print::Sheet sheet = pagesOf(document, {paper, int(paper.width() / (column * scale)), scale, 10, true});
+        if (sheet.pages.size() == 1)
+            page = sheet.pages.front();
+        else if (!page)
+            break;
+    }
+    return page;
+}
+
+print::Sheet poster(const QList<Document>& sides, QSizeF paper)
+{
+    for (;;) {
+        paper = {paper.height(), 2 * paper.width()};
+        print::Sheet sheet{paper, {}};
+        for (const Document& document : sides)
+            if (const auto page = onOnePage(document, paper))
+                sheet.pages.append(*page);
+        if (sheet.pages.size() == sides.size())
+            return sheet;
+    }
+}
+
 } // namespace
 
 QString badges(const State& state, const std::vector<Id>& things)
@@ -147,18 +184,20 @@ Document playSheet(const Handed& handed, int side)
     return document;
 }
 
-print::Sheet playSheets(const Handed& handed, bool enlarged)
+print::Sheet playSheets(const Handed& handed, Lettering lettering)
 {
-    // Most rules are short: across half a page that lies on its side they fill their lines better than across one that
-    // stands, and there are fewer pages.
-    const Setting setting = enlarged ? Setting{handed.paper.transposed(), 2, large / usual, 9, true}
-                                     : Setting{handed.paper, 2, 1, 11, true};
-    print::Sheet whole{setting.paper, {}};
-    for (const int side : {0, 1}) {
-        const Document document = playSheet(handed, side);
-        whole.pages += (enlarged ? pagesOf(document, setting) : pageOf(document, setting)).pages;
+    const QList<Document> sides{playSheet(handed, 0), playSheet(handed, 1)};
+    switch (lettering) {
+    case Lettering::usual:
+        return eachOf(sides, {handed.paper, 2, 1, 11, true}, pageOf);
+    case Lettering::large:
+        // Most rules are short: across half a page that lies on its side they fill their lines better than across one
+        // that stands, and there are fewer pages.
+        return eachOf(sides, {handed.paper.transposed(), 2, large / usual, 9, true}, pagesOf);
+    case Lettering::poster:
+        break;
     }
-    return whole;
+    return poster(sides, handed.paper);
 }
 
 } // namespace strategikon::report

@@ -30,6 +30,9 @@ constexpr Paper papers[] = {
             "papers", "The rules that these two armies need, in the order of the phases, a page a side.")},
     {"large", QT_TRANSLATE_NOOP("papers", "Play sheets, large letters"),
         QT_TRANSLATE_NOOP("papers", "The same in letters of 18 points.")},
+    {"poster", QT_TRANSLATE_NOOP("papers", "Play sheets, posters"),
+        QT_TRANSLATE_NOOP(
+            "papers", "In letters of 18 points or more, a page a side: the paper is as large as it takes.")},
     {"matchup", QT_TRANSLATE_NOOP("papers", "Match-up"),
         QT_TRANSLATE_NOOP(
             "papers", "Each sort of unit against each of the other side: exact chances and mean losses.")},
@@ -83,7 +86,13 @@ print::Sheet handedOut(const play::Recorder& recorder, const QString& document, 
     if (document == u"blank") {
         return report::blanks(handed);
     }
-    return document == u"matchup" ? report::matchups(handed) : report::playSheets(handed, document == u"large");
+    if (document == u"matchup") {
+        return report::matchups(handed);
+    }
+    return report::playSheets(handed,
+        document == u"large"        ? report::Lettering::large
+            : document == u"poster" ? report::Lettering::poster
+                                    : report::Lettering::usual);
 }
 
 std::string bytesOf(const play::Recorder& recorder, const QString& document, const QString& form)

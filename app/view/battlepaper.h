@@ -12,8 +12,8 @@
 
 namespace strategikon {
 
-// Whether a document (report, playsheet, large, matchup, labels, blank) is one of a battle, and its pages; nothing when
-// the battle cannot be opened.
+// Whether a document (report, playsheet, large, poster, matchup, labels, blank) is one of a battle, and its pages;
+// nothing when the battle cannot be opened.
 bool isOfBattle(const QString& document);
 std::optional<print::Sheet> sheetOfBattle(const QString& battleId, const QString& document, const QString& paper);
 

@@ -13,6 +13,7 @@
 #include <QProcess>
 #include <QTest>
 
+#include <cmath>
 #include <set>
 
 using namespace strategikon;
@@ -35,6 +36,16 @@ QString run(const QString& program, const QStringList& arguments)
     if (!process.waitForFinished(60'000) || process.exitCode() != 0)
         qFatal("%s: %s", qPrintable(program), process.readAllStandardError().constData());
     return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+// Points of running text.
+double pointsOf(const print::Sheet& sheet)
+{
+    double most = 0;
+    for (const print::Letters& letters : sheet.pages.front().letters)
+        if (letters.style.face == print::Face::text && letters.text.size() > 30)
+            most = std::max(most, letters.style.size);
+    return std::round(most / print::points(1) * 100) / 100;
 }
 
 } // namespace
@@ -113,7 +124,7 @@ private slots:
 
     void playSheetIsAPageASide()
     {
-        const print::Sheet sheet = playSheets(handed(), false);
+        const print::Sheet sheet = playSheets(handed(), Lettering::usual);
         const QString words = wordsOf(sheet, QStringLiteral("playsheet"));
         QCOMPARE(sheet.pages.size(), 2);
         for (const play::Thing& thing : state.things)
@@ -134,7 +145,9 @@ private slots:
             const QStringList both{names[i], names[(i + 7) % names.size()]};
             const play::State met = between(both);
             const Handed their{*gameOf("warmaster"), met, ownRules(*catalogue, "warmaster", met)};
-            QVERIFY2(playSheets(their, false).pages.size() == 2, qPrintable(both.join(u' ')));
+            QVERIFY2(playSheets(their, Lettering::usual).pages.size() == 2, qPrintable(both.join(u' ')));
+            const print::Sheet poster = playSheets(their, Lettering::poster);
+            QVERIFY2(poster.pages.size() == 2 && poster.size.height() < 850, qPrintable(both.join(u' '))); // A1
         }
     }
 
@@ -176,7 +189,7 @@ private slots:
     // Modifiers are looked up in the heat of battle: no smaller or paler than the rules around them.
     void modifiersAreReadable()
     {
-        const print::Sheet sheet = playSheets(handed(), false);
+        const print::Sheet sheet = playSheets(handed(), Lettering::usual);
         const auto* rule = lettersOf(sheet, QStringLiteral("A winner may stay where it is."));
         const auto* words = lettersOf(sheet, QStringLiteral("Charged, against an enemy in the open"));
         const auto* figure = lettersOf(sheet, QStringLiteral("+1"));
@@ -203,7 +216,7 @@ private slots:
     {
         const QList<OwnRule> own = ownRules(*catalogue, "warmaster", state);
         QVERIFY(!own.isEmpty());
-        const QString words = wordsOf(playSheets(handed(), false), QStringLiteral("own-rules"));
+        const QString words = wordsOf(playSheets(handed(), Lettering::usual), QStringLiteral("own-rules"));
         for (const OwnRule& rule : own) {
             QVERIFY2(!rule.carriers.isEmpty() && !rule.text.isEmpty(), qPrintable(rule.name));
             QVERIFY2(words.contains(QString(rule.name).remove(u' '), Qt::CaseInsensitive), qPrintable(rule.name));
@@ -212,14 +225,22 @@ private slots:
 
     void largeIsLarge()
     {
-        const print::Sheet sheet = playSheets(handed(), true);
-        double most = 0;
-        for (const print::Letters& letters : sheet.pages.front().letters)
-            if (letters.style.face == print::Face::text && letters.text.size() > 30)
-                most = std::max(most, letters.style.size);
-        QVERIFY2(std::abs(most - print::points(18)) < 0.01, qPrintable(QString::number(most)));
+        const print::Sheet sheet = playSheets(handed(), Lettering::large);
+        QCOMPARE(pointsOf(sheet), 18.0);
         QVERIFY2(sheet.pages.size() <= 10, qPrintable(QString::number(sheet.pages.size()))); // for both sides
         wordsOf(sheet, QStringLiteral("large"));
+    }
+
+    // All that stands on the sheets of several pages stands on the one.
+    void posterHoldsAll()
+    {
+        const print::Sheet sheet = playSheets(handed(), Lettering::poster);
+        QVERIFY2(pointsOf(sheet) >= 18, qPrintable(QString::number(pointsOf(sheet))));
+        QCOMPARE(sheet.pages.size(), 2);
+        const QString words = wordsOf(sheet, QStringLiteral("poster"));
+        for (const play::Passage& passage : handed().game.passages(state))
+            QVERIFY2(words.contains(QString::fromStdString(passage.name).remove(u' '), Qt::CaseInsensitive),
+                passage.name.c_str());
     }
 
     void labelsAreForAll()
@@ -289,7 +310,7 @@ private slots:
 
     void areTheSameTwice()
     {
-        for (const auto& make : {std::function([this] { return playSheets(handed(), false); }),
+        for (const auto& make : {std::function([this] { return playSheets(handed(), Lettering::usual); }),
                  std::function([this] { return labels(handed()); }), std::function([this] { return blanks(handed()); }),
                  std::function([this] { return matchups(handed()); })})
             QVERIFY(pdf(make()) == pdf(make()));

@@ -160,7 +160,7 @@ void BattleTurn::papers()
     makeBattle(driver);
     driver.click("papers");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battlepaper"));
-    for (const char* paper : {"report", "playsheet", "large", "matchup", "labels", "blank"}) {
+    for (const char* paper : {"report", "playsheet", "large", "poster", "matchup", "labels", "blank"}) {
         driver.click(QString("paper-%1").arg(paper));
         QTRY_VERIFY(driver.wait("preview")->property("pageCount").toInt() > 0);
         driver.shoot(QString("battle-paper-%1").arg(paper));

@@ -3091,6 +3091,10 @@
         <source>“battle goto … %1” takes all of this back.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>in letters of 18 points or more on one page a side: of paper as large as it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -21566,6 +21570,14 @@
     </message>
     <message>
         <source>Badges to put behind the stands, and markers of how they are, to cut out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play sheets, posters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In letters of 18 points or more, a page a side: the paper is as large as it takes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
