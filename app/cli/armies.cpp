@@ -115,7 +115,7 @@ Json armyJson(const SavedArmy& army)
 // What was done, and to which army: "Rename, Sons of Ra".
 QString doneTo(const Library& store, const Edit& edit)
 {
-    const QString what = editName(edit.what);
+    QString what = editName(edit.what);
     if (edit.scope == Scope::collection().key)
         return Cli::tr("%1, in the collection").arg(what);
     for (const auto& armies : {allArmies(store), store.removed()})

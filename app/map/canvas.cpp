@@ -52,7 +52,7 @@ Ring Canvas::bed(const Piece& piece) const
         return p.x < table.least.x + slack || p.x > table.most.x - slack || p.y < table.least.y + slack
             || p.y > table.most.y - slack;
     };
-    const auto further = [on](Point from, Point to) {
+    const auto further = [](Point from, Point to) {
         return to + (to - from) * (on / std::max(0.01, distance(from, to)));
     };
     Course course = piece.course;

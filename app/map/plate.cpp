@@ -90,7 +90,7 @@ double paintLegend(QPainter* painter, const std::vector<const Kind*>& kinds, dou
         room = std::max(room, print::widthOf(ofData(kind->name), style));
     const int columns = std::max(1, int(width / (wide + look.letters * 1.4 + room)));
     for (std::size_t i = 0; painter && i < kinds.size(); ++i) {
-        const double x = width / columns * double(int(i) % columns), y = line * double(int(i) / columns);
+        const double x = width / columns * double(int(i) % columns), y = line * std::floor(double(i) / columns);
         const QRectF box(x, y, wide, tall);
         paintSample(*painter, box, *kinds[i], *look.palette);
         painter->setPen(QPen(look.palette->ink, 0.12));
@@ -99,7 +99,7 @@ double paintLegend(QPainter* painter, const std::vector<const Kind*>& kinds, dou
         print::draw(*painter, QPointF(x + wide + look.letters * 0.4, y + tall * 0.68), ofData(kinds[i]->name), style,
             look.palette->ink);
     }
-    return line * double((int(kinds.size()) + columns - 1) / columns);
+    return line * std::ceil(double(kinds.size()) / columns);
 }
 
 Plate::Plate(const Field& field, const Kinds& kinds, const MapLook& look)

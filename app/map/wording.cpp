@@ -110,7 +110,7 @@ QString came(const Throw& one, const Charts& charts)
         return Words::tr("side 1 has the far edge");
     if (one.came == "no-room")
         return Words::tr("no room for it");
-    if (const QString words = lackWords(one.came); !words.isEmpty())
+    if (QString words = lackWords(one.came); !words.isEmpty())
         return words;
     for (const Chart& chart : charts.charts)
         if (chart.id == one.came)

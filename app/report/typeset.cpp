@@ -47,7 +47,7 @@ public:
         for (qsizetype i = 0; i < rows.size(); ++i) {
             const bool leads = i == 0 && beside && first > 0;
             const double height = text.size * leading(1.26), own = indent;
-            const QString row = rows[i], front = leads ? paragraph.lead : QString();
+            const QString &row = rows[i], front = leads ? paragraph.lead : QString();
             pieces.append({height,
                 [=](Page& page, double left, double top) {
                     put(page, left + own, top + text.size, front, lead);

@@ -34,7 +34,7 @@ QJsonArray listed(const std::set<std::string>& ids)
 std::set<std::string> idsIn(const QJsonValue& list)
 {
     std::set<std::string> all;
-    for (const QJsonValue& id : list.toArray()) {
+    for (const auto& id : list.toArray()) {
         all.insert(id.toString().toStdString());
     }
     return all;
@@ -128,7 +128,7 @@ void BattleDesk::findDraft()
     counted_ = idsIn(draft["counted"]);
     for (const Input& one : ask()->inputs) {
         std::vector<int> values;
-        for (const QJsonValue& value : draft["put"][QString::fromStdString(one.id)].toArray()) {
+        for (const auto& value : draft["put"][QString::fromStdString(one.id)].toArray()) {
             values.push_back(value.toInt());
         }
         if (fits(one, values, counted_.count(one.id) > 0)) {

@@ -58,8 +58,10 @@ std::optional<play::Recorder> opened(const QString& id)
 {
     Session* session = Session::current();
     Library* library = session != nullptr ? session->library() : nullptr;
-    const Reading<SavedBattle> saved =
-        library != nullptr && !id.isEmpty() ? library->battle(id.toStdString()) : Reading<SavedBattle>();
+    if (library == nullptr || id.isEmpty()) {
+        return std::nullopt;
+    }
+    const Reading<SavedBattle> saved = library->battle(id.toStdString());
     const play::Game* game = saved ? gameOf(saved->content.system) : nullptr;
     if (game == nullptr) {
         return std::nullopt;

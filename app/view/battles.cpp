@@ -19,7 +19,7 @@ QString standingOf(const std::string& kept)
         return facts->turn == 0 ? Battles::tr("Before the first turn")
                                 : Battles::tr("Turn %1, %2").arg(facts->turn).arg(phaseShown(facts->phase));
     }
-    const QString over = Battles::tr("Over after %n turns", "", facts->turn);
+    QString over = Battles::tr("Over after %n turns", "", facts->turn);
     if (facts->winner == play::both) {
         return Battles::tr("%1, a draw", "over after so many turns").arg(over);
     }

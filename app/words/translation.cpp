@@ -16,7 +16,7 @@ QString translationFor(const QLocale& locale, const QString& folder)
         name.replace(u'-', u'_');
         // "de_AT", then "de".
         for (; !name.isEmpty(); name = name.contains(u'_') ? name.section(u'_', 0, -2) : QString()) {
-            const QString file = folder + QStringLiteral("/strategikon_") + name + QStringLiteral(".qm");
+            QString file = folder + QStringLiteral("/strategikon_") + name + QStringLiteral(".qm");
             if (QFile::exists(file)) {
                 return file;
             }

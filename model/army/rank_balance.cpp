@@ -85,7 +85,10 @@ private:
         for (const Aim::Part& part : aim.parts)
             for (const Term& term : part.terms) {
                 const std::int64_t each = std::abs(part.worth(term.weight));
-                if (each > mostWorth || (worth += each * plan.most[term.variable]) > mostWorth)
+                if (each > mostWorth)
+                    return false;
+                worth += each * plan.most[term.variable];
+                if (worth > mostWorth)
                     return false;
             }
         return true;

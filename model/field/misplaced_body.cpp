@@ -110,7 +110,8 @@ bool hasRoom(const Ring& ring, int stands, double wide, double deep)
 {
     for (int ranks = 1; ranks <= stands; ++ranks)
         for (int turn = 0; turn < 180 && stands % ranks == 0; turn += 10)
-            if (outside(rectangle(centroid(ring), stands / ranks * wide, ranks * deep, turn), ring) <= slack)
+            if (const int front = stands / ranks;
+                outside(rectangle(centroid(ring), front * wide, ranks * deep, turn), ring) <= slack)
                 return true;
     return false;
 }

@@ -141,7 +141,7 @@ void judgeStrips(const Whole& it)
         const double y = far ? table.depth - deep / 2 : deep / 2;
         const Cramped cramped = crampedBy(it, rectangle({table.width / 2, y}, table.width, deep));
         const int percent = int(100 * cramped.covered / (table.width * deep));
-        if (percent > it.charts.crampedShare * 100)
+        if (cramped.feature != nullptr && percent > it.charts.crampedShare * 100)
             it.found.push_back({cramped.feature->id,
                 {far ? "field-cramped-far" : "field-cramped-near",
                     {{"feature", it.name(*cramped.feature)}, {"percent", std::to_string(percent)}}},

@@ -73,7 +73,7 @@ std::string NodeReader::id(const Node& node, std::string_view key)
     const Node* value = node.find(key);
     if (!value)
         return {};
-    const std::string written = value->isText() ? value->written() : "";
+    std::string written = value->isText() ? value->written() : "";
     if (!written.empty() && written.size() <= 40 && std::all_of(written.begin(), written.end(), isIdLetter))
         return written;
     fault(value->place(), "battlefield-wants-id", {{"key", std::string(key)}, {"written", shown(*value)}});

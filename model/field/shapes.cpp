@@ -152,7 +152,7 @@ Ring blob(Look look, double across, double ratio, Random& random)
 {
     const Growth growth = growthOf(look);
     for (int trial = 0; trial < 40; ++trial) {
-        const Ring ring = sized(drawn(look, ratio, random), across);
+        Ring ring = sized(drawn(look, ratio, random), across);
         const double full = fullness(ring);
         if (growth.fullLeast <= full && full <= growth.fullMost && faultOf(ring) == RingFault::none)
             return ring;

@@ -17,7 +17,8 @@ Ids stillHere(const Table& table, Id engagement, Ids units)
 std::vector<Ids> groupsOf(const Table& table, const Closing& closing)
 {
     std::vector<Ids> groups;
-    for (const auto& [one, other] : closing.links) {
+    for (const auto& link : closing.links) {
+        const Id one = link.first, other = link.second;
         Ids joined{one, other};
         std::erase_if(groups, [&](const Ids& group) {
             if (!contains(group, one) && !contains(group, other))
@@ -122,7 +123,7 @@ bool Closing::linked(Id unit) const
         links.begin(), links.end(), [&](const auto& link) { return link.first == unit || link.second == unit; });
 }
 
-void close(Doing& doing, Closing closing)
+void close(Doing& doing, const Closing& closing)
 {
     const auto groups = groupsOf(doing, closing);
     const bool stands = !doing[closing.engagement].gone;

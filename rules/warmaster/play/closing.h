@@ -34,6 +34,6 @@ void fallBack(Doing& doing, const Closing& closing, Id unit, const char* then);
 // All have moved: who still supports is asked, then the engagement closes.
 void regroup(Doing& doing, const Closing& closing);
 // Units that are linked stay engaged, all others are out; then comes the next round, or the combat stays unresolved.
-void close(Doing& doing, Closing closing);
+void close(Doing& doing, const Closing& closing);
 
 } // namespace strategikon::warmasterPlay

@@ -231,7 +231,7 @@ Rule regroups()
                         doing.set(unit, "supports", 1);
                         break;
                     }
-            close(doing, std::move(closing));
+            close(doing, closing);
             return {};
         }};
 }
