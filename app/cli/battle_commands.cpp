@@ -117,7 +117,8 @@ void BattleCommands::addRecording()
     sub = about("follow",
         Cli::tr("what was answered in a course that was left and is missing here, once more, as far as it fits"),
         [this] { return followInBattle(doing_.battle, step_, all_.json); });
-    all_.option(sub, "STEP", step_, Cli::tr("any step of that course"))->required()->check(between(1, 1'000'000));
+    all_.option(sub, "STEP", step_, Cli::tr("any step of that course (default: the one that the last correction left)"))
+        ->check(between(1, 1'000'000));
     all_.jsonFlag(sub, "entry, events");
     sub = about("agree", Cli::tr("what players agree on, whatever the rules say: it happened otherwise, or elsewhere"),
         [this] { return agreeInBattle(doing_.battle, points_, all_.json); });

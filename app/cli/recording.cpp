@@ -289,6 +289,12 @@ int followInBattle(const std::string& battle, int step, bool json)
     if (!open)
         return unusable;
     Recorder& recorder = *open->recorder;
+    if (step < 0)
+        step = recorder.battle().lastLeft();
+    if (step == 0) {
+        complain(Cli::tr("nothing was corrected in this battle; write a step of the course that is meant."));
+        return unusable;
+    }
     std::vector<play::Misfit> misfits;
     const std::size_t from = recorder.battle().log().size();
     const int head = recorder.battle().head();

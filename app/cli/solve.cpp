@@ -189,7 +189,7 @@ int answer(const ArmyQuestion& q, const std::vector<Found>& found, const QString
 
 QString none(const ArmyQuestion& q, const QString& otherwise)
 {
-    if (const QString odd = misfits(q); !odd.isEmpty())
+    if (QString odd = misfits(q); !odd.isEmpty())
         return odd;
     // In a year that the list does not know there is no army, whatever is chosen.
     for (const Finding& finding : check(q.problem, q.bound))

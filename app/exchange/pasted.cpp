@@ -89,9 +89,11 @@ private:
 
     void findHeading()
     {
-        for (std::size_t i = 0; i < lines.size() && !list; ++i)
-            if ((list = listIn(lines[i])))
+        for (std::size_t i = 0; i < lines.size() && !list; ++i) {
+            list = listIn(lines[i]);
+            if (list)
                 heading = int(i);
+        }
     }
 
     // The one list that has every row.
@@ -114,7 +116,7 @@ private:
             best = candidate;
             equal.push_back(candidate->name);
         }
-        if (equal.size() != 1) {
+        if (best == nullptr || equal.size() != 1) {
             // What the first line may mean; else what the rows leave, where that is an answer.
             const PastedLine& title = lines.front();
             auto meant = title.counted || title.pieces.empty()

@@ -91,7 +91,7 @@ private:
     void addRequired(const Target& target, bool upgrades);
     void addProhibited(const Target& target, bool upgrades);
     void addAddOns(const Target& target);
-    void addLimit(const Target& target, const char* what, Node limit);
+    void addLimit(const Target& target, const char* what, const Node& limit);
     Node limitOf(bool upgrades, const std::vector<std::string>& of) const;
     std::string theOnly() const; // id of a unit of which every army has exactly one
     std::vector<std::string> idsNamed(const SelectorRow& row, const char* key, bool upgrades);

@@ -71,7 +71,7 @@ Node Conversion::limitOf(bool upgrades, const std::vector<std::string>& of) cons
     return limit;
 }
 
-void Conversion::addLimit(const Target& target, const char* what, Node limit)
+void Conversion::addLimit(const Target& target, const char* what, const Node& limit)
 {
     const std::string plain = target.row.id + "-" + what;
     std::string id = plain;
@@ -108,7 +108,7 @@ void Conversion::addNumber(
     limit.set(comparison, Node::ofInteger(number));
     if (per == Per::thousand)
         limit.set("per", Node::ofText("thousand"));
-    addLimit(target, comparison, std::move(limit));
+    addLimit(target, comparison, limit);
 }
 
 // The row's own columns where they can hold the numbers, limits for the rest.
@@ -210,7 +210,7 @@ void Conversion::addShare(
         limit.set("when", Node::ofText(target.row.id));
     limit.set(
         "text", Node::ofText(english({"exchange-share", {{"written", bound.words}, {"name", namesOf(basis, false)}}})));
-    addLimit(target, comparison, std::move(limit));
+    addLimit(target, comparison, limit);
 }
 
 void Conversion::addMinimumInWords(Target& target, const Bound& bound)
@@ -274,7 +274,7 @@ void Conversion::addLargerHalf(const Target& target, const Bound& bound)
     limit.set("text",
         Node::ofText(english(
             {"exchange-larger-half", {{"written", bound.words}, {"name", names}, {"one", namesOf({one}, false)}}})));
-    addLimit(target, "at-most", std::move(limit));
+    addLimit(target, "at-most", limit);
 }
 
 std::string Conversion::theOnly() const
@@ -299,7 +299,7 @@ void Conversion::addElite(Target& target, const Bound& bound)
     limit.set("per", Node::ofText("thousand"));
     limit.set(
         "text", Node::ofText(english({"exchange-elite", {{"name", target.row.name}, {"one", namesOf({one}, false)}}})));
-    addLimit(target, "elite", std::move(limit));
+    addLimit(target, "elite", limit);
 }
 
 // What a row asks of others: there must be one of them, none of them, or at least as many of them.
@@ -322,7 +322,7 @@ void Conversion::addConditions(const Target& target)
     amount.set("of", texts(others));
     Node limit = limitOf(target.upgrade, {target.row.id});
     limit.set("at-most", std::move(amount));
-    addLimit(target, "with", std::move(limit));
+    addLimit(target, "with", limit);
 }
 
 void Conversion::addRequired(const Target& target, bool upgrades)
@@ -344,7 +344,7 @@ void Conversion::addRequired(const Target& target, bool upgrades)
     Node limit = limitOf(upgrades, others);
     limit.set("at-least", Node::ofInteger(1));
     limit.set("when", Node::ofText(target.row.id));
-    addLimit(target, "needs", std::move(limit));
+    addLimit(target, "needs", limit);
 }
 
 void Conversion::addProhibited(const Target& target, bool upgrades)
@@ -358,7 +358,7 @@ void Conversion::addProhibited(const Target& target, bool upgrades)
     Node limit = limitOf(upgrades, others);
     limit.set("at-most", Node::ofInteger(0));
     limit.set("when", Node::ofText(target.row.id));
-    addLimit(target, "without", std::move(limit));
+    addLimit(target, "without", limit);
 }
 
 // Upgrades that come only with this one: not without it in the army.
@@ -370,7 +370,7 @@ void Conversion::addAddOns(const Target& target)
         Node limit = limitOf(true, {target.row.id});
         limit.set("at-least", Node::ofInteger(1));
         limit.set("when", Node::ofText(id));
-        addLimit(target, "first", std::move(limit));
+        addLimit(target, "first", limit);
         note("exchange-add-on", target.row.node->placeOfKey("addOnUpgrades").line,
             {{"upgrade", namesOf({id}, true)}, {"name", target.row.name}});
     }

@@ -96,8 +96,8 @@ std::string pack(std::string_view content, const std::string& name)
         zip_source_free(source);
     } else {
         constexpr zip_uint16_t firstDay = 1 << 5 | 1; // 1 January 1980: the same army gives the same file
-        zip_file_set_dostime(archive.get(), zip_uint64_t(index), 0, firstDay, 0);
-        if (zip_close(archive.get()) == 0) {
+        if (zip_file_set_dostime(archive.get(), zip_uint64_t(index), 0, firstDay, 0) == 0
+            && zip_close(archive.get()) == 0) {
             archive.release();
             zip_stat_t about;
             zip_stat_init(&about);

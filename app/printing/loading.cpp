@@ -16,7 +16,7 @@ QString findPlugin()
     QDir place(QCoreApplication::applicationDirPath());
     do
         for (const QString& folder : folders) {
-            const QString file = place.filePath(folder + QStringLiteral("/strategikon/libstrategikon_printing.so"));
+            QString file = place.filePath(folder + QStringLiteral("/strategikon/libstrategikon_printing.so"));
             if (QFileInfo::exists(file))
                 return file;
         }

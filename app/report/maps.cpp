@@ -10,7 +10,7 @@ namespace {
 
 // The drawing keeps all that it shows.
 Drawing drawn(const QString& title, const std::shared_ptr<const Ground>& ground,
-    std::shared_ptr<const field::Deployment> deployment, map::MapLook look)
+    const std::shared_ptr<const field::Deployment>& deployment, map::MapLook look)
 {
     look.deployment = deployment.get();
     const map::Plate plate(ground->setUp.field, ground->rules->kinds, look);

@@ -47,7 +47,9 @@ QList<OwnRule> ownRules(Catalogue& catalogue, const std::string& system, const S
     for (const Thing& army : beginning.things) {
         std::vector<Fault> faults;
         const ArmyList* list = army.sort == Sort::army ? catalogue.find(system, army.kind, {}, faults) : nullptr;
-        for (const SpecialRule& rule : list ? list->rules : std::vector<SpecialRule>())
+        if (list == nullptr)
+            continue;
+        for (const SpecialRule& rule : list->rules)
             if (const QStringList carriers = carriersOf(beginning, *list, army.id, rule); !carriers.isEmpty())
                 all.append({ofData(rule.name), ofData(rule.text), carriers});
     }

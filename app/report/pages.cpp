@@ -95,7 +95,7 @@ private:
             put(page, setting_.margin, y, row, title);
             y += title.size * 1.12;
         }
-        y -= title.size * 0.4;
+        y += std::max(-0.4 * title.size, 0.95 * under.size - 0.92 * title.size); // clear of the title's tails
         for (const QString& row : wrapped(document_.subtitle, under, width, 3)) {
             put(page, setting_.margin, y, row, under);
             y += under.size * 1.25;

@@ -166,7 +166,7 @@ private:
                 wide = std::max(wide, widthOf(cells.value(column), cellStyle(table, column, false)));
             const double head = widthOf(table.head[column], cellStyle(table, column, true));
             widths.append(std::max(wide, column < table.words ? head : std::min(head, 22 * scale_))
-                + (tight_ ? 1.8 : 2.5) * scale_);
+                + (tight_ ? 1.55 : 2.5) * scale_);
             rest -= widths.back();
         }
         share(widths, rest, table.keyed ? 1 : 0, std::min(table.words, int(widths.size())));

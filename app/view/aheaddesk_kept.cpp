@@ -30,7 +30,7 @@ QJsonArray listed(const std::vector<int>& values)
 std::vector<int> valuesIn(const QJsonValue& list)
 {
     std::vector<int> all;
-    for (const QJsonValue& value : list.toArray()) {
+    for (const auto& value : list.toArray()) {
         all.push_back(value.toInt());
     }
     return all;
@@ -143,14 +143,15 @@ void AheadDesk::find()
         || all["entries"].toInt(entries + 1) > entries) {
         return; // the battle is elsewhere
     }
-    for (const QJsonValue& one : all["supposed"].toArray()) {
-        Supposed it{one["input"].toString().toStdString(), valuesIn(one["on"]), valuesIn(one["value"])};
+    for (const auto& one : all["supposed"].toArray()) {
+        Supposed it{one.toObject()["input"].toString().toStdString(), valuesIn(one.toObject()["on"]),
+            valuesIn(one.toObject()["value"])};
         if (areThere(it.on, desk_->state())) {
             supposed_.push_back(std::move(it));
         }
     }
     Course course;
-    for (const QJsonValue& one : ask != nullptr ? all["course"].toArray() : QJsonArray()) {
+    for (const auto& one : ask != nullptr ? all["course"].toArray() : QJsonArray()) {
         if (auto answer = answerIn(one.toObject(), *ask, desk_->state())) {
             course.push_back(std::move(*answer));
         }

@@ -39,9 +39,7 @@ void BattleDesk::fill()
             put_[one.id] = all ? one.among : Values{};
         } else if (one.kind == Kind::number && !one.fact) {
             put_[one.id] = {one.least};
-        } else if (one.kind == Kind::flag && !one.fact) {
-            put_[one.id] = {0};
-        } else if (one.kind == Kind::choice && one.options.size() == 1) {
+        } else if ((one.kind == Kind::flag && !one.fact) || (one.kind == Kind::choice && one.options.size() == 1)) {
             put_[one.id] = {0};
         }
     }

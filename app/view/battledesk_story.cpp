@@ -54,7 +54,7 @@ QString BattleDesk::answered(const Entry& entry) const
             words << QString::number(given->front());
         }
     }
-    const QString title = titled(*its, before);
+    QString title = titled(*its, before);
     const bool question = title.endsWith(u'?');
     if (picked.isEmpty() && question) {
         picked = noted.isEmpty() && nobody ? QStringList{tr("Nobody")} : noted;

@@ -164,7 +164,7 @@ bool Battle::restored(const Entry& entry)
         if (!isStep(entry.to))
             return false;
         if (entry.what == "correct")
-            leftAt_.insert(head_);
+            leftAt_.insert(lastLeft_ = head_);
         state_ = stateAfter(entry.to);
         head_ = entry.to;
         for (int at = head_; at != 0; at = step(at).parent) { // redo goes on from here on the same way

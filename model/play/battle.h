@@ -52,6 +52,8 @@ public:
     // The last step of the course that a step belongs to: where it was left by a correction, or else as far as redo
     // would lead.
     int tip(int step) const;
+    // The last step of the course that the last correction left; 0 where nothing was corrected.
+    int lastLeft() const { return lastLeft_; }
 
     // What would be the next entry. It changes nothing: whoever keeps a record stores it first and then restores it.
     Reading<Entry> toAnswer(const Answer& answer) const;
@@ -105,7 +107,7 @@ private:
     const Game* game_;
     State beginning_, state_;
     std::vector<Entry> log_{};
-    int head_ = 0;
+    int head_ = 0, lastLeft_ = 0;
     std::map<int, int> newest_;                                // by step: its child that redo goes to
     std::set<int> leftAt_;                                     // by corrections: what was undone then is no part of it
     mutable std::map<int, std::shared_ptr<const State>> kept_; // every so many steps, so that no moment is far

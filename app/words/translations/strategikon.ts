@@ -3038,10 +3038,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>any step of that course</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>its id; of a switch the engine follows, of others it is noted; left out: those there are</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3093,6 +3089,14 @@
     </message>
     <message>
         <source>in letters of 18 points or more on one page a side: of paper as large as it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any step of that course (default: the one that the last correction left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing was corrected in this battle; write a step of the course that is meant.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
