@@ -136,6 +136,9 @@ void BattleDesk::weigh()
             drop(before);
         }
     }
+    if (misfit(*ask(), known)) { // until it is said who does it, anything may matter
+        return;
+    }
     // A rule that says what matters before the dice says it afterwards too; for others every answer is tried.
     const Game& game = recorder_->game();
     const std::vector<std::string> matter = !game.preview(state(), before).matters.empty()

@@ -39,7 +39,7 @@ Flickable {
             Heading { text: "Strategikon"; font.pixelSize: Math.round(52 * Theme.scale) }
             Heading {
                 width: parent.width
-                text: qsTr("From a nation’s list to a legal army on your table.")
+                text: qsTr("From a nation’s list to the story of the battle.")
                 font.italic: true
                 color: Theme.accent
             }
@@ -56,7 +56,7 @@ Flickable {
                     {title: qsTr("Pick a nation"), text: qsTr("Every list with its troops, commanders and upgrades as printed, with the corrections on top.")},
                     {title: qsTr("Build the army"), text: qsTr("Each step is checked as you take it. What is missing is said in a sentence, and one tap mends it. Nothing is ever forbidden.")},
                     {title: qsTr("Let it help"), text: qsTr("Fill spends the points to the last one. Best makes the most of them. You see what would change before it does.")},
-                    {title: qsTr("Take it with you"), text: qsTr("All is saved as it happens, and every step can be undone, also tomorrow.")}
+                    {title: qsTr("Take it to the table"), text: qsTr("Battles says what to roll and what it means, turn by turn. All is saved as it happens, and every step can be undone, also tomorrow.")}
                 ]
                 Row {
                     id: step

@@ -7246,10 +7246,6 @@
 <context>
     <name>Welcome</name>
     <message>
-        <source>From a nation’s list to a legal army on your table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pick a nation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7271,14 +7267,6 @@
     </message>
     <message>
         <source>Fill spends the points to the last one. Best makes the most of them. You see what would change before it does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take it with you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All is saved as it happens, and every step can be undone, also tomorrow.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7307,6 +7295,18 @@
     </message>
     <message>
         <source>To the nations, to begin a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a nation’s list to the story of the battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles says what to roll and what it means, turn by turn. All is saved as it happens, and every step can be undone, also tomorrow.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21231,15 +21231,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Throw for the table edge: 1 to 3 the first side near, 4 to 6 the second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Throw for the number of turns: 1 or 2 six, 3 or 4 seven, 5 or 6 eight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throw for the first turn: 1 to 3 the first side, 4 to 6 the second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21440,6 +21432,14 @@
     </message>
     <message>
         <source>Side B, near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw for the table edge: 1 to 3 side A near, 4 to 6 side B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw for the first turn: 1 to 3 side A, 4 to 6 side B</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

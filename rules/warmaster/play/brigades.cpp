@@ -100,10 +100,15 @@ Ids mayOrder(const Table& table, int side)
 Ids mayBeOrdered(const Table& table, int side)
 {
     Ids found;
+    const Ids commanders = mayOrder(table, side);
+    const auto led = [&](Id unit) { // an ally's General alone may have failed
+        return std::any_of(commanders.begin(), commanders.end(),
+            [&](Id commander) { return table.armyOf(commander) == table.armyOf(unit); });
+    };
     for (const Id unit : table.units(side)) {
         const auto moved = Moved(table.get(unit, "moved"));
         if ((moved == Moved::not_ || moved == Moved::ordered) && table.get(unit, "orders") < 3 && !table.engaged(unit)
-            && !table.is(unit, "confused") && table.type(unit) != Type::encampment)
+            && !table.is(unit, "confused") && table.type(unit) != Type::encampment && led(unit))
             found.push_back(unit);
     }
     return found;
