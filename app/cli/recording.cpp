@@ -53,20 +53,6 @@ void tell(const Recorder& recorder, std::size_t from, bool json)
         printJson(all);
 }
 
-// Why the rules refuse an answer whose dice have not fallen yet. What is not noted is not missed: the odds are those of
-// what is.
-std::optional<Message> refusedBeforeDice(const Battle& battle, Answer answer)
-{
-    for (const Ask& ask : battle.game().can(battle.state()))
-        if (ask.what == answer.what)
-            throwDice(ask, answer, [](int) { return 1; });
-    const auto entry = battle.toAnswer(answer);
-    if (entry)
-        return {};
-    const Message& why = entry.faults.front().message;
-    return why.code == "play-missing" || why.code == "play-fact-needed" ? std::nullopt : std::optional(why);
-}
-
 } // namespace
 
 Fault Action::placed(Fault fault) const
@@ -166,7 +152,7 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
         const auto answer = answerFrom((*open)->game(), (*open)->state(), one.node, fill, open->on());
         if (!answer)
             return refused(one.placed(answer.faults.front()));
-        if (auto why = refusedBeforeDice((*open)->battle(), *answer))
+        if (auto why = (*open)->battle().refusedBeforeDice(*answer))
             return refused(Fault{{}, std::move(*why)});
         const Preview seen = (*open)->game().preview((*open)->state(), *answer);
         all.push_back(jsonOf(seen, (*open)->state()));

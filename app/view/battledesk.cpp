@@ -11,22 +11,18 @@ namespace strategikon {
 
 using namespace play;
 
-namespace {
-
 // What is refused, as the card calls it.
-Fault asOnCard(Fault fault, const Ask& ask, const State& state)
+QString BattleDesk::asOnCard(Message why) const
 {
-    for (auto& [place, value] : fault.message.args) {
-        if (place == "asked" && value == ask.what) {
-            value = titled(ask, state).toStdString();
-        } else if (const Input* input = place == "input" ? ask.find(value) : nullptr) {
+    for (auto& [place, value] : why.args) {
+        if (ask() != nullptr && place == "asked" && value == ask()->what) {
+            value = titled(*ask(), state()).toStdString();
+        } else if (const Input* input = ask() != nullptr && place == "input" ? ask()->find(value) : nullptr) {
             value = labelled(*input).toStdString();
         }
     }
-    return fault;
+    return worded(why);
 }
-
-} // namespace
 
 BattleDesk::BattleDesk(QObject* parent) : QObject(parent)
 {
@@ -104,7 +100,7 @@ void BattleDesk::stopCorrecting()
 bool BattleDesk::kept(const std::optional<Fault>& fault)
 {
     if (fault) {
-        emit refused(worded(ask() != nullptr ? asOnCard(*fault, *ask(), state()) : *fault));
+        emit refused(asOnCard(fault->message));
         return false;
     }
     stopCorrecting();

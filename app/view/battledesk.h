@@ -52,6 +52,7 @@ class BattleDesk : public QObject {
     Q_PROPERTY(QString hint READ hint NOTIFY cardChanged FINAL)  // of a lesson, for what is asked now; or empty
     Q_PROPERTY(bool chosen READ chosen NOTIFY cardChanged FINAL) // a card lies open
     Q_PROPERTY(bool complete READ complete NOTIFY cardChanged FINAL)
+    Q_PROPERTY(bool tapAnswers READ tapAnswers NOTIFY cardChanged FINAL) // a choice is all that is asked, and not made
     Q_PROPERTY(bool hasDice READ hasDice NOTIFY cardChanged FINAL)
     Q_PROPERTY(QVariantList pickable READ pickable NOTIFY cardChanged FINAL) // things that the card can take
     Q_PROPERTY(QVariantList picked READ picked NOTIFY cardChanged FINAL)
@@ -95,6 +96,7 @@ public:
     QVariantMap meaning() const;
     bool chosen() const { return ask() != nullptr; }
     bool complete() const;
+    bool tapAnswers() const;
     bool hasDice() const;
     QVariantList pickable() const;
     QVariantList picked() const;
@@ -203,6 +205,8 @@ private:
     bool draftIsAsDealt() const;           // no die has fallen on it
     int actionAbout(play::Id thing) const; // of asks_; -1: none, or several
     bool answersAlone(const play::Input& input) const;
+    QString asOnCard(Message why) const;
+    QString unfit() const;
     QVariantMap shown(const play::Input& input) const;
     QString sideName(int side) const;
     QVariantMap shown(const play::Thing& thing) const;

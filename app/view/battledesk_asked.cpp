@@ -96,10 +96,24 @@ QVariantList BattleDesk::inputs() const
     return all;
 }
 
+// Why the card will be refused as it stands, before its dice are thrown.
+QString BattleDesk::unfit() const
+{
+    const bool begun = std::any_of(ask()->inputs.begin(), ask()->inputs.end(), [&](const Input& one) {
+        const auto put = put_.find(one.id);
+        return one.kind == Kind::things && one.least > (put == put_.end() ? 0 : int(put->second.size()));
+    });
+    const auto why = correcting_ != 0 || begun ? std::nullopt : recorder_->battle().refusedBeforeDice(draft(true));
+    return why ? asOnCard(*why) : QString();
+}
+
 QVariantMap BattleDesk::meaning() const
 {
     if (ask() == nullptr) {
         return {};
+    }
+    if (const QString why = unfit(); !why.isEmpty()) {
+        return {{"unfit", why}};
     }
     const Preview seen = recorder_->game().preview(state(), draft());
     QVariantList modifiers, chances;

@@ -100,6 +100,11 @@ bool BattleDesk::answersAlone(const Input& one) const
     return one_of && ask()->inputs.size() == 1 && correcting_ == 0;
 }
 
+bool BattleDesk::tapAnswers() const
+{
+    return ask() != nullptr && ask()->inputs.size() == 1 && answersAlone(ask()->inputs.front()) && !complete();
+}
+
 void BattleDesk::pick(const QString& id, int thing)
 {
     const Input* one = input(id);

@@ -3,6 +3,7 @@
 
 #include "app/words/played.h"
 #include "app/words/words.h"
+#include "inputshown.h"
 #include "model/play/facts.h"
 
 #include <algorithm>
@@ -158,7 +159,7 @@ QVariantList BattleDesk::sides() const
     QVariantList all;
     const auto standings = known() ? recorder_->game().standings(state()) : std::vector<Standing>();
     for (int side = 0; side < 2 && known(); ++side) {
-        QVariantList armies, bodies, leaders;
+        QVariantList armies, bodies, leaders, rows;
         for (const Thing& thing : state().things) {
             if (thing.side != side) {
                 continue;
@@ -171,13 +172,25 @@ QVariantList BattleDesk::sides() const
                 leaders << shown(thing);
             }
         }
+        for (const QVariant& army : armies) { // each army's commanders, and its units behind them
+            for (const QVariantList* some : {&leaders, &bodies}) {
+                for (const QVariant& one : *some) {
+                    QVariantMap row = one.toMap();
+                    const Id thing = row["thing"].toInt();
+                    if (state().armyOf(thing) == army.toMap()["thing"].toInt()) {
+                        row["army"] = armyShown(state(), thing);
+                        rows << row;
+                    }
+                }
+            }
+        }
         int score = 0;
         for (const Standing& one : standings) {
             score += one.side == side && one.id == recorder_->game().score() ? one.value : 0;
         }
         all << QVariantMap{{"name", sideName(side)}, {"score", score}, {"letter", side == 0 ? tr("A") : tr("B")},
             {"turn", state().turn > 0 && !state().over && state().side == side}, {"armies", armies}, {"bodies", bodies},
-            {"leaders", leaders}};
+            {"leaders", leaders}, {"rows", rows}};
     }
     return all;
 }

@@ -41,6 +41,7 @@ public:
 
     QString search() const { return QString::fromStdString(filter_.search); }
     QString tag() const { return filter_.tags.empty() ? QString() : QString::fromStdString(filter_.tags.front()); }
+    using QAbstractListModel::sort;
     int sort() const { return sort_; }
     bool archive() const { return filter_.archived == ArmyFilter::Archived::yes; }
     QStringList tags() const { return tags_; }

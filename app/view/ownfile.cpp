@@ -187,7 +187,7 @@ std::optional<Fault> write(const std::string& system, const std::string& id, con
     const auto file = fileOf(system, id), draft = draftOf(system, id);
     std::error_code error;
     std::filesystem::create_directories(file.parent_path(), error);
-    if (const auto fault = writeFile((correct ? file : draft).string(), text)) {
+    if (auto fault = writeFile((correct ? file : draft).string(), text)) {
         return fault;
     }
     if (correct) {

@@ -68,7 +68,7 @@ QString OwnList::create(const QString& system, const QString& name)
     if (rules == nullptr) {
         return {};
     }
-    const QString id = ownfile::begin(*Session::current(), *rules, name);
+    QString id = ownfile::begin(*Session::current(), *rules, name);
     if (!id.isEmpty()) {
         open(system, id);
     }

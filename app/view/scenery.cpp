@@ -71,7 +71,7 @@ void Scenery::load()
     emit changed();
 }
 
-bool Scenery::keep(std::vector<Owned> owned)
+bool Scenery::keep(const std::vector<Owned>& owned)
 {
     std::error_code error;
     std::filesystem::create_directories(userFolder(), error);
@@ -144,7 +144,7 @@ bool Scenery::add(const QString& kind, const QString& across, int pieces, const 
     }
     std::vector<Owned> owned = owned_;
     owned.push_back({name.trimmed().toStdString(), kind.toStdString(), {}, *wide, std::clamp(pieces, 1, mostAlike)});
-    return keep(std::move(owned));
+    return keep(owned);
 }
 
 bool Scenery::setPieces(int row, int pieces)
@@ -158,14 +158,14 @@ bool Scenery::setPieces(int row, int pieces)
     } else {
         owned[row].count = std::min(pieces, mostAlike);
     }
-    return keep(std::move(owned));
+    return keep(owned);
 }
 
 bool Scenery::importFrom(const QUrl& file)
 {
     Reading<std::vector<Owned>> read = readFrom(file.toLocalFile().toStdString());
     Session::current()->say(read.faults);
-    return read && keep(std::move(*read));
+    return read && keep(*read);
 }
 
 bool Scenery::exportTo(const QUrl& file) const

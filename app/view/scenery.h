@@ -48,7 +48,7 @@ signals:
 
 private:
     void load();
-    bool keep(std::vector<field::Owned> owned);
+    bool keep(const std::vector<field::Owned>& owned);
 
     std::vector<field::Owned> owned_;
     QString trouble_;

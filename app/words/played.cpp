@@ -40,7 +40,7 @@ bool hasWords(const std::string& code) { return templateOf(code) != nullptr; }
 QString named(const State& state, Id thing)
 {
     const Thing& it = state[thing];
-    const QString name = ofData(it.name);
+    QString name = ofData(it.name);
     if (it.badge.empty() && name.isEmpty())
         return membersNamed(state, it);
     if (it.badge.empty())
@@ -123,7 +123,7 @@ QString detailShown(const std::string& phase, Detail detail)
 
 QString noteShown(const Game& game, const Entry& note)
 {
-    const QString text = QString::fromStdString(note.text);
+    QString text = QString::fromStdString(note.text);
     if (note.what == "overruled") {
         const auto colon = note.text.find(": ");
         const QString rule = ruleShown(game, note.text.substr(0, colon));

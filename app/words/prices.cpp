@@ -27,7 +27,7 @@ QString titleOf(const PriceCell& cell)
 
 QString originOf(const PriceCell& cell)
 {
-    const QString note = ofData(cell.note);
+    QString note = ofData(cell.note);
     if (!cell.corrected)
         return note;
     if (!cell.shipped)

@@ -126,7 +126,7 @@ QString difference(const Army& before, const Army& after, const ArmyList* list)
 QString stepWords(const std::string& what, const Army* before, const Army* after, const ArmyList* list)
 {
     const bool sameNation = before != nullptr && after != nullptr && before->list == after->list;
-    if (const QString words = sameNation ? difference(*before, *after, list) : QString(); !words.isEmpty()) {
+    if (QString words = sameNation ? difference(*before, *after, list) : QString(); !words.isEmpty()) {
         return words;
     }
     const auto* named =

@@ -165,7 +165,7 @@ QString worded(const Finding& finding) { return worded(Message{sentenceOf(findin
 
 QString worded(const Fault& fault)
 {
-    const QString sentence = worded(fault.message);
+    QString sentence = worded(fault.message);
     if (fault.place.file.empty()) {
         return sentence;
     }
@@ -201,7 +201,7 @@ QString ofSize(const std::string& words)
 
 QString ofData(const std::string& words)
 {
-    const QString size = ofSize(words);
+    QString size = ofSize(words);
     if (!size.isEmpty() || words.empty()) {
         return size;
     }

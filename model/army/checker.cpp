@@ -158,7 +158,7 @@ std::vector<Finding> check(const Problem& problem, const Bound& bound)
 std::string sentenceOf(const Finding& finding)
 {
     for (const auto& [name, value] : finding.args) {
-        const std::string code = finding.code + "-" + (name == "side" ? value : name);
+        std::string code = finding.code + "-" + (name == "side" ? value : name);
         if ((name == "near" || name == "side") && templateOf(code) != nullptr)
             return code;
     }

@@ -66,7 +66,7 @@ std::optional<int> number(std::string_view& rest, std::size_t digits, int base)
 
 std::string CodeNames::write(const std::string& text)
 {
-    const std::string full = spelt(text);
+    std::string full = spelt(text);
     const auto place = std::find(known.begin(), known.end(), text);
     if (place != known.end()) {
         const std::string number = reference(std::size_t(place - known.begin()));

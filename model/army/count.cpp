@@ -47,7 +47,7 @@ struct Wide {
 
 // What a cell costs: a number of any length is a small program.
 template <class Number>
-inline constexpr std::size_t costOf = sizeof(Number) / sizeof(std::uint64_t);
+inline constexpr std::size_t costOf = sizeof(Number) / 8;
 template <>
 inline constexpr std::size_t costOf<Big> = 16;
 

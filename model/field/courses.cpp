@@ -133,7 +133,8 @@ Course pathAcross(const Ring& outline, std::span<const Ring> round, Random& rand
     for (int trial = 0; trial < 24; ++trial) {
         const auto [from, to] = chord(outline, within(outline, round, random), random.between(0, 360));
         const double straight = distance(from, to);
-        const Course line{from, to}, course = winding(from, to, trial < 20 ? .36 - .015 * trial : 0, random);
+        const Course line{from, to};
+        Course course = winding(from, to, trial < 20 ? .36 - .015 * trial : 0, random);
         if (straight > .5 * wide && leadsThrough(course, outline) && keepsClear(course, round))
             return course;
         if (straight > (best.empty() ? 0 : length(best)) && leadsThrough(line, outline) && keepsClear(line, round))

@@ -92,7 +92,7 @@ SavedField saveField(LibraryStore& store, const std::string& id, const FieldCont
     const FieldContent tidy = tidied(store.path, content);
     requireCode(store.path, what);
     requireText(store.path, "detail", detail);
-    const SavedField now = readSavedField(store, id);
+    SavedField now = readSavedField(store, id);
     if (now.content == tidy)
         return now;
     LoggedChange change(*store.db, Scope::field(id), what, detail);
@@ -102,7 +102,7 @@ SavedField saveField(LibraryStore& store, const std::string& id, const FieldCont
 
 SavedField archiveField(LibraryStore& store, const std::string& id, bool archived)
 {
-    const SavedField now = readSavedField(store, id);
+    SavedField now = readSavedField(store, id);
     if (now.archived == archived)
         return now;
     setAside(*store.db, Scope::field(id), fieldRows, "battlefield", id, archived);

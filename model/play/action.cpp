@@ -158,7 +158,10 @@ Node actionOf(const Ask& ask, const State& state, const Answer& answer)
             Node list = Node::newList();
             for (const int value : *values)
                 list.add(Node::ofPlain(valueShown(input, state, value)));
-            inputs.set(input.id, one && values->size() == 1 ? list.items().front() : std::move(list));
+            if (one && values->size() == 1)
+                inputs.set(input.id, list.items().front());
+            else
+                inputs.set(input.id, std::move(list));
         }
     Node action = Node::newMap();
     action.set(ask.what, std::move(inputs));

@@ -154,6 +154,18 @@ Reading<Entry> Battle::toAnswer(const Answer& answer) const
     return entry;
 }
 
+std::optional<Message> Battle::refusedBeforeDice(Answer answer) const
+{
+    for (const Ask& ask : game_->can(state_))
+        if (ask.what == answer.what)
+            throwDice(ask, answer, [](int) { return 1; });
+    const auto entry = toAnswer(answer);
+    if (entry)
+        return {};
+    const Message& why = entry.faults.front().message;
+    return why.code == "play-missing" || why.code == "play-fact-needed" ? std::nullopt : std::optional(why);
+}
+
 bool Battle::restored(const Entry& entry)
 {
     if (entry.number != int(log_.size()) + 1)

@@ -57,6 +57,8 @@ public:
 
     // What would be the next entry. It changes nothing: whoever keeps a record stores it first and then restores it.
     Reading<Entry> toAnswer(const Answer& answer) const;
+    // Why an answer will be refused, whatever its dice that have not fallen yet; what is not noted is not missed.
+    std::optional<Message> refusedBeforeDice(Answer answer) const;
     Reading<Entry> toUndo() const;
     Reading<Entry> toRedo() const;
     Reading<Entry> toGo(int step) const;

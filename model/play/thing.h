@@ -73,6 +73,12 @@ struct State {
     bool over = false;
 
     const Thing& operator[](Id id) const { return things[std::size_t(id - 1)]; }
+    Id armyOf(Id id) const // 0: of none
+    {
+        while (id != 0 && (*this)[id].sort != Sort::army)
+            id = (*this)[id].within;
+        return id;
+    }
     friend bool operator==(const State&, const State&) = default;
 };
 

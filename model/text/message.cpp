@@ -122,7 +122,7 @@ std::string fill(std::string_view sentence, const Message& message)
     return out;
 }
 
-std::string withSource(std::string sentence, const Message& message)
+std::string withSource(const std::string& sentence, const Message& message)
 {
     const std::string* source = argument(message, "source");
     return source ? sentence + " (" + *source + ")" : sentence;

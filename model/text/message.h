@@ -52,7 +52,7 @@ const char* countedIn(std::string_view code);
 std::string fill(std::string_view sentence, const Message& message);
 
 // The sentence with the place of the rule behind it, where the message has one (argument "source").
-std::string withSource(std::string sentence, const Message& message);
+std::string withSource(const std::string& sentence, const Message& message);
 
 // The English sentence. A code without template gives "code (name: text, ...)"; never throws for unknown codes.
 std::string english(const Message& message);

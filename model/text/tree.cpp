@@ -80,7 +80,7 @@ bool TreeBuilder::isDuplicate(Frame& frame, const std::string& key)
     return !frame.known.insert(key).second;
 }
 
-bool TreeBuilder::key(int line, int column, Node value)
+bool TreeBuilder::key(int line, int column, const Node& value)
 {
     Frame& frame = frames_.back();
     const std::string& text = value.written();

@@ -37,7 +37,7 @@ private:
     };
 
     bool count(int line, int column);
-    bool key(int line, int column, Node value);
+    bool key(int line, int column, const Node& value);
     bool isDuplicate(Frame& frame, const std::string& key);
     void place(Node value);
 

@@ -15,6 +15,8 @@ Rectangle {
     signal confirmed()
     signal papers()
     signal tally() // the phase is caught up in one table
+    signal leftOut() // the step that waits
+    signal went(int phase)
     signal glossaryAsked(string id)
     signal overruleAsked(string id)
     readonly property var card: root.desk.card
@@ -129,7 +131,7 @@ Rectangle {
             }
             PastNote { width: parent.width; desk: root.desk }
             // First, where just this lies open.
-            OtherOrder { width: parent.width; agreed: root.agreed; wanted: root.desk.correctingWhat === "course" }
+            OtherOrder { width: parent.width; agreed: root.agreed; wanted: root.desk.correctingWhat === "course"; onLeftOut: root.leftOut(); onWent: phase => root.went(phase) }
             SideNote {
                 objectName: "refusal"
                 visible: root.refusal !== ""
@@ -204,7 +206,7 @@ Rectangle {
             }
             Meaning { width: parent.width; desk: root.desk; overrulable: root.agreed.possible; onGlossaryAsked: id => root.glossaryAsked(id); onOverruleAsked: id => root.overruleAsked(id) }
             Ahead { width: parent.width; ahead: root.ahead }
-            OtherOrder { width: parent.width; agreed: root.agreed; wanted: root.desk.correctingWhat !== "course" }
+            OtherOrder { width: parent.width; agreed: root.agreed; wanted: root.desk.correctingWhat !== "course"; onLeftOut: root.leftOut(); onWent: phase => root.went(phase) }
             Reminders { width: parent.width; desk: root.desk; onGlossaryAsked: id => root.glossaryAsked(id) }
         }
     }
@@ -213,13 +215,17 @@ Rectangle {
         readonly property var meaning: root.desk.meaning
         readonly property var chances: meaning.chances ?? []
         readonly property var first: chances[0] ?? ({words: "", part: 0})
+        readonly property string unfit: meaning.unfit ?? ""
         objectName: "chanceInShort"
         x: foot.x
         width: foot.width - foot.taken
-        visible: root.asked && chances.length > 0 && chances.length <= 3 && implicitWidth <= width
+        visible: root.asked && (unfit !== "" || chances.length > 0 && chances.length <= 3 && implicitWidth <= width)
         anchors.verticalCenter: foot.verticalCenter
+        maximumLineCount: 3
+        elide: Text.ElideRight
         font.pixelSize: Theme.small
-        text: qsTr("%1: %2").arg(first.words).arg(qsTr("%1 %").arg((100 * first.part).toLocaleString(Qt.locale(), "f", 1)))
+        color: unfit !== "" ? Theme.bad : Theme.ink
+        text: unfit !== "" ? unfit : qsTr("%1: %2").arg(first.words).arg(qsTr("%1 %").arg((100 * first.part).toLocaleString(Qt.locale(), "f", 1)))
         Accessible.ignored: true
     }
     Flow {
@@ -236,6 +242,7 @@ Rectangle {
             id: ok
             objectName: "ok"
             primary: true
+            visible: !root.desk.tapAnswers
             enabled: root.desk.complete
             implicitWidth: Math.round(120 * Theme.scale)
             iconName: "check"

@@ -13,15 +13,29 @@ Repeater {
     signal picked(int thing)
 
     model: root.wanted ? root.it.things.length : 0
-    Chip {
+    Row {
+        id: one
         required property int index
-        readonly property var thing: root.it.things[index] ?? ({thing: 0, badge: "", name: "", on: false})
-        objectName: root.prefix + root.it.id + "-" + thing.badge
-        text: thing.badge
-        solid: root.dense
-        detail: root.dense ? "" : thing.name
-        checked: thing.on
-        Accessible.name: root.what + ": " + thing.badge + " " + thing.name
-        onFlipped: root.picked(thing.thing)
+        readonly property var thing: root.it.things[index] ?? ({thing: 0, badge: "", name: "", army: "", on: false})
+        spacing: Theme.gap2
+        Words {
+            visible: one.thing.army !== "" && one.thing.army !== (root.it.things[one.index - 1]?.army ?? "")
+            height: chip.height
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.NoWrap
+            color: Theme.quiet
+            font.pixelSize: Theme.small
+            text: one.thing.army
+        }
+        Chip {
+            id: chip
+            objectName: root.prefix + root.it.id + "-" + one.thing.badge
+            text: one.thing.badge
+            solid: root.dense
+            detail: root.dense ? "" : one.thing.name
+            checked: one.thing.on
+            Accessible.name: root.what + ": " + one.thing.badge + " " + one.thing.name
+            onFlipped: root.picked(one.thing.thing)
+        }
     }
 }

@@ -38,8 +38,8 @@ AppPage {
     }
 
     // A key that is held down was meant for the card before. So was the first OK behind a die that has answered its
-    // card, as long as that die is in sight and nobody has touched the next card; it may also hit the story, where OK
-    // has gone from under the pointer.
+    // card, as long as that die is in sight and nobody has touched the next card; it may also hit the story or another
+    // phase, where OK has gone from under the pointer.
     property bool closed: false
     function confirm(event: var): void { if (!event.isAutoRepeat) root.answer(); }
     function answer(): void { if (root.isMeant(readBack.lingers)) battle.answer(); }
@@ -48,6 +48,7 @@ AppPage {
         root.closed = false;
         return meant;
     }
+    readonly property bool settles: settling.running
     Timer { id: settling; interval: 2000 } // a pointer takes its time to where OK was
 
     function toPapers(): void { root.go("battlepaper", {battleId: battle.battleId}); }
@@ -231,6 +232,8 @@ AppPage {
             refusal: root.refusal
             onConfirmed: root.answer()
             onPapers: root.toPapers()
+            onLeftOut: { if (root.isMeant(root.settles)) pact.leaveOut(); }
+            onWent: phase => { if (root.isMeant(root.settles)) pact.goTo(phase); }
             onTally: { tally.otherwise = false; tally.open(); }
             onGlossaryAsked: id => root.explain(id)
             onOverruleAsked: id => root.overrule(id, -1)
@@ -243,8 +246,8 @@ AppPage {
             id: story
             visible: !root.single || root.part === 2
             desk: battle
-            onWent: step => { if (root.isMeant(settling.running)) battle.goTo(step); }
-            onFollowed: step => { if (root.isMeant(settling.running)) battle.follow(step); }
+            onWent: step => { if (root.isMeant(root.settles)) battle.goTo(step); }
+            onFollowed: step => { if (root.isMeant(root.settles)) battle.follow(step); }
             x: card.x
             y: root.single ? 0 : card.y + card.height + Theme.gap3
             width: card.width

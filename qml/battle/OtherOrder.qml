@@ -8,6 +8,8 @@ Flow {
 
     required property AgreedDesk agreed
     property bool wanted: true
+    signal leftOut()
+    signal went(int phase)
 
     visible: root.wanted && root.agreed.movable && (root.agreed.waits || root.agreed.phases.length > 0)
     spacing: Theme.gap2
@@ -17,7 +19,7 @@ Flow {
         visible: root.agreed.waits && root.agreed.phases.length > 0
         plain: true
         text: qsTr("Leave this out")
-        onClicked: root.agreed.leaveOut()
+        onClicked: root.leftOut()
     }
     Words {
         visible: !root.agreed.waits
@@ -38,7 +40,7 @@ Flow {
             plain: true
             text: phase.words
             Accessible.name: qsTr("Go to the phase %1").arg(phase.words)
-            onClicked: root.agreed.goTo(index)
+            onClicked: root.went(index)
         }
     }
 }

@@ -9,7 +9,14 @@ Rectangle {
 
     required property BattleDesk desk
     required property int side
-    readonly property var it: root.desk.sides[root.side] ?? ({name: "", letter: "", turn: false, armies: [], bodies: [], leaders: []})
+    readonly property var it: root.desk.sides[root.side] ?? ({name: "", letter: "", turn: false, armies: [], rows: []})
+
+    // Of several armies the head says no more than how near each is to giving up; the rest stands above its units.
+    readonly property bool several: root.it.armies.length > 1
+    function standing(army: var): string {
+        return army.bars.slice(1).map(bar => qsTr("%1 %2 of %3").arg(bar.words).arg(bar.is).arg(bar.of))
+            .concat(army.marks.filter(mark => !mark.plight).map(mark => mark.words)).join(", ");
+    }
 
     color: Theme.raised
     radius: Theme.corner
@@ -45,7 +52,7 @@ Rectangle {
                 x: letter.width + Theme.gap3
                 width: parent.width - x
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.it.name
+                text: root.several ? qsTr("Side %1").arg(root.it.letter) : root.it.name
             }
         }
         Words {
@@ -53,6 +60,13 @@ Rectangle {
             visible: Settings.score && root.desk.scoreWords !== ""
             width: parent.width
             text: qsTr("%1: %2", "what is scored, and how much").arg(root.desk.scoreWords).arg(root.it.score ?? 0)
+        }
+        Words {
+            visible: root.several && text !== ""
+            width: parent.width
+            color: Theme.quiet
+            font.pixelSize: Theme.small
+            text: root.several ? (root.it.armies[0].bars[0]?.words ?? "") : ""
         }
         Repeater {
             model: root.it.armies.length
@@ -62,14 +76,15 @@ Rectangle {
                 readonly property var of: root.it.armies[index] ?? ({name: "", bars: [], marks: []})
                 width: head.width
                 spacing: Theme.gap1
+                readonly property var marks: army.of.marks.filter(mark => !root.several || mark.plight)
                 Words {
                     objectName: "army-" + root.side + "-" + army.index
-                    visible: root.it.armies.length > 1
+                    visible: root.several && army.of.bars.length === 0
                     width: parent.width
-                    text: army.of.name ?? ""
+                    text: army.of.name
                 }
                 Repeater {
-                    model: army.of.bars.length
+                    model: root.several ? Math.min(1, army.of.bars.length) : army.of.bars.length
                     Item {
                         id: line
                         required property int index
@@ -77,12 +92,12 @@ Rectangle {
                         width: army.width
                         height: Math.max(Math.round(24 * Theme.scale), label.implicitHeight)
                         Accessible.role: Accessible.StaticText
-                        Accessible.name: qsTr("%1 %2 of %3").arg(line.bar.words).arg(line.bar.is).arg(line.bar.of)
+                        Accessible.name: (root.several ? army.of.name + ", " : "") + qsTr("%1 %2 of %3").arg(line.bar.words).arg(line.bar.is).arg(line.bar.of)
                         Text {
                             id: label
                             width: parent.width - tally.width - Theme.gap2
                             anchors.verticalCenter: parent.verticalCenter
-                            text: line.bar.words
+                            text: root.several ? army.of.name : line.bar.words
                             color: Theme.quiet
                             font.family: Theme.sans
                             font.pixelSize: Theme.small
@@ -100,12 +115,12 @@ Rectangle {
                     }
                 }
                 Flow {
-                    visible: army.of.marks.length > 0
+                    visible: army.marks.length > 0
                     width: parent.width
                     spacing: Theme.gap1
                     Repeater {
-                        model: army.of.marks.length
-                        Mark { required property int index; mark: army.of.marks[index] ?? ({words: "", plight: false}) }
+                        model: army.marks.length
+                        Mark { required property int index; mark: army.marks[index] ?? ({words: "", plight: false}) }
                     }
                 }
             }
@@ -127,16 +142,39 @@ Rectangle {
             id: rows
             width: view.width
             Repeater {
-                model: root.it.leaders.length + root.it.bodies.length
-                UnitRow {
+                model: root.it.rows.length
+                Column {
+                    id: row
                     required property int index
-                    objectName: "unit-" + unit.badge
+                    readonly property var of: root.it.rows[index] ?? ({thing: 0, badge: "", name: "", army: "", gone: false, marks: [], bars: []})
                     width: rows.width
-                    unit: (index < root.it.leaders.length ? root.it.leaders[index] : root.it.bodies[index - root.it.leaders.length])
-                        ?? ({thing: 0, badge: "", name: "", gone: false, marks: [], bars: []})
-                    may: root.desk.pickable.indexOf(unit.thing) >= 0
-                    picked: root.desk.picked.indexOf(unit.thing) >= 0
-                    onClicked: root.desk.pickOnTable(unit.thing)
+                    readonly property bool first: row.of.army !== "" && row.of.army !== (root.it.rows[row.index - 1]?.army ?? "")
+                    readonly property var army: row.first ? root.it.armies.find(one => one.name === row.of.army) : undefined
+                    Words {
+                        visible: row.first
+                        width: parent.width
+                        leftPadding: Theme.gap2
+                        topPadding: Theme.gap2
+                        color: Theme.accent
+                        text: row.of.army
+                    }
+                    Words {
+                        visible: row.army !== undefined
+                        width: parent.width
+                        leftPadding: Theme.gap2
+                        bottomPadding: Theme.gap1
+                        color: Theme.quiet
+                        font.pixelSize: Theme.small
+                        text: row.army ? root.standing(row.army) : ""
+                    }
+                    UnitRow {
+                        objectName: "unit-" + unit.badge
+                        width: parent.width
+                        unit: row.of
+                        may: root.desk.pickable.indexOf(unit.thing) >= 0
+                        picked: root.desk.picked.indexOf(unit.thing) >= 0
+                        onClicked: root.desk.pickOnTable(unit.thing)
+                    }
                 }
             }
         }

@@ -35,7 +35,7 @@ public:
         for (const Moves& moves : candidates())
             if (!moves.empty() && mends(moves))
                 return moves;
-        if (const Moves all = moved(list, army, divided(names, problem, army)); !all.empty() && mends(all))
+        if (Moves all = moved(list, army, divided(names, problem, army)); !all.empty() && mends(all))
             return all;
         return weaker;
     }

@@ -48,8 +48,9 @@ private:
             for (const Choice& choice : rows)
                 if (division.list.lineNamed(choice.entry) >= 0 && division.allyOf(choice) == ally)
                     sum += weightOf(choice);
-            const auto shared = int(std::count_if(commands.begin(), commands.end(),
-                [&](const Command& other) { return other.only() >= 0 && division.allegianceOf(other) == ally; }));
+            const auto shared = std::max(1,
+                int(std::count_if(commands.begin(), commands.end(),
+                    [&](const Command& other) { return other.only() >= 0 && division.allegianceOf(other) == ally; })));
             targets[c] = (sum + shared - 1) / shared;
         }
     }

@@ -137,6 +137,7 @@ private slots:
         setRoots({source / "lists", source / "rules", source / "schema", source / "tests/lists"});
     }
     void random();
+    void whoLeftStillCounts();
 };
 
 // Whoever has survivors alone has won, and need not count who supports them.
@@ -196,6 +197,48 @@ void Combats::random()
              "fell-back", "left-combat", "drawn-in", "unresolved", "destroyed", "confused", "made-way", "rampaged",
              "supports-all-one", "supports-needed"})
         QVERIFY2(seen[event] >= 20, qPrintable(QString("%1: %2").arg(event).arg(seen[event])));
+}
+
+// Hits of enemies who were removed with their army (rulebook 2791) are in the odds as they are in the result.
+void Combats::whoLeftStillCounts()
+{
+    const auto wins = [](int owed) {
+        Telling telling(State{}, warmasterGame().fields());
+        telling.happened("given");
+        telling.make({.sort = Sort::battle, .kind = "battle"});
+        std::vector<Id> members;
+        for (const int side : {0, 1}) {
+            const char* name = side ? "B1" : "A1";
+            const Id army = telling.make({.sort = Sort::army, .name = name, .badge = name, .side = side});
+            members.push_back(
+                telling.make({.sort = Sort::body, .name = name, .badge = name, .side = side, .within = army}));
+            telling.set(members.back(), "attack", 3);
+        }
+        const Id tie = telling.make({.sort = Sort::tie, .kind = "engagement"});
+        for (const Id member : members) {
+            telling.join(tie, member);
+            telling.set(member, "engagement", tie);
+        }
+        telling.set(tie, "owed-second", owed);
+        telling.setTurn(1);
+        telling.setPhase("combat");
+        std::map<std::string, double> chances;
+        for (const Ask& ask : warmasterGame().can(telling.state()))
+            if (ask.what == "fight") {
+                Answer answer{ask.what, ask.who, {}, false};
+                answer.set("engagement", {tie});
+                for (const auto& [outcome, chance] : warmasterGame().preview(telling.state(), answer).chances)
+                    chances[outcome] = chance;
+            }
+        return chances;
+    };
+    const auto even = wins(0), owed = wins(9);
+    QVERIFY(!even.empty());
+    QCOMPARE(even.size(), owed.size());
+    int surer = 0;
+    for (const auto& [outcome, chance] : even)
+        surer += owed.at(outcome) > chance + 0.2;
+    QCOMPARE(surer, 1); // side A's victory alone
 }
 
 QTEST_GUILESS_MAIN(Combats)

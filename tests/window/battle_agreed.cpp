@@ -117,7 +117,7 @@ void BattleAgreedTest::aPhasePlayedElsewhere()
         begin(driver);
         BattleDesk& desk = *deskOf(driver);
         AgreedDesk& agreed = *agreedOf(driver);
-        driver.click("phase-3"); // the Shooting phase, in one tap
+        sayOtherwise(driver, "phase-3"); // the Shooting phase, in one tap
         QTRY_COMPARE(desk.state().phase, std::string("shooting"));
         driver.click("phaseMenu");
         driver.click("detail-2");
@@ -148,17 +148,17 @@ void BattleAgreedTest::anotherOrder()
     makeBattle(driver);
     begin(driver);
     BattleDesk& desk = *deskOf(driver);
-    driver.click("phase-4");
+    sayOtherwise(driver, "phase-4");
     QTRY_COMPARE(desk.state().phase, std::string("combat"));
-    driver.click("phase-0"); // and back to the moves on initiative
+    sayOtherwise(driver, "phase-0"); // and back to the moves on initiative
     QTRY_COMPARE(desk.state().phase, std::string("initiative"));
-    driver.click("phase-1");
+    sayOtherwise(driver, "phase-1");
     QTRY_COMPARE(desk.state().phase, std::string("orders"));
     anOrder(driver);
     driver.key(Qt::Key_1);
     driver.key(Qt::Key_1); // it arrives: how it is carried out is asked
     QTRY_VERIFY(!desk.state().agenda.empty());
-    driver.click("leaveOut");
+    sayOtherwise(driver, "leaveOut");
     QTRY_VERIFY(desk.state().agenda.empty());
     QCOMPARE(lastOf(desk).answer.what, std::string("agreed"));
 }
@@ -170,7 +170,7 @@ void BattleAgreedTest::outcomesOnly()
     makeBattle(driver);
     begin(driver);
     BattleDesk& desk = *deskOf(driver);
-    driver.click("phase-1");
+    sayOtherwise(driver, "phase-1");
     QTRY_COMPARE(desk.state().phase, std::string("orders"));
     driver.click("phaseMenu");
     driver.click("detail-1");

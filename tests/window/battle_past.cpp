@@ -182,12 +182,12 @@ void BattlePastTest::aPhaseIsCorrected()
     begin(driver);
     BattleDesk& desk = *deskOf(driver);
     const play::State early = desk.state();
-    driver.click("phase-4");
+    sayOtherwise(driver, "phase-4");
     QTRY_COMPARE(desk.state().phase, std::string("combat"));
     QVERIFY2(desk.undoWords().contains("Combat"), qPrintable(desk.undoWords())); // not only that it was agreed
     const int agreed = headOf(desk);
     const std::size_t at = desk.recorder().battle().line().size() - 1;
-    driver.click("phase-3"); // and back to Shooting
+    sayOtherwise(driver, "phase-3"); // and back to Shooting
     QTRY_COMPARE(desk.state().phase, std::string("shooting"));
     const play::State late = desk.state();
 
@@ -207,7 +207,7 @@ void BattlePastTest::aPhaseIsCorrected()
     // The orders came first; the Shooting phase came after them all the same.
     QVERIFY(desk.correct(agreed));
     driver.settle();
-    driver.click("phase-1");
+    sayOtherwise(driver, "phase-1");
     QTRY_COMPARE(desk.correcting(), 0);
     QVERIFY(desk.corrected()["misfits"].toList().isEmpty());
     QVERIFY(nowAt(desk, at) != agreed);
@@ -238,7 +238,7 @@ void BattlePastTest::aStepLeftOutIsCorrected()
     BattleDesk& desk = *deskOf(driver);
     order(driver, 1, 1);
     QCOMPARE(desk.card()["what"].toString(), QString("carried-out"));
-    driver.click("leaveOut");
+    sayOtherwise(driver, "leaveOut");
     QTRY_VERIFY(desk.state().agenda.empty());
     const play::State left = desk.state();
     const int agreed = headOf(desk);
@@ -254,7 +254,7 @@ void BattlePastTest::aStepLeftOutIsCorrected()
     QVERIFY(desk.takeCorrectionBack());
     QVERIFY(desk.correct(agreed));
     driver.settle();
-    driver.click("leaveOut");
+    sayOtherwise(driver, "leaveOut");
     QTRY_COMPARE(desk.correcting(), 0);
     QCOMPARE(entryAt(desk, nowAt(desk, at)).answer.what, std::string(play::agreedStep));
     QVERIFY(desk.state() == left);
@@ -268,7 +268,7 @@ void BattlePastTest::aPhasePlayedElsewhereIsCorrected()
     makeBattle(driver);
     begin(driver);
     BattleDesk& desk = *deskOf(driver);
-    driver.click("phase-3");
+    sayOtherwise(driver, "phase-3");
     QTRY_COMPARE(desk.state().phase, std::string("shooting"));
     driver.click("otherwise");
     driver.click("tallyOver"); // nobody was hit, they thought

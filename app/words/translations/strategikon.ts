@@ -6610,6 +6610,10 @@
         <comment>what is scored, and how much</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Side %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SidesPart</name>

@@ -19,6 +19,8 @@ void beginRound(Doing& doing, Id engagement);
 Ids touching(const Table& table, Id engagement, int side);
 // Counts the round, with so many supporting stands on each side, and pushes what follows.
 void decide(Doing& doing, Id engagement, const int (&supports)[2]);
+// Hits that count for a side once: those of its enemies who left the combat with their army (rulebook 2791).
+int owedTo(const Table& table, Id engagement, int side);
 // The card on which a unit declares its first stands; what is told beforehand is filled in, as far as it can be.
 std::optional<Ask> attackCard(const Table& table, Id unit, const Answer& told = {});
 // How a unit strikes as that card is filled in: where nothing is told all its stands at the enemy opposite.

@@ -32,7 +32,7 @@ Ids engagementsOf(const Table& table, const Intent& intent)
         const auto it = std::find_if(open.begin(), open.end(), is);
         return it == open.end() ? Ids{} : Ids{*it};
     };
-    if (const Ids now = first([&](Id engagement) { return isFought(table, engagement); }); !now.empty())
+    if (Ids now = first([&](Id engagement) { return isFought(table, engagement); }); !now.empty())
         return now;
     const play::Answer* fight = intent.answer("fight");
     if (const Ids next = fight ? named(*fight, "engagement") : Ids{}; !next.empty())

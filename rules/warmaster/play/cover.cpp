@@ -65,7 +65,7 @@ Spread Exposed::unsaved(int dice, int armour, int taken) const
     if (dice <= 0 || most <= 0)
         return Spread(0);
     const int now = batch(dice, taken);
-    const Spread first = play::unsaved(play::hits(now, score(taken)), armour).clamped(0, most);
+    Spread first = play::unsaved(play::hits(now, score(taken)), armour).clamped(0, most);
     if (now == dice)
         return first;
     return first.then([&](int more) { return Spread(more).plus(unsaved(dice - now, armour, taken + more)); });

@@ -8,7 +8,8 @@
 
 namespace strategikon::warmasterPlay {
 
-Doing& Doing::happened(std::string what, Ids on, std::vector<std::pair<std::string, int>> with, std::string rule)
+Doing& Doing::happened(
+    const std::string& what, const Ids& on, std::vector<std::pair<std::string, int>> with, std::string rule)
 {
     telling_.happened(what, on, std::move(with), std::move(rule));
     leavePlaces(*this, what, on);
@@ -99,9 +100,8 @@ void Doing::confuse(Id unit, std::string rule)
     set(unit, "confused", 1);
 }
 
-void Doing::testConfusion(const Ids& units, std::string rule)
+void Doing::testConfusion(const Ids& units)
 {
-    (void)rule;
     for (auto it = units.rbegin(); it != units.rend(); ++it)
         push({"confusion-test", (*this)[*it].side, {*it}, {}});
 }

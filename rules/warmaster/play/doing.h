@@ -15,8 +15,8 @@ public:
     std::vector<play::Event> taken() { return telling_.taken(); }
 
     // Begins an event; `rule` is an id of play.yaml.
-    Doing& happened(
-        std::string what, Ids on = {}, std::vector<std::pair<std::string, int>> with = {}, std::string rule = {});
+    Doing& happened(const std::string& what, const Ids& on = {}, std::vector<std::pair<std::string, int>> with = {},
+        std::string rule = {});
     void set(Id thing, std::string_view field, int to) { telling_.set(thing, field, to); }
     void add(Id thing, std::string_view field, int by) { telling_.add(thing, field, by); }
     void push(play::Step step) { telling_.push(std::move(step)); }
@@ -38,7 +38,7 @@ public:
     void slay(Id commander, std::string rule);
     void confuse(Id unit, std::string rule);
     // Tests of one die each; on a 6 the unit is confused (rulebook 2210-2240). They are asked in this order.
-    void testConfusion(const Ids& units, std::string rule);
+    void testConfusion(const Ids& units);
 
     // One engagement of all these, merged with those they are in already (rulebook 1530-1545).
     Id engage(const Ids& units);

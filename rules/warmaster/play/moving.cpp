@@ -25,7 +25,7 @@ void makeWayInChain(Doing& doing, const Ids& movers, const Ids& friends)
         tests.push_back(movers.front());
         tests.push_back(unit);
     }
-    doing.testConfusion(tests, "makes-way");
+    doing.testConfusion(tests);
     for (auto it = friends.rbegin(); it != friends.rend(); ++it)
         pushMakesWay(doing, *it, movers);
 }
@@ -159,7 +159,7 @@ void evadeThrough(Doing& doing, Id unit, const Ids& friends)
         tests.push_back(unit);
         tests.push_back(passed);
     }
-    doing.testConfusion(tests, "evade-through");
+    doing.testConfusion(tests);
 }
 
 play::Option evading(const Table& table, std::string id)

@@ -53,7 +53,6 @@ Preview supportsPreview(const Table& table, const Step& step, const Answer& answ
     return seen;
 }
 
-// Hits of units that left the combat with their army count once (rulebook 2791).
 constexpr const char* owedBy[] = {"owed-first", "owed-second"};
 
 // A round as it counts: hits that the enemies took, and supports.
@@ -68,7 +67,7 @@ RoundCount roundCountOf(const Table& table, Id engagement, const int (&supports)
     RoundCount count;
     for (const int side : {0, 1}) {
         count.units[side] = table.friendsIn(engagement, side);
-        count.score[side] += supports[side] + table.get(engagement, owedBy[1 - side]);
+        count.score[side] += supports[side] + owedTo(table, engagement, side);
         for (const Id unit : count.units[side]) {
             count.score[1 - side] += table.get(unit, "taken") + table.get(unit, "struck");
             count.destroyed[side] = count.destroyed[side] && table.mostHits(unit) <= 0;
@@ -185,6 +184,8 @@ Rule drawn()
 }
 
 } // namespace
+
+int owedTo(const Table& table, Id engagement, int side) { return table.get(engagement, owedBy[1 - side]); }
 
 // Skirmishers and phalanxes support from the side only: one stand of a unit, as a rule (rulebook 1768, 1780).
 std::optional<Ask> supportsCard(const Table& table, Id engagement, const StandsOf& fighting, const StandsOf& front)

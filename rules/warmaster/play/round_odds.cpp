@@ -136,6 +136,8 @@ public:
             round.supports[side] = whole.number("ours") + whole.number("our-legion");
             round.supports[1 - side] = whole.number("theirs") + whole.number("their-legion");
         }
+        for (const int side : {0, 1})
+            round.supports[side] += owedTo(table_, engagement_, side);
         return round;
     }
 

@@ -43,12 +43,7 @@ Ids Table::armies(int side) const
     });
 }
 
-Id Table::armyOf(Id thing) const
-{
-    while (thing != 0 && (*this)[thing].sort != Sort::army)
-        thing = (*this)[thing].within;
-    return thing;
-}
+Id Table::armyOf(Id thing) const { return state().armyOf(thing); }
 
 Ids Table::units(int side) const
 {
