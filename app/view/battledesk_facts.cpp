@@ -68,7 +68,11 @@ void BattleDesk::recall()
     recalled_.clear();
     fromMap(given);
     for (const Input& one : ask()->inputs) {
-        if (mapped_.count(one.id) || !mayRecall(one) || touched_.count(one.id)) {
+        if (mapped_.count(one.id) || !(mayRecall(one) || !one.by.empty()) || touched_.count(one.id)) {
+            continue;
+        }
+        if (!one.by.empty() && one.given) { // whom it is about says more than last time
+            put_[one.id] = *givenBeside(one, given);
             continue;
         }
         const auto* noted = last != nullptr ? last->answer.find(one.id) : nullptr;

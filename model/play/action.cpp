@@ -115,7 +115,7 @@ Reading<Answer> answerFrom(const std::vector<Ask>& open, const State& state, con
         const Node* written = inputs.find(input.id);
         if (!written) {
             if (input.given && (!input.fact || fill))
-                answer.set(input.id, *input.given);
+                answer.set(input.id, *givenBeside(input, answer));
             continue;
         }
         if (written->isNull() || written->written() == "-") // not noted

@@ -99,6 +99,12 @@ void Answer::set(std::string input, std::vector<int> value)
         it->second = std::move(value);
 }
 
+std::optional<std::vector<int>> givenBeside(const Input& input, const Answer& answer)
+{
+    const auto by = input.by.empty() ? input.givenBy.end() : input.givenBy.find(answer.number(input.by));
+    return by == input.givenBy.end() ? input.given : std::optional(by->second);
+}
+
 std::optional<Message> misfit(const Ask& ask, const Answer& answer)
 {
     addPlayMessages();

@@ -7,6 +7,7 @@
 #include "model/army/list.h"
 #include "model/text/message.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -40,6 +41,8 @@ struct Input {
                        // changes nothing
     bool map = false;  // it did: what is filled in follows from where those stand who are named
     std::optional<std::vector<int>> given{}; // what is filled in beforehand
+    std::string by{};                        // of another input: by its answer something else may be filled in
+    std::map<int, std::vector<int>> givenBy{};
 };
 
 // A figure that counts, by name, with the rule it comes from.
@@ -74,6 +77,9 @@ struct Answer {
     void set(std::string input, std::vector<int> value);
     friend bool operator==(const Answer&, const Answer&) = default;
 };
+
+// What is filled in for an input beside what is answered already.
+std::optional<std::vector<int>> givenBeside(const Input& input, const Answer& answer);
 
 // Why an answer does not fit its ask (missing, out of range, not among those); nothing where it does. Facts may be
 // absent.

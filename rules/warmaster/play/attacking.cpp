@@ -104,6 +104,14 @@ bool isTurned(const Table& table, Id unit)
     return (after == After::nothing || after == After::retreated) && turned > 0 && turned >= table.get(unit, "stands");
 }
 
+// What is filled in follows the enemy at whom they strike.
+void byTarget(Input& input, const Ids& enemies, const std::function<int(Id)>& given)
+{
+    input.by = "target";
+    for (const Id one : enemies)
+        input.givenBy[one] = {given(one)};
+}
+
 // `told`: at whom they strike, where that is known beforehand.
 std::optional<Ask> attackAsk(const Table& table, const Step& step, Id told = 0)
 {
@@ -124,10 +132,13 @@ std::optional<Ask> attackAsk(const Table& table, const Step& step, Id told = 0)
         ask.inputs.push_back(
             choice("cover", {"open", "defended", "fortified"}, int(coverGiven(table, so.unit, first))));
         ask.inputs.back().fact = true;
+        byTarget(ask.inputs.back(), enemies, [&](Id one) { return int(coverGiven(table, so.unit, one)); });
     }
     ask.inputs.push_back(yesOrNo("flanked", isTurned(table, so.unit)));
-    if (any([&](Id one) { return feelsTerror(table, so.unit, one); }))
+    if (any([&](Id one) { return feelsTerror(table, so.unit, one); })) {
         ask.inputs.push_back(yesOrNo("terror", feelsTerror(table, so.unit, first)));
+        byTarget(ask.inputs.back(), enemies, [&](Id one) { return int(feelsTerror(table, so.unit, one)); });
+    }
     if (table.has(so.unit, Special::phalanx) || table.ruledBy("shallow-bases", "penalty"))
         ask.inputs.push_back(yesOrNo("aside", false));
     if (askRanks(table, so.unit))
@@ -143,7 +154,7 @@ Strike strikeOf(const Table& table, Id unit, const Answer& answer)
     if (usesCover(table, strike.target) || pikesHold(table, unit, strike.target))
         strike.cover = Covered(answer.number("cover"));
     strike.flanked = answer.number("flanked") != 0;
-    strike.terrified = answer.number("terror") != 0;
+    strike.terrified = answer.number("terror") != 0 || feelsTerror(table, unit, strike.target); // who strikes touches
     strike.aside = answer.number("aside") != 0;
     strike.ranks = answer.number("ranks");
     strike.commander = answer.number("with-commander") != 0 ? bestCommander(table, unit) : 0;

@@ -117,6 +117,13 @@ void Closing::link(Id unit, const Ids& others)
         links.emplace_back(unit, other);
 }
 
+void Closing::unlink(const Table& table, Id unit)
+{
+    std::erase_if(links, [&](const auto& link) {
+        return (link.first == unit || link.second == unit) && table[link.first].side != table[link.second].side;
+    });
+}
+
 bool Closing::linked(Id unit) const
 {
     return std::any_of(

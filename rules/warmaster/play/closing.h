@@ -23,6 +23,7 @@ struct Closing {
     Ids all() const;
     void chose(Id unit); // from left to done
     void link(Id unit, const Ids& others);
+    void unlink(const Table& table, Id unit); // from all enemies
     bool linked(Id unit) const;
 };
 

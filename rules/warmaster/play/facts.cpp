@@ -36,7 +36,7 @@ Answer filled(const Ask& ask, Answer answer)
 {
     for (const Input& input : ask.inputs)
         if (!answer.find(input.id) && input.given)
-            answer.set(input.id, *input.given);
+            answer.set(input.id, *givenBeside(input, answer));
     return answer;
 }
 

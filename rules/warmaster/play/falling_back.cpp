@@ -91,6 +91,7 @@ Rule fallBackMove()
                     doing.set(move.unit, "supports", 0);
                 if (!touched.empty() || answer.number("clear") == 0)
                     doing.confuse(move.unit, "fall-back");
+                move.closing.unlink(doing, move.unit); // whoever touched it when it moved: now it is said anew (2133)
                 move.closing.link(move.unit, touched);
             }
             doing.push(move.closing.step(move.drawn ? "fall-backs" : "aftermath", step.who));
