@@ -99,11 +99,11 @@ QVariantList BattleDesk::inputs() const
 // Why the card will be refused as it stands, before its dice are thrown.
 QString BattleDesk::unfit() const
 {
-    const bool begun = std::any_of(ask()->inputs.begin(), ask()->inputs.end(), [&](const Input& one) {
+    const bool lacking = std::any_of(ask()->inputs.begin(), ask()->inputs.end(), [&](const Input& one) {
         const auto put = put_.find(one.id);
         return one.kind == Kind::things && one.least > (put == put_.end() ? 0 : int(put->second.size()));
     });
-    const auto why = correcting_ != 0 || begun ? std::nullopt : recorder_->battle().refusedBeforeDice(draft(true));
+    const auto why = correcting_ != 0 || lacking ? std::nullopt : recorder_->battle().refusedBeforeDice(draft(true));
     return why ? asOnCard(*why) : QString();
 }
 

@@ -148,6 +148,7 @@ Ask withMap(const Game& game, const State& state, Ask ask, const Answer& answer,
         for (Input& input : ask.inputs)
             if (input.id == told.input) {
                 input.given = std::move(told.value);
+                input.by.clear(); // whatever else is answered
                 input.map = true;
             }
     return ask;

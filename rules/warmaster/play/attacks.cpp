@@ -150,8 +150,9 @@ bool usesCover(const Table& table, Id unit)
 
 bool pikesHold(const Table& table, Id unit, Id target)
 {
-    return table.ruledBy("phalanx-mounted", "errata") && table.has(target, Special::phalanx)
-        && (table.mounted(unit) || table.type(unit) == Type::elephants) && table.is(unit, "charged")
+    const bool charges = table.is(unit, "charged") || After(table.get(unit, "after")) == After::advanced; // errata 43
+    return charges && table.ruledBy("phalanx-mounted", "errata") && table.has(target, Special::phalanx)
+        && (table.mounted(unit) || table.type(unit) == Type::elephants)
         && (!countsAsOpen(table, target) || table.ruledBy("pikes-that-pursued", "defended"));
 }
 

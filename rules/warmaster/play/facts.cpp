@@ -52,8 +52,10 @@ Ask filledWith(Ask ask, const Answer& told)
                 value = std::clamp(value, input.least, input.most);
         Answer answer;
         answer.set(input.id, values);
-        if (!misfit({.inputs = {input}}, answer))
+        if (!misfit({.inputs = {input}}, answer)) {
             input.given = std::move(values);
+            input.by.clear(); // whatever else is answered
+        }
     }
     return ask;
 }
