@@ -147,6 +147,11 @@ Json rowsJson(const std::vector<Row>& rows)
     return all;
 }
 
+report::Lettering letteringOf(const HandoutWish& wish)
+{
+    return wish.poster ? report::Lettering::poster : wish.large ? report::Lettering::large : report::Lettering::usual;
+}
+
 // A record that cannot be read is told, and the others go on.
 std::vector<report::Deed> honoursOf(Library& library, const std::vector<report::Outing>& outings)
 {
@@ -222,10 +227,7 @@ int writePlaySheet(const HandoutWish& wish, bool json)
     const print::Sheet sheet = wish.labels ? report::labels(handed)
         : wish.blank                       ? report::blanks(handed)
         : wish.matchup                     ? report::matchups(handed)
-                                           : report::playSheets(handed,
-                           wish.poster      ? report::Lettering::poster
-                                                   : wish.large ? report::Lettering::large
-                                                                : report::Lettering::usual);
+                                           : report::playSheets(handed, letteringOf(wish));
     const int status = writeSheet(wish.output, sheet, names);
     if (status == done && json)
         printJson({{"file", wish.output}, {"title", textOf(names)}, {"pages", int(sheet.pages.size())}});

@@ -102,7 +102,7 @@ bool BattleDesk::answersAlone(const Input& one) const
 
 bool BattleDesk::tapAnswers() const
 {
-    return ask() != nullptr && ask()->inputs.size() == 1 && answersAlone(ask()->inputs.front()) && !complete();
+    return ask() != nullptr && !ask()->inputs.empty() && answersAlone(ask()->inputs.front()) && !complete();
 }
 
 void BattleDesk::pick(const QString& id, int thing)

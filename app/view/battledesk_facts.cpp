@@ -68,11 +68,13 @@ void BattleDesk::recall()
     recalled_.clear();
     fromMap(given);
     for (const Input& one : ask()->inputs) {
-        if (mapped_.count(one.id) || !(mayRecall(one) || !one.by.empty()) || touched_.count(one.id)) {
+        if (mapped_.count(one.id) || touched_.count(one.id)) {
             continue;
         }
-        if (!one.by.empty() && one.given) { // whom it is about says more than last time
-            put_[one.id] = *givenBeside(one, given);
+        if (const auto beside = givenBeside(one, given); beside && !one.by.empty()) {
+            put_[one.id] = *beside; // whom it is about says more than last time
+        }
+        if (!one.by.empty() || !mayRecall(one)) {
             continue;
         }
         const auto* noted = last != nullptr ? last->answer.find(one.id) : nullptr;

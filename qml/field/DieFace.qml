@@ -7,8 +7,8 @@ T.Button {
     id: root
 
     required property int face
-    // Which of the nine places have a pip.
-    readonly property var pips: [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]][root.face] ?? []
+    // Which of the nine places have a dot.
+    readonly property var dots: [[], [4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]][root.face] ?? []
 
     implicitWidth: Theme.touch
     implicitHeight: Theme.touch
@@ -21,7 +21,7 @@ T.Button {
     Keys.onReturnPressed: root.clicked()
     contentItem: Item {
         Repeater {
-            model: root.pips
+            model: root.dots
             Rectangle {
                 required property int modelData
                 width: Math.round(7 * Theme.scale)

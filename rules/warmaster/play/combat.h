@@ -19,7 +19,9 @@ void beginRound(Doing& doing, Id engagement);
 Ids touching(const Table& table, Id engagement, int side);
 // Counts the round, with so many supporting stands on each side, and pushes what follows.
 void decide(Doing& doing, Id engagement, const int (&supports)[2]);
-// Hits that count for a side once: those of its enemies who left the combat with their army (rulebook 2791).
+// Fields of an engagement: hits of a side's units that left it with their army. They count for the enemies, once
+// (rulebook 2791).
+inline constexpr const char* owedOf[] = {"owed-first", "owed-second"};
 int owedTo(const Table& table, Id engagement, int side);
 // The card on which a unit declares its first stands; what is told beforehand is filled in, as far as it can be.
 std::optional<Ask> attackCard(const Table& table, Id unit, const Answer& told = {});

@@ -1,6 +1,7 @@
 // The end of the battle (rulebook 2504-2570, 2789-2795, errata 175-189): camps, withdrawals, Victory points.
 #include "rules/warmaster/play/ending.h"
 
+#include "rules/warmaster/play/combat.h"
 #include "rules/warmaster/play/rule.h"
 #include "rules/warmaster/play/score.h"
 
@@ -10,8 +11,7 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
-constexpr const char *fellOf[] = {"fell-first", "fell-second"}, *leftOf[] = {"left-first", "left-second"},
-                     *owedOf[] = {"owed-first", "owed-second"};
+constexpr const char *fellOf[] = {"fell-first", "fell-second"}, *leftOf[] = {"left-first", "left-second"};
 
 } // namespace
 

@@ -53,8 +53,6 @@ Preview supportsPreview(const Table& table, const Step& step, const Answer& answ
     return seen;
 }
 
-constexpr const char* owedBy[] = {"owed-first", "owed-second"};
-
 // A round as it counts: hits that the enemies took, and supports.
 struct RoundCount {
     Ids units[2];
@@ -83,10 +81,30 @@ bool isSettled(const Table& table, Id engagement)
     return count.destroyed[0] != count.destroyed[1];
 }
 
+Rule supports()
+{
+    return {.what = "supports",
+        .asks = supportsAsk,
+        .preview = supportsPreview,
+        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
+            if (doing[step.on.front()].gone) // another engagement has taken it in
+                return {};
+            if (const auto ask = supportsAsk(doing, step); ask && !isSettled(doing, step.on.front()))
+                if (auto missing = factMissing(*ask, answer))
+                    return missing;
+            const int side = doing.state().side;
+            int many[2];
+            many[side] = answer.number("ours") + answer.number("our-legion");
+            many[1 - side] = answer.number("theirs") + answer.number("their-legion");
+            decide(doing, step.on.front(), many);
+            return {};
+        }};
+}
+
 // Of the round only what was suffered is still asked for: hits from before count as its hits, charges are over.
 void remember(Doing& doing, Id engagement, const RoundCount& count)
 {
-    for (const char* owed : owedBy)
+    for (const char* owed : owedOf)
         doing.set(engagement, owed, 0);
     for (const Ids& units : count.units)
         for (const Id unit : units) {
@@ -185,7 +203,7 @@ Rule drawn()
 
 } // namespace
 
-int owedTo(const Table& table, Id engagement, int side) { return table.get(engagement, owedBy[1 - side]); }
+int owedTo(const Table& table, Id engagement, int side) { return table.get(engagement, owedOf[1 - side]); }
 
 // Skirmishers and phalanxes support from the side only: one stand of a unit, as a rule (rulebook 1768, 1780).
 std::optional<Ask> supportsCard(const Table& table, Id engagement, const StandsOf& fighting, const StandsOf& front)
@@ -239,30 +257,6 @@ void decide(Doing& doing, Id engagement, const int (&supports)[2])
         doing.push(closing.step("drawn", doing.state().side));
     }
 }
-
-namespace {
-
-Rule supports()
-{
-    return {.what = "supports",
-        .asks = supportsAsk,
-        .preview = supportsPreview,
-        .resolve = [](Doing& doing, const Step& step, const Answer& answer) -> std::optional<Message> {
-            if (doing[step.on.front()].gone) // another engagement has taken it in
-                return {};
-            if (const auto ask = supportsAsk(doing, step); ask && !isSettled(doing, step.on.front()))
-                if (auto missing = factMissing(*ask, answer))
-                    return missing;
-            const int side = doing.state().side;
-            int many[2];
-            many[side] = answer.number("ours") + answer.number("our-legion");
-            many[1 - side] = answer.number("theirs") + answer.number("their-legion");
-            decide(doing, step.on.front(), many);
-            return {};
-        }};
-}
-
-} // namespace
 
 Rules resultRules()
 {

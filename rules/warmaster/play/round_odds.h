@@ -31,7 +31,7 @@ struct Fighter {
 
 struct Round {
     std::vector<Fighter> fighters{};
-    int supports[2] = {0, 0};
+    int supports[2] = {0, 0}; // by side, with all else that counts besides hits
 };
 
 struct RoundOdds {
