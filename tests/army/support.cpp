@@ -1,6 +1,7 @@
 #include "tests/army/support.h"
 
 #include "model/text/yaml.h"
+#include "tests/data.h"
 
 #include <algorithm>
 #include <map>
@@ -11,7 +12,7 @@ namespace fs = std::filesystem;
 
 void setSourceRoots(bool specLists)
 {
-    const fs::path source = SOURCE_DIR;
+    const fs::path source = dataFolder();
     setRoots({source / "lists", source / "rules", source / "schema", specLists ? source / "tests/lists" : fs::path()});
 }
 

@@ -1,6 +1,7 @@
 // A ready-made army for each nation of the systems that ship some: of a usual size, legal, and at the limit where
 // that can be reached.
 #include "tests/army/support.h"
+#include "tests/data.h"
 
 #include "model/text/file.h"
 #include "model/text/schema.h"
@@ -16,7 +17,7 @@ namespace fs = std::filesystem;
 class Ready : public QObject {
     Q_OBJECT
 
-    static fs::path folder(const std::string& system) { return fs::path(SOURCE_DIR) / "lists" / system / "armies"; }
+    static fs::path folder(const std::string& system) { return dataFolder() / "lists" / system / "armies"; }
 
     static std::size_t filesOf(const std::string& system)
     {

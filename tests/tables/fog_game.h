@@ -3,12 +3,13 @@
 
 #include "rules/catalogue.h"
 #include "rules/fog/groups.h"
+#include "tests/data.h"
 
 #include <QString>
 
 namespace fog {
 
-inline const std::filesystem::path source = SOURCE_DIR;
+inline const std::filesystem::path source = dataFolder();
 
 // The program's files, and a folder of the player's own.
 void setFolders(const std::filesystem::path& own = {});

@@ -2,6 +2,7 @@
 #include "rules/dbm/elements.h"
 #include "rules/dbm/prices.h"
 #include "rules/tables.h"
+#include "tests/data.h"
 #include "tests/tables/table.h"
 
 #include <QTest>
@@ -64,7 +65,7 @@ class DbmTables : public QObject {
 private slots:
     void initTestCase()
     {
-        const std::filesystem::path source = SOURCE_DIR;
+        const std::filesystem::path source = dataFolder();
         setRoots({source / "lists", source / "rules", source / "schema", {}});
         costs = tableOf("costs");
         army = tableOf("army");

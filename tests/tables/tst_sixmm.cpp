@@ -3,6 +3,7 @@
 
 #include "rules/sixmm/moves.h"
 #include "rules/tables.h"
+#include "tests/data.h"
 
 #include <QTest>
 
@@ -65,7 +66,7 @@ class Sixmm : public QObject {
 private slots:
     void initTestCase()
     {
-        const std::filesystem::path source = SOURCE_DIR;
+        const std::filesystem::path source = dataFolder();
         setRoots({source / "lists", source / "rules", source / "schema", source / "tests/lists"});
         system = findSystem("sixmm");
         QVERIFY(system);

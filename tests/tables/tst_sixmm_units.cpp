@@ -3,6 +3,7 @@
 #include "model/text/file.h"
 #include "model/text/yaml.h"
 #include "rules/catalogue.h"
+#include "tests/data.h"
 
 #include <QTest>
 
@@ -50,7 +51,7 @@ class SixmmUnits : public QObject {
 private slots:
     void initTestCase()
     {
-        const std::filesystem::path source = SOURCE_DIR;
+        const std::filesystem::path source = dataFolder();
         setRoots({source / "lists", source / "rules", source / "schema", source / "tests/lists"});
         addArmyMessages();
         addCatalogueMessages();

@@ -4,6 +4,7 @@
 
 #include "rules/battlefield.h"
 #include "rules/tables.h"
+#include "tests/data.h"
 
 #include <QTest>
 
@@ -107,7 +108,7 @@ class Warmaster : public QObject {
 private slots:
     void initTestCase()
     {
-        const std::filesystem::path source = SOURCE_DIR;
+        const std::filesystem::path source = dataFolder();
         setRoots({source / "lists", source / "rules", source / "schema", source / "tests/lists"});
         rules = battlefieldOf(*findSystem("warmaster"));
         QVERIFY(rules);

@@ -1,0 +1,91 @@
+// Figures that stand by themselves in a system's tables and in the rules of its lists, against the second typing:
+// <system>/figures.txt names the cell.
+#include "table.h"
+
+#include "model/text/yaml.h"
+#include "tests/data.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace strategikon;
+
+namespace {
+
+// Whether a row is called so: by its id, its type, or one of the types that it is for.
+bool called(const Node& row, const std::string& name)
+{
+    for (const char* key : {"id", "kind", "rule", "special", "type"})
+        if (row.textOr(key) == name)
+            return true;
+    const auto types = row.textsOf("types");
+    return std::find(types.begin(), types.end(), name) != types.end();
+}
+
+// A table of rules/, or with "lists/" before its name a list.
+Node read(const QString& system, const QString& table)
+{
+    const bool list = table.startsWith(QStringLiteral("lists/"));
+    const auto folder = dataFolder() / (list ? "lists" : "rules") / system.toStdString();
+    auto file = readDocument((folder / (table.section(u'/', -1).toStdString() + ".yaml")).string());
+    return file ? std::move(*file) : Node();
+}
+
+// The cell below a node: keys, names of rows, and #2 for the second of a list.
+const Node* below(const Node* node, const QString& step)
+{
+    if (!node || !node->isList()) {
+        const std::string name = step.toStdString();
+        return !node ? nullptr : node->find(name) ? node->find(name) : called(*node, name) ? node : nullptr;
+    }
+    const auto& rows = node->items();
+    if (step.startsWith(u'#')) {
+        const std::size_t at = step.mid(1).toUInt();
+        return at >= 1 && at <= rows.size() ? &rows[at - 1] : nullptr;
+    }
+    const auto row =
+        std::find_if(rows.begin(), rows.end(), [&](const Node& one) { return called(one, step.toStdString()); });
+    return row == rows.end() ? nullptr : &*row;
+}
+
+} // namespace
+
+class Figures : public QObject {
+    Q_OBJECT
+
+    std::map<QString, Node> files; // read once
+
+private slots:
+    void figure_data()
+    {
+        QTest::addColumn<QString>("system");
+        QTest::addColumn<QString>("table");
+        QTest::addColumn<QString>("cell");
+        QTest::addColumn<QString>("value");
+        for (const char* system : {"warmaster", "dbm", "fog", "sixmm"})
+            for (const auto& row : tables::read(system + QStringLiteral("/figures")).rows)
+                QTest::newRow(qPrintable(system + (u' ' + row[0].text + u' ' + row[1].text)))
+                    << system << row[0].text << row[1].text << row[2].text;
+    }
+
+    void figure()
+    {
+        QFETCH(QString, system);
+        QFETCH(QString, table);
+        QFETCH(QString, cell);
+        QFETCH(QString, value);
+        const QString name = system + u'/' + table;
+        if (!files.contains(name))
+            files[name] = read(system, table);
+        const Node* at = &files.at(name);
+        for (const QString& step : cell.split(u'/'))
+            at = below(at, step);
+        QVERIFY2(at, "there is no such cell");
+        QCOMPARE(QString::fromStdString(at->written()), value);
+    }
+};
+
+QTEST_APPLESS_MAIN(Figures)
+#include "tst_figures.moc"
