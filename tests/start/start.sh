@@ -25,10 +25,16 @@ mkdir -p "$build/app"
 grep -qs broken "$SOURCES/app/main.cpp" && { echo "main.cpp:1: error: broken"; exit 1; }
 echo "CMAKE_HOME_DIRECTORY:INTERNAL=$SOURCES" >"$build/CMakeCache.txt"
 printf "%s\n" "#!/bin/bash" "echo said: \"\$@\"; exit 3" >"$build/app/strategikon"
-chmod +x "$build/app/strategikon"; echo noise; echo noise >&2'
+chmod +x "$build/app/strategikon"; echo noise; echo noise >&2; touch "$build/build.ninja"; echo "[1/4] one"; echo "[4/4] all"'
 tool dpkg-query 'shift 3; for package; do [[ $package == "${ABSENT:-}" && ! -e $HOME/installed ]] || echo "$package installed"; done'
 tool apt-get '[[ "$*" == *update* ]] || touch "$HOME/installed"; echo noise'
 tool sudo '"$@"'
+tool ldd 'echo "  libx.so => $LIBRARY (0x1)"; echo "  liby.so => $LIBRARY.y (0x2)"'
+tool readelf 'echo " 0x1 (NEEDED)  Shared library: [libx.so]"'
+export DPKG_ADMINDIR=$work/dpkg LIBRARY=$work/libx.so # what is installed, and what is linked
+mkdir "$DPKG_ADMINDIR"
+echo one >"$LIBRARY"
+touch "$DPKG_ADMINDIR/status"
 export PATH=$tools:$PATH SOURCES=$tree
 unset DISPLAY WAYLAND_DISPLAY QT_QPA_PLATFORM XDG_CACHE_HOME
 
@@ -61,9 +67,40 @@ expect "a first start builds" has "$notes" "cmake --build"
 expect "and asks no network when nothing is missing" lacks "$notes" apt-get
 expect "standard output is the program's alone" test "$out" == "said: lists two words"
 expect "the program's status is handed on" test "$status" -eq 3
+expect "it says what it does" has "$err" "Building Strategikon; the first time"
+expect "and how far it is" has "$err" "Building: 4 of 4 steps"
+expect "and none of the tools' noise" lacks "$err" noise
 
 start lists
 expect "a second start runs no tool at all" test -z "$notes"
+
+another_package() {
+    sleep 0.01
+    touch "$DPKG_ADMINDIR/status"
+}
+another_package
+start lists
+expect "after another package it only looks at its libraries" has "$notes" ldd
+expect "builds nothing" lacks "$notes" "cmake -"
+expect "and says nothing" test -z "$err"
+start lists
+expect "and looks once" test -z "$notes"
+another_package
+echo two >"$LIBRARY"
+start lists
+expect "with another library it builds anew" has "$notes" "--target strategikon --clean-first"
+expect "and says why" has "$err" "has changed"
+start lists
+expect "once" test -z "$notes"
+another_package
+echo two >"$LIBRARY.y"
+start lists
+expect "what only a library is linked with does not count" lacks "$notes" "cmake -"
+another_package
+ABSENT=ninja-build start lists
+expect "a package of its own that went away is installed again" has "$notes" "install -y"
+rm "$HOME/installed"
+
 ln -s "$tree/strategikon" "$work/link"
 program=$work/link start lists
 expect "a link to it works, and is as quick" test "$out$notes" == "said: lists"
