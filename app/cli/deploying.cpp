@@ -124,9 +124,7 @@ std::optional<Deployment> brought(const FieldRead& read, const FieldOptions& opt
     Deployment deployment = deploymentOf({(*ways)[0], (*ways)[1]}, first->troops, second->troops);
     deployment.army[0] = first->name;
     deployment.army[1] = second->name;
-    for (const Throw& one : read.field().throws)
-        if (one.what == "sides")
-            deployment.edge0 = one.came == "far";
+    takeEdges(deployment, read.field());
     return deployment;
 }
 
@@ -143,6 +141,29 @@ bool bring(FieldRead& read, const FieldOptions& options)
     if (deployment)
         read.setup.deployment = std::move(*deployment);
     return deployment.has_value();
+}
+
+} // namespace
+
+namespace {
+
+// Nobody of a side that should be on the table found room, or the program gave up.
+bool stuck(const Deployment& deployment)
+{
+    const auto gaveUp = [](const Throw& one) { return one.what == halted; };
+    if (std::any_of(deployment.throws.begin(), deployment.throws.end(), gaveUp))
+        return true;
+    for (const int side : {0, 1}) {
+        bool room = false, none = false;
+        for (const Posted& posted : deployment.posted)
+            if (deployment.troop(posted.badge)->side == side) {
+                room = room || !posted.stands.empty() || !posted.drawn;
+                none = none || posted.arrives == noRoom;
+            }
+        if (none && !room)
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -181,7 +202,8 @@ int deployField(const std::string& file, const FieldOptions& options)
         complain(QStringLiteral("%1: %2").arg(plain(one.badge), worded(one.message)));
     for (const Message& one : remarks(deployment, read->field().table))
         complain(worded(one));
-    return writeFieldAs({read->field(), read->ground, &deployment}, options);
+    const int status = writeFieldAs({read->field(), read->ground, &deployment}, options);
+    return status == done && stuck(deployment) ? int(answerIsNo) : status;
 }
 
 } // namespace strategikon::cli

@@ -1,5 +1,6 @@
 #include "app/cli/field_commands.h"
 
+#include "app/cli/lengths.h"
 #include "app/cli/voice.h"
 
 namespace strategikon::cli {
@@ -26,17 +27,24 @@ FieldCommands::FieldCommands(Commands& commands)
 
 void FieldCommands::addLaying()
 {
-    CLI::App* sub = all_.command(
-        field_, "generate", Cli::tr("terrain by the charts, from a seed"), [this] { return generateField(terrain_); });
+    CLI::App* sub = all_.command(field_, "generate", Cli::tr("terrain by the charts, from a seed"), [this] {
+        for (const std::string& some : dice_)
+            for (const int face : diceTyped(some).value_or(std::vector<int>()))
+                terrain_.dice.push_back(face);
+        return generateField(terrain_);
+    });
     tableOptions(sub);
-    all_.option(sub, "--dice", terrain_.dice,
+    all_.option(sub, "--dice", dice_,
             Cli::tr("dice thrown at the table, for what is thrown first: “%1”; the rest is rolled")
                 .arg(QStringLiteral("4,3,2,5,3,4")))
-        ->delimiter(',')
-        ->check(between(1, 100));
+        ->check(dice(1, 100));
     all_.option(sub, "--pieces", terrain_.pieces, Cli::tr("only with the pieces of scenery in this file"));
-    all_.option(sub, "--most", terrain_.most, Cli::tr("so many items, after which a side ends it"))
-        ->check(between(0, 40));
+    all_.option(sub, "--most", terrain_.most,
+            Cli::tr(
+                "so many items at most, 3 or more: two lie before a side may end it, and the other has one more; 0: "
+                "dice and room alone end it"))
+        ->check(between(0, 40))
+        ->check(leastUnlessNone(3));
     pictureOptions(sub);
     addSteps();
 

@@ -31,6 +31,7 @@ private:
     int number_ = 0;
     std::uint64_t seed_ = 0; // 0: the file's own
     FieldOptions terrain_;
+    std::vector<std::string> dice_;
     Alteration alteration_;
     Posting posting_;
     Question question_;

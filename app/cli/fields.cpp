@@ -144,12 +144,19 @@ std::vector<Told> missing(const Deployment& all)
     return found;
 }
 
-std::vector<Told> allFindings(const FieldRead& read)
+// The charts advise where armies usually deploy; these deploy as they chose.
+Charts chartsFor(const FieldRead& read)
+{
+    Charts charts = read.ground.battlefield->charts;
+    charts.fromMiddle = fromMiddle(read.setup.deployment, charts.fromMiddle);
+    return charts;
+}
+
+std::vector<Told> allFindings(const FieldRead& read, const Charts& charts)
 {
     const System& system = *read.ground.system;
     std::vector<Told> all;
-    for (const Misplaced& one :
-        misplaced(read.field(), read.ground.battlefield->charts, read.ground.battlefield->kinds))
+    for (const Misplaced& one : misplaced(read.field(), charts, read.ground.battlefield->kinds))
         all.push_back({jsonOf(one, system), findingLine(one), cited(system, one.rule, true),
             one.weight == Misplaced::Weight::wrong});
     if (!read.hasArmies())
@@ -161,7 +168,10 @@ std::vector<Told> allFindings(const FieldRead& read)
     }
     for (Told& one : missing(read.setup.deployment))
         all.push_back(std::move(one));
-    for (const Misposted& one : misposted(read.setup.deployment, read.field(), read.ground.battlefield->kinds)) {
+    std::vector<Misposted> wrong = misposted(read.setup.deployment, read.field(), read.ground.battlefield->kinds);
+    for (Misposted& one : outOfTurn(read.setup.deployment))
+        wrong.push_back(std::move(one));
+    for (const Misposted& one : wrong) {
         const QString rule = cited(system, one.rule, true);
         const Json json{{"badge", one.badge}, {"code", one.message.code}, {"weight", "wrong"},
             {"message", worded(one.message).toStdString()}, {"rule", rule.toStdString()}};
@@ -191,9 +201,10 @@ int checkField(const std::string& file, const std::string& output, bool json)
     auto read = fieldFrom(file);
     if (!read)
         return unusable;
-    const auto found = allFindings(*read);
+    const Charts charts = chartsFor(*read);
+    const auto found = allFindings(*read, charts);
     const bool wrong = std::any_of(found.begin(), found.end(), [](const Told& one) { return one.wrong; });
-    const auto proposed = rearranged(read->field(), read->ground.battlefield->charts, read->ground.battlefield->kinds);
+    const auto proposed = rearranged(read->field(), charts, read->ground.battlefield->kinds);
     if (json) {
         Json answer{{"file", file}, {"legal", !wrong}, {"features", read->field().features.size()},
             {"findings", Json::array()}};

@@ -5,8 +5,6 @@
 #include "app/words/words.h"
 #include "model/field/handling.h"
 
-#include <QRegularExpression>
-
 namespace strategikon::cli {
 
 using namespace field;
@@ -109,21 +107,24 @@ void toGrid(Feature& feature)
 class Laying {
 public:
     Laying(FieldRead& read, const field::Wish& wish)
-        : field(read.setup.field), rules(*read.ground.battlefield), wish(wish)
+        : field(read.setup.field), deployment(read.setup.deployment), rules(*read.ground.battlefield), wish(wish)
     {
     }
 
     bool answer(const QString& word)
     {
-        static const QRegularExpression dice(QStringLiteral("^\\d+([,+]\\d+)*$"));
         const QString verb = word.section(u'/', 0, 0), variant = word.section(u'/', 1);
-        const bool fits = dice.match(word).hasMatch() ? throws(word)
-            : word == u"roll"                         ? rolls()
-            : word == u"near" || word == u"far"       ? chooses(word == u"near")
-            : word == u"decline"                      ? declined(field, rules.charts)
-            : word == u"end"                          ? ended(field, rules.charts)
-            : verb == u"place"                        ? places(variant)
-                                                      : agrees(verb, variant);
+        const int edge = edgeThrown(field);
+        const auto dice = diceTyped(word.toStdString());
+        bool fits = dice                        ? thrown(field, rules.charts, *dice, true)
+            : word == u"roll"                   ? rolls()
+            : word == u"near" || word == u"far" ? chooses(word == u"near")
+            : word == u"decline"                ? declined(field, rules.charts)
+            : word == u"end"                    ? ended(field, rules.charts)
+            : verb == u"place"                  ? places(variant)
+                                                : agrees(verb, variant);
+        if (fits && edge != edgeThrown(field) && !takeEdges(deployment, field))
+            fits = refused(Cli::tr("units stand on the table already; deploy them once the sides are settled."));
         if (!fits && !told)
             complain(Cli::tr("“%1” is no answer to this: %2").arg(word, question(asked())));
         return fits;
@@ -133,14 +134,6 @@ public:
     bool noRoom() const { return noRoom_; }
 
 private:
-    bool throws(const QString& word)
-    {
-        std::vector<int> faces;
-        for (const QString& face : word.split(QRegularExpression(QStringLiteral("[,+]"))))
-            faces.push_back(face.toInt());
-        return thrown(field, rules.charts, faces, true);
-    }
-
     bool rolls()
     {
         const Ask ask = asked();
@@ -154,9 +147,15 @@ private:
     // Instead of a throw, or because one lays out and the other chooses.
     bool chooses(bool near)
     {
-        std::erase_if(field.throws, [](const Throw& one) { return one.what == "sides"; });
-        field.throws.insert(field.throws.begin(), {"sides", -1, {}, near ? "near" : "far", true});
-        return true;
+        return sidesAgreed(field, near)
+            || refused(Cli::tr("terrain lies on a side's half already; take it away, then choose sides."));
+    }
+
+    bool refused(const QString& why)
+    {
+        told = true;
+        complain(why);
+        return false;
     }
 
     bool places(const QString& variant)
@@ -173,12 +172,10 @@ private:
     {
         const Item* item = rules.charts.find(id.toStdString());
         const Ask ask = asked();
-        if (!item) {
-            told = true;
-            complain(Cli::tr("“%1” is neither an answer nor an item of the charts; “%2” shows the items.")
-                         .arg(id, QStringLiteral("strategikon field items")));
-        }
-        if (!item || (field.method == "random" && ask.what != Ask::What::done))
+        if (!item)
+            return refused(Cli::tr("“%1” is neither an answer nor an item of the charts; “%2” shows the items.")
+                               .arg(id, QStringLiteral("strategikon field items")));
+        if (field.method == "random" && ask.what != Ask::What::done)
             return false;
         auto feature = proposed(*item, variant, -1);
         if (!feature)
@@ -214,6 +211,7 @@ private:
     }
 
     Field& field;
+    Deployment& deployment;
     const Battlefield& rules;
     const field::Wish& wish;
     bool told = false, noRoom_ = false;

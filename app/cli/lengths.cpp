@@ -100,6 +100,17 @@ std::optional<Table> tableTyped(const std::string& words, double scale, bool inc
     return table;
 }
 
+std::optional<std::vector<int>> diceTyped(const std::string& words)
+{
+    static const QRegularExpression form(QStringLiteral("^\\d{1,4}([,+]\\d{1,4})*$")), between(QStringLiteral("[,+]"));
+    if (!form.match(plain(words)).hasMatch())
+        return {};
+    std::vector<int> faces;
+    for (const QString& face : plain(words).split(between))
+        faces.push_back(face.toInt());
+    return faces;
+}
+
 std::optional<double> facingTyped(const std::string& words)
 {
     constexpr std::pair<const char*, double> facings[] = {{"right", 0}, {"far", 90}, {"left", 180}, {"near", 270}};

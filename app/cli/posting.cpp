@@ -109,7 +109,8 @@ void answer(FieldRead& read, int mine, Plan plan, std::uint64_t seed)
     for (Turn turn = next(all); !turn.done && turn.side != mine; turn = next(all)) {
         Random random(seed, deploying + all.posted.size() + all.throws.size());
         if (turn.side >= 0 || turn.roll) {
-            deployNext(all, read.field(), kinds, plan, random);
+            if (!deployNext(all, read.field(), kinds, plan, random))
+                break;
             continue;
         }
         deploy(all, read.field(), kinds, 1 - mine, plan, random); // both at once: all that is the program's
@@ -145,7 +146,7 @@ int byHand(FieldRead& read, const Posting& posting)
         return unusable;
     }
     if (posting.off) {
-        std::erase_if(all.posted, [&](const Posted& one) { return one.badge == troop->badge; });
+        lift(all, troop->badge);
         return done;
     }
     const auto posted = wanted(all, *troop, posting, read.field().table);

@@ -2,12 +2,14 @@
 
 #include "app/cli/cli.h"
 #include "app/cli/context.h"
+#include "app/cli/lengths.h"
 #include "app/cli/voice.h"
 #include "model/army/solver.h"
 #include "model/text/nearest.h"
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <charconv>
 #include <limits>
 
@@ -102,6 +104,17 @@ CLI::Validator between(int least, int most)
     return {fault, Cli::tr("%1 to %2").arg(least).arg(most).toStdString()};
 }
 
+CLI::Validator leastUnlessNone(int least)
+{
+    const auto fault = [least](std::string& written) {
+        const int value = plain(written).toInt();
+        return value == 0 || value >= least
+            ? std::string()
+            : Cli::tr("%1 is too few; write %2 or more, or 0").arg(plain(written)).arg(least).toStdString();
+    };
+    return {fault, ""};
+}
+
 CLI::Validator aSeed()
 {
     const auto fault = [](std::string& written) {
@@ -115,6 +128,39 @@ CLI::Validator aSeed()
                                                        .toStdString();
     };
     return {fault, ""};
+}
+
+CLI::Validator inDigits(bool whole)
+{
+    const auto fault = [whole](std::string& written) {
+        static const QRegularExpression integer(QStringLiteral("^[+-]?(0|[1-9]\\d*)$")),
+            decimal(QStringLiteral("^[+-]?\\d+([.]\\d+)?$"));
+        double value = 0;
+        const char* first = written.data() + written.starts_with('+');
+        const bool read = std::from_chars(first, written.data() + written.size(), value).ec == std::errc();
+        if (read && (whole ? integer : decimal).match(plain(written)).hasMatch())
+            return std::string();
+        return (whole ? Cli::tr("“%1” is no whole number such as 12") : Cli::tr("“%1” is no number such as 12 or 2.54"))
+            .arg(plain(written))
+            .toStdString();
+    };
+    return {fault, ""};
+}
+
+CLI::Validator dice(int least, int most)
+{
+    const auto fault = [least, most](std::string& written) {
+        const auto faces = diceTyped(written);
+        const auto fits = [&](int face) { return face >= least && face <= most; };
+        return faces && std::all_of(faces->begin(), faces->end(), fits)
+            ? std::string()
+            : Cli::tr("dice are numbers from %1 to %2 with commas between them, such as 4,3, and not “%3”")
+                  .arg(least)
+                  .arg(most)
+                  .arg(plain(written))
+                  .toStdString();
+    };
+    return {fault, Cli::tr("%1 to %2").arg(least).arg(most).toStdString()};
 }
 
 CLI::Validator oneOf(const QStringList& words)

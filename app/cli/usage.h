@@ -10,7 +10,11 @@ namespace strategikon::cli {
 
 // Values of an option: a number, or one of some words.
 CLI::Validator between(int least, int most);
-CLI::Validator aSeed(); // CLI11 would take the nearest number that there is
+CLI::Validator leastUnlessNone(int least); // 0, or so much
+CLI::Validator aSeed();                    // CLI11 would take the nearest number that there is
+CLI::Validator dice(int least, int most);  // as diceTyped() reads them, each in this range
+// Written in digits, as people do: CLI11 also takes “nan”, “inf”, “0x10”, and “010” for eight.
+CLI::Validator inDigits(bool whole);
 CLI::Validator oneOf(const QStringList& words);
 inline QStringList papers() { return {"a4", "letter"}; }
 inline QStringList formations() { return {"line", "column", "irregular"}; }
@@ -32,7 +36,9 @@ public:
     template <class Value>
     CLI::Option* option(CLI::App* sub, const std::string& name, Value& into, const QString& about = {})
     {
-        return listed(sub->add_option(name, into, about.toStdString()))->type_name(typeOf(std::is_arithmetic_v<Value>));
+        constexpr bool number = std::is_arithmetic_v<Value>;
+        CLI::Option* made = listed(sub->add_option(name, into, about.toStdString()))->type_name(typeOf(number));
+        return number ? made->check(inDigits(std::is_integral_v<Value>)) : made;
     }
     void flagOption(CLI::App* sub, const std::string& name, bool& into, const QString& about);
     // `keys`: what the objects of the answer hold.

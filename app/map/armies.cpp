@@ -92,6 +92,31 @@ QString sideLine(const Deployment& deployment, int side)
         .arg(armyName(deployment, side));
 }
 
+QString wayLine(const Deployment& deployment, const Table& table, int side)
+{
+    const Way& way = deployment.way[side];
+    if (way.id.empty())
+        return {};
+    QStringList bounds;
+    const auto add = [&](double ofRules, const QString& words) {
+        const QString bound = words.arg(lengthShown(ofRules * table.scale, table.shown));
+        if (ofRules > 0 && !bounds.contains(bound))
+            bounds << bound;
+    };
+    std::vector<Where> places{way.where};
+    for (const Portion& portion : way.portions)
+        places.push_back(portion.where);
+    for (const Where& where : places) {
+        add(where.centreSquare, Words::tr("in a square of %1"));
+        add(where.fromMiddle, Words::tr("%1 from the middle line"));
+        add(where.fromCentre, Words::tr("%1 from the centre of the table"));
+        add(where.fromEnemies, Words::tr("%1 from enemy units"));
+    }
+    return bounds.isEmpty() ? ofData(way.name)
+                            : Words::tr("%1: %2", "way to deploy and its distances")
+                                  .arg(ofData(way.name), bounds.join(QStringLiteral(", ")));
+}
+
 QStringList unitLines(const Deployment& deployment, const Table& table, int side)
 {
     QStringList lines;

@@ -14,6 +14,8 @@ QString armiesTitle(const field::Deployment* deployment);
 QString sideLine(const field::Deployment& deployment, int side);
 // A line for every unit, for those who deploy by tape: formation, where its front looks, its nearest points' distances
 // from the nearer edges; or when it comes.
+// "Around the centre: 22.5 cm from the centre of the table, 67.5 cm from enemy units"; empty: no way was chosen.
+QString wayLine(const field::Deployment& deployment, const field::Table& table, int side);
 QStringList unitLines(const field::Deployment& deployment, const field::Table& table, int side);
 
 // Both armies with the colour and shade of their stands, one beneath the other; returns the height. Without painter it

@@ -10,7 +10,10 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
+#include <map>
 
 namespace strategikon::map {
 
@@ -216,24 +219,52 @@ QList<Meaning> meanings(const Field& field, const Tables& tables)
     return all;
 }
 
-QString onTable(const QString& words, const Table& table)
+namespace {
+
+// With each length of the rules as `is` has it.
+QString retold(const QString& words, const Table& table, const std::function<double(double)>& is)
 {
-    if (table.shown == Unit::centimetre && table.scale == 1)
-        return words;
     static const QRegularExpression length(QStringLiteral("(\\d+(?:[.,]\\d+)?)((?: x \\d+)?) cm\\b"));
+    const auto cm = [&](QString figures) { return is(figures.replace(u',', u'.').toDouble()) * table.scale; };
     QString told;
     qsizetype from = 0;
     for (auto found = length.globalMatch(words); found.hasNext();) {
         const QRegularExpressionMatch one = found.next();
         told += words.mid(from, one.capturedStart() - from);
-        if (const QString other = one.captured(2).mid(3); !other.isEmpty()) // "40 x 40 cm"
-            told += number(one.captured(1).toDouble() * table.scale, table) + QStringLiteral(" x ")
-                + map::lengthShown(other.toDouble() * table.scale, table.shown);
-        else
-            told += map::lengthShown(one.captured(1).replace(u',', u'.').toDouble() * table.scale, table.shown);
+        const QString other = one.captured(2).mid(3); // "40 x 40 cm"
+        told += other.isEmpty()
+            ? lengthWords(cm(one.captured(1)), table)
+            : number(cm(one.captured(1)), table) + QStringLiteral(" x ") + lengthWords(cm(other), table);
         from = one.capturedEnd();
     }
     return told + words.mid(from);
+}
+
+} // namespace
+
+QString onTable(const QString& words, const Table& table)
+{
+    const bool asPrinted = table.shown == Unit::centimetre && table.scale == 1;
+    return asPrinted ? words : retold(words, table, [](double cm) { return cm; });
+}
+
+QString effectOf(const Way& way, const Way& printed, const Table& table)
+{
+    std::map<double, double> now; // by what is printed
+    const auto add = [&](const Where& as, const Where& is) {
+        for (const auto length :
+            {&Where::fromMiddle, &Where::fromCentre, &Where::fromEnemies, &Where::centreSquare, &Where::leaderWithin})
+            now.emplace(as.*length, is.*length);
+    };
+    add(printed.where, way.where);
+    for (std::size_t i = 0; i < std::min(printed.portions.size(), way.portions.size()); ++i)
+        add(printed.portions[i].where, way.portions[i].where);
+    return retold(ofData(way.effect), table, [&](double cm) { return now.contains(cm) ? now.at(cm) : cm; });
+}
+
+QString pieceWords(const Measured& piece, const Table& table)
+{
+    return Words::tr("%1: %2", "size and place of terrain").arg(sizeOf(piece, table), placeOf(piece, table));
 }
 
 QString fromEdgesWords(const Box& box, const Table& table)
@@ -281,6 +312,8 @@ QString fieldText(const Field& field, const Tables& tables, const Deployment* de
     for (const int side : {0, 1})
         if (deployment) {
             lines << QString() << sideLine(*deployment, side);
+            if (const QString way = wayLine(*deployment, field.table, side); !way.isEmpty())
+                lines << QStringLiteral("   ") + way;
             for (const QString& one : unitLines(*deployment, field.table, side))
                 lines << QStringLiteral("   ") + one;
         }

@@ -35,8 +35,13 @@ struct Meaning {
 };
 QList<Meaning> meanings(const field::Field& field, const Tables& tables);
 
+// Its size, and how far it lies from the nearer of each two edges: "24 × 16 cm: 10 cm from the left edge, ...".
+QString pieceWords(const field::Measured& piece, const field::Table& table);
+
 // Lengths of the rules in a text ("45 cm") as they are on this table, in its unit.
 QString onTable(const QString& words, const field::Table& table);
+// What a way to deploy says, with the distances that it has here: options and players change those that are printed.
+QString effectOf(const field::Way& way, const field::Way& printed, const field::Table& table);
 // "12 cm from the left edge, at the far edge": of the nearest points, from the nearer of each two edges.
 QString fromEdgesWords(const field::Box& box, const field::Table& table);
 

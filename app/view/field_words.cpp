@@ -1,5 +1,6 @@
 #include "field_words.h"
 
+#include "app/map/wording.h"
 #include "app/words/words.h"
 
 #include <QCoreApplication>
@@ -82,11 +83,9 @@ QString methodWords(const std::string& method)
                               : FieldWords::tr("one lays out, the other chooses sides");
 }
 
-QString sideWords(int side)
+QString sideWords(int side, bool near)
 {
-    return side == 0 ? FieldWords::tr("Near side")
-        : side == 1  ? FieldWords::tr("Far side")
-                     : FieldWords::tr("Both sides");
+    return side < 0 ? FieldWords::tr("Both sides") : near ? FieldWords::tr("Near side") : FieldWords::tr("Far side");
 }
 
 QString titleOf(const Feature& feature, const Charts& charts, const Kinds& kinds)
@@ -107,20 +106,12 @@ QString titleWithId(const Feature& feature, const Charts& charts, const Kinds& k
 
 QString placeWords(const Feature& feature, const Table& table)
 {
-    const Box box = boxOf(feature);
-    const double left = std::max(box.least.x, 0.0), right = std::max(table.width - box.most.x, 0.0);
-    const double near = std::max(box.least.y, 0.0), far = std::max(table.depth - box.most.y, 0.0);
-    const QString across = left <= right ? FieldWords::tr("%1 from the left edge").arg(lengthWords(left, table))
-                                         : FieldWords::tr("%1 from the right edge").arg(lengthWords(right, table));
-    const QString along = near <= far ? FieldWords::tr("%1 from the near edge").arg(lengthWords(near, table))
-                                      : FieldWords::tr("%1 from the far edge").arg(lengthWords(far, table));
-    return FieldWords::tr("%1 by %2; %3, %4", "size of terrain and where it lies")
-        .arg(lengthWords(box.width(), table), lengthWords(box.depth(), table), across, along);
+    return map::pieceWords(measured(feature, feature.body(), table), table);
 }
 
 namespace {
 
-QString cameWords(const Throw& one, const Charts& charts)
+QString cameWords(const Throw& one, const Field& field, const Charts& charts)
 {
     if (one.what == "terrain-type") {
         for (const Chart& chart : charts.charts) {
@@ -138,7 +129,8 @@ QString cameWords(const Throw& one, const Charts& charts)
                                   : FieldWords::tr("the first player has the far edge");
     }
     if (one.what == "first") {
-        return one.came == "0" ? FieldWords::tr("the near side begins") : FieldWords::tr("the far side begins");
+        return isNear(field, one.came == "1") ? FieldWords::tr("the near side begins")
+                                              : FieldWords::tr("the far side begins");
     }
     if (one.what == "placed") {
         return FieldWords::tr("placed as %1").arg(QString::fromStdString(one.came));
@@ -153,7 +145,7 @@ QString cameWords(const Throw& one, const Charts& charts)
 
 } // namespace
 
-QString throwWords(const Throw& one, const Charts& charts)
+QString throwWords(const Throw& one, const Field& field, const Charts& charts)
 {
     QStringList dice;
     for (const int die : one.dice) {
@@ -161,12 +153,12 @@ QString throwWords(const Throw& one, const Charts& charts)
     }
     QStringList parts;
     if (one.side >= 0) {
-        parts << sideWords(one.side);
+        parts << sideWords(one.side, isNear(field, one.side));
     }
     if (!dice.isEmpty()) {
         parts << dice.join(QStringLiteral(" + "));
     }
-    parts << cameWords(one, charts);
+    parts << cameWords(one, field, charts);
     return parts.join(QStringLiteral(" · "));
 }
 

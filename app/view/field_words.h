@@ -22,15 +22,15 @@ field::Posted shifted(field::Posted posted, field::Point by);
 QString tableWords(const field::Table& table);
 // "random terrain", "laid out together", "one lays out, the other chooses".
 QString methodWords(const std::string& method);
-// Who a side is: "Near side", "Far side".
-QString sideWords(int side);
+// Who a side is by its edge: "Near side", "Far side"; `side` -1: "Both sides".
+QString sideWords(int side, bool near);
 
 // What a feature is called: its player's name, or what it is; and with its number: "Wood (t3)".
 QString titleOf(const field::Feature& feature, const field::Charts& charts, const field::Kinds& kinds);
 QString titleWithId(const field::Feature& feature, const field::Charts& charts, const field::Kinds& kinds);
-// "24 × 16 cm, 10 cm from the left edge and 5 cm from the near edge".
+// "24 × 16 cm: 10 cm from the left edge, 5 cm from the near edge": of its body, as the sheet has it.
 QString placeWords(const field::Feature& feature, const field::Table& table);
 // One throw of the record: "Near side: 4 and 3, High ground".
-QString throwWords(const field::Throw& one, const field::Charts& charts);
+QString throwWords(const field::Throw& one, const field::Field& field, const field::Charts& charts);
 
 } // namespace strategikon

@@ -79,9 +79,16 @@ void FieldDesk::tellChanged()
 const std::vector<Misplaced>& FieldDesk::misplacedNow() const
 {
     if (!misplaced_) {
-        misplaced_ = misplaced(setup_.field, rules_->charts, rules_->kinds);
+        misplaced_ = misplaced(setup_.field, charts(), rules_->kinds);
     }
     return *misplaced_;
+}
+
+Charts FieldDesk::charts() const
+{
+    Charts charts = rules_->charts;
+    charts.fromMiddle = fromMiddle(setup_.deployment, charts.fromMiddle);
+    return charts;
 }
 
 const std::vector<Misposted>& FieldDesk::mispostedNow() const

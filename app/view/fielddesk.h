@@ -28,6 +28,7 @@ class FieldDesk : public QObject {
     Q_PROPERTY(QString methodWords READ methodWords NOTIFY changed FINAL)
     Q_PROPERTY(QString system READ system NOTIFY changed FINAL)
     Q_PROPERTY(QString sidesWords READ sidesWords NOTIFY changed FINAL)      // who has which; empty: not settled
+    Q_PROPERTY(bool firstIsNear READ firstIsNear NOTIFY changed FINAL)       // whether side 0 has the near edge
     Q_PROPERTY(QVariantList kindsShown READ kindsShown NOTIFY changed FINAL) // on the table: id, name, effect, place
     Q_PROPERTY(QString method READ method NOTIFY changed FINAL)
     Q_PROPERTY(bool inches READ inches NOTIFY changed FINAL)
@@ -78,6 +79,7 @@ public:
     QString methodWords() const;
     QString system() const { return QString::fromStdString(setup_.field.system); }
     QString sidesWords() const;
+    bool firstIsNear() const;
     QVariantList kindsShown() const;
     QString method() const { return QString::fromStdString(setup_.field.method); }
     bool inches() const { return setup_.field.table.shown == field::Unit::inch; }
@@ -160,7 +162,8 @@ public:
     bool replace(const QString& id, const field::Feature& changed, const char* what);
     bool setDown(const field::Posted& posted);
     const Setup& setup() const { return setup_; }
-    QString sideTitle(int side) const; // "Near side", with its army
+    QString sideName(int side) const;  // "Near side"
+    QString sideTitle(int side) const; // the same with its army
     const Battlefield* rules() const { return rules_; }
     const field::Kinds* kinds() const { return rules_ != nullptr ? &rules_->kinds : nullptr; }
     const std::optional<field::Feature>& draft() const { return draft_; }
@@ -178,6 +181,7 @@ signals:
 
 private:
     void load();
+    bool followSides(const field::Field& before); // the armies do; false: the field is as before
     bool keep(const char* what, const QString& detail = {});
     QVariantMap unitShown() const;
     field::Random chance(); // a stream of the seed that no step before has used
@@ -189,6 +193,7 @@ private:
 
     // What is wrong with the terrain, and with where troops stand: judged once for each change.
     const std::vector<field::Misplaced>& misplacedNow() const;
+    field::Charts charts() const; // with the distances of the ways that were chosen
     const std::vector<field::Misposted>& mispostedNow() const;
     void tellChanged();
 

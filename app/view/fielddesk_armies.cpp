@@ -18,6 +18,19 @@ namespace {
 constexpr std::uint64_t deploying = 1u << 20; // streams of the seed for deploying
 constexpr const char* formations[] = {"line", "column", "irregular"};
 
+void liftSide(Deployment& deployment, int side)
+{
+    std::vector<std::string> badges;
+    for (const Troop& troop : deployment.troops) {
+        if (troop.side == side) {
+            badges.push_back(troop.badge);
+        }
+    }
+    for (const std::string& badge : badges) {
+        lift(deployment, badge);
+    }
+}
+
 bool isOn(const Table& table, Point p) { return p.x >= 0 && p.y >= 0 && p.x <= table.width && p.y <= table.depth; }
 
 } // namespace
@@ -46,11 +59,9 @@ bool FieldDesk::setArmy(int side, const QString& armyId)
     }
     const System& system = *findSystem(setup_.field.system);
     Deployment& all = setup_.deployment;
-    std::erase_if(all.posted, [&](const Posted& one) {
-        const Troop* troop = all.troop(one.badge);
-        return troop == nullptr || troop->side == side;
-    });
+    liftSide(all, side);
     std::erase_if(all.troops, [&](const Troop& one) { return one.side == side; });
+    takeEdges(all, setup_.field); // unless the other army stands already
     std::vector<Troop> fresh = troopsOf(system, *list, *army, side);
     all.troops.insert(side == 0 ? all.troops.begin() : all.troops.end(), fresh.begin(), fresh.end());
     setup_.deployment.army[side] = army->name.empty() ? list->name : army->name;
@@ -169,15 +180,18 @@ bool FieldDesk::turnUnit(const QString& badge, qreal degrees)
 
 bool FieldDesk::lift(const QString& badge)
 {
-    const auto gone =
-        std::erase_if(setup_.deployment.posted, [&](const Posted& one) { return one.badge == badge.toStdString(); });
-    return gone > 0 && keep("take", badge);
+    const bool posted = setup_.deployment.post(badge.toStdString()) != nullptr;
+    field::lift(setup_.deployment, badge.toStdString());
+    return posted && keep("take", badge);
 }
 
 bool FieldDesk::liftAll(int side)
 {
-    Deployment& all = setup_.deployment;
-    std::erase_if(all.posted, [&](const Posted& one) { return all.troop(one.badge)->side == side || side < 0; });
+    for (const int each : {0, 1}) {
+        if (side < 0 || side == each) {
+            liftSide(setup_.deployment, each);
+        }
+    }
     return known() && keep("lift");
 }
 
@@ -186,7 +200,7 @@ bool FieldDesk::leaveUndrawn(const QString& badge)
     Posted posted;
     posted.badge = badge.toStdString();
     posted.drawn = false;
-    std::erase_if(setup_.deployment.posted, [&](const Posted& one) { return one.badge == posted.badge; });
+    field::lift(setup_.deployment, posted.badge);
     setup_.deployment.posted.push_back(posted);
     return known() && keep("undrawn", badge);
 }

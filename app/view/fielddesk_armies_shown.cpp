@@ -1,6 +1,7 @@
 // What the page shows of the armies on a battlefield.
 #include "fielddesk.h"
 
+#include "app/map/wording.h"
 #include "app/words/words.h"
 #include "field_words.h"
 #include "rules/setup.h"
@@ -17,7 +18,7 @@ using namespace field;
 QString FieldDesk::sideTitle(int side) const
 {
     const QString army = QString::fromStdString(setup_.deployment.army[side]);
-    return army.isEmpty() ? sideWords(side) : tr("%1: %2", "side of the table and its army").arg(sideWords(side), army);
+    return army.isEmpty() ? sideName(side) : tr("%1: %2", "side of the table and its army").arg(sideName(side), army);
 }
 
 QVariantList FieldDesk::sides() const
@@ -31,7 +32,7 @@ QVariantList FieldDesk::sides() const
                 posted += setup_.deployment.post(troop.badge) != nullptr;
             }
         }
-        all << QVariantMap{{"side", side}, {"who", sideWords(side)},
+        all << QVariantMap{{"side", side}, {"who", sideName(side)},
             {"army", QString::fromStdString(setup_.deployment.army[side])}, {"units", units}, {"leaders", leaders},
             {"posted", posted}, {"left", units + leaders - posted}};
     }
@@ -40,14 +41,14 @@ QVariantList FieldDesk::sides() const
 
 namespace {
 
-QVariantMap shown(const Way& way, const System& system)
+QVariantMap shown(const Way& way, const Way& printed, const Table& table, const System& system)
 {
     QStringList options;
     for (const std::string& one : way.options) {
         options << QString::fromStdString(one);
     }
-    return {{"id", QString::fromStdString(way.id)}, {"name", ofData(way.name)}, {"effect", ofData(way.effect)},
-        {"on", options}, {"place", cited(system, way.rule)}};
+    return {{"id", QString::fromStdString(way.id)}, {"name", ofData(way.name)},
+        {"effect", map::effectOf(way, printed, table)}, {"on", options}, {"place", cited(system, way.rule)}};
 }
 
 } // namespace
@@ -61,11 +62,11 @@ QVariantList FieldDesk::ways() const
     const System& system = *findSystem(setup_.field.system);
     const Ways all = waysOf(system);
     for (std::size_t i = 0; i < all.all.size(); ++i) {
-        QVariantMap way = shown(all.all[i], system);
+        QVariantMap way = shown(all.all[i], all.all[i], setup_.field.table, system);
         QVariantList options;
         for (const WayOption& option : all.options[i]) {
             options << QVariantMap{{"id", QString::fromStdString(option.id)}, {"name", ofData(option.name)},
-                {"effect", ofData(option.effect)}};
+                {"effect", map::onTable(ofData(option.effect), setup_.field.table)}};
         }
         way["options"] = options;
         shownWays << way;
@@ -76,8 +77,12 @@ QVariantList FieldDesk::ways() const
 QVariantList FieldDesk::chosenWays() const
 {
     QVariantList chosen;
+    const System* system = known() ? findSystem(setup_.field.system) : nullptr;
+    const Ways all = system != nullptr ? waysOf(*system) : Ways();
     for (int side = 0; side < 2 && known(); ++side) {
-        chosen << shown(setup_.deployment.way[side], *findSystem(setup_.field.system));
+        const Way& way = setup_.deployment.way[side];
+        const Way* printed = all.find(way.id);
+        chosen << shown(way, printed != nullptr ? *printed : way, setup_.field.table, *system);
     }
     return chosen;
 }
@@ -88,7 +93,7 @@ QVariantMap FieldDesk::turnShown() const
         return {};
     }
     const Turn turn = field::next(setup_.deployment);
-    return {{"side", turn.side}, {"who", sideWords(turn.side)}, {"bodies", turn.bodies}, {"leaders", turn.leaders},
+    return {{"side", turn.side}, {"who", sideName(turn.side)}, {"bodies", turn.bodies}, {"leaders", turn.leaders},
         {"all", turn.all}, {"done", turn.done}, {"roll", turn.roll}, {"badge", QString::fromStdString(turn.badge)}};
 }
 

@@ -16,7 +16,7 @@ using namespace field;
 const std::optional<Rearranged>& FieldDesk::proposal() const
 {
     if (!proposal_) {
-        proposal_ = known() ? rearranged(setup_.field, rules_->charts, rules_->kinds) : std::nullopt;
+        proposal_ = known() ? rearranged(setup_.field, charts(), rules_->kinds) : std::nullopt;
     }
     return *proposal_;
 }

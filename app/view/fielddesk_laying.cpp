@@ -8,6 +8,8 @@
 
 #include <QRandomGenerator>
 
+#include <utility>
+
 namespace strategikon {
 
 using namespace field;
@@ -40,7 +42,8 @@ std::vector<int> facesOf(const QVariantList& dice)
 
 bool FieldDesk::throwDice(const QVariantList& dice)
 {
-    if (!known() || !thrown(setup_.field, rules_->charts, facesOf(dice), true)) {
+    const Field before = setup_.field;
+    if (!known() || !thrown(setup_.field, rules_->charts, facesOf(dice), true) || !followSides(before)) {
         return false;
     }
     return keep("throw") && (next(setup_.field, rules_->charts).what != Ask::What::place || propose());
@@ -52,12 +55,13 @@ bool FieldDesk::rollDice()
         return false;
     }
     const Ask asked = next(setup_.field, rules_->charts);
+    const Field before = setup_.field;
     Random random(seed(), setup_.field.throws.size()); // each throw a stream of its own: undo and roll gives the same
     std::vector<int> dice;
     for (int i = 0; i < asked.dice; ++i) {
         dice.push_back(random.die(asked.sides));
     }
-    if (!thrown(setup_.field, rules_->charts, dice, false)) {
+    if (!thrown(setup_.field, rules_->charts, dice, false) || !followSides(before)) {
         return false;
     }
     return keep("throw") && (next(setup_.field, rules_->charts).what != Ask::What::place || propose());
@@ -68,9 +72,22 @@ bool FieldDesk::chooseSides(bool firstIsNear)
     if (!known()) {
         return false;
     }
-    std::erase_if(setup_.field.throws, [](const Throw& one) { return one.what == "sides"; });
-    setup_.field.throws.insert(setup_.field.throws.begin(), {"sides", -1, {}, firstIsNear ? "near" : "far", true});
-    return keep("side");
+    const Field before = setup_.field;
+    if (!sidesAgreed(setup_.field, firstIsNear)) {
+        emit refused(tr("Terrain lies on a side's half already: take it away, then choose sides."));
+        return false;
+    }
+    return followSides(before) && keep("side");
+}
+
+bool FieldDesk::followSides(const Field& before)
+{
+    if (edgeThrown(before) == edgeThrown(setup_.field) || takeEdges(setup_.deployment, setup_.field)) {
+        return true;
+    }
+    setup_.field = before;
+    emit refused(tr("Units stand on the table already: take them off, then settle the sides."));
+    return false;
 }
 
 bool FieldDesk::endTerrain() { return known() && ended(setup_.field, rules_->charts) && keep("end"); }
@@ -100,16 +117,28 @@ void FieldDesk::layAll()
     if (!known()) {
         return;
     }
-    const field::Wish wish = this->wish();
+    field::Wish wish = this->wish();
+    std::vector<bool> typed; // who has which edge and who begins stays as it fell
+    for (const Throw& one : setup_.field.throws) {
+        if (typed.size() < 2 && one.dice.size() == 1) {
+            wish.typed.push_back(one.dice.front());
+            typed.push_back(one.typed);
+        }
+    }
     Field laid = generate(setup_.field.table, rules_->charts, rules_->kinds, wish);
+    for (std::size_t i = 0; i < typed.size(); ++i) {
+        laid.throws[i].typed = typed[i];
+    }
     laid.name = setup_.field.name;
     laid.system = setup_.field.system;
     for (Feature& one : laid.features) {
         toGrid(one);
     }
-    setup_.field = std::move(laid);
+    const Field before = std::exchange(setup_.field, std::move(laid));
     dropDraft();
-    keep("generate");
+    if (followSides(before)) {
+        keep("generate");
+    }
 }
 
 bool FieldDesk::propose(const QString& variant)

@@ -1,6 +1,7 @@
 // What the page shows of a battlefield.
 #include "fielddesk.h"
 
+#include "app/map/wording.h"
 #include "app/words/words.h"
 #include "field_words.h"
 #include "session.h"
@@ -52,8 +53,9 @@ QVariantMap FieldDesk::ask() const
         return {};
     }
     const Ask now = next(setup_.field, rules_->charts);
-    return {{"what", QString::fromLatin1(asked[int(now.what)])}, {"side", now.side}, {"who", sideWords(now.side)},
-        {"dice", now.dice}, {"sides", now.sides}, {"mayEnd", now.mayEnd}, {"last", now.last},
+    return {{"what", QString::fromLatin1(asked[int(now.what)])}, {"side", now.side},
+        {"who", sideWords(now.side, isNear(setup_.field, now.side))}, {"dice", now.dice}, {"sides", now.sides},
+        {"mayEnd", now.mayEnd}, {"last", now.last},
         {"chart", now.chart != nullptr ? ofData(now.chart->name) : QString()},
         {"item", now.item != nullptr ? ofData(now.item->name) : QString()}};
 }
@@ -102,7 +104,7 @@ QStringList kindNames(const Feature& feature, const Kinds& kinds)
     return names;
 }
 
-QVariantList meanings(const Feature& feature, const Kinds& kinds, const System& system)
+QVariantList meanings(const Feature& feature, const Kinds& kinds, const Table& table, const System& system)
 {
     QVariantList all;
     std::vector<const Kind*> told;
@@ -112,7 +114,7 @@ QVariantList meanings(const Feature& feature, const Kinds& kinds, const System& 
             continue;
         }
         told.push_back(kind);
-        all << QVariantMap{{"name", ofData(kind->name)}, {"effect", ofData(kind->effect)},
+        all << QVariantMap{{"name", ofData(kind->name)}, {"effect", map::onTable(ofData(kind->effect), table)},
             {"place", kind->rules.empty() ? QString() : cited(system, kind->rules.front())}};
     }
     return all;
@@ -131,6 +133,13 @@ QString FieldDesk::sidesWords() const
                                  : tr("The first player has the far side, the second the near side.");
 }
 
+bool FieldDesk::firstIsNear() const
+{
+    return setup_.deployment.troops.empty() ? isNear(setup_.field, 0) : isNear(setup_.deployment, 0);
+}
+
+QString FieldDesk::sideName(int side) const { return sideWords(side, firstIsNear() == (side == 0)); }
+
 QVariantList FieldDesk::kindsShown() const
 {
     QVariantList all;
@@ -144,7 +153,7 @@ QVariantList FieldDesk::kindsShown() const
             [&](const Feature& one) { return std::any_of(one.pieces.begin(), one.pieces.end(), isOf); });
         if (lies) {
             all << QVariantMap{{"id", QString::fromStdString(kind.id)}, {"name", ofData(kind.name)},
-                {"effect", ofData(kind.effect)},
+                {"effect", map::onTable(ofData(kind.effect), setup_.field.table)},
                 {"place", kind.rules.empty() ? QString() : cited(system, kind.rules.front())}};
         }
     }
@@ -190,7 +199,7 @@ QStringList FieldDesk::throws() const
     QStringList all;
     if (known()) {
         for (const Throw& one : setup_.field.throws) {
-            all << throwWords(one, rules_->charts);
+            all << throwWords(one, setup_.field, rules_->charts);
         }
     }
     return all;
@@ -205,7 +214,7 @@ QVariantMap FieldDesk::selection() const
     const System& system = *findSystem(setup_.field.system);
     return {{"id", selected_}, {"title", titleOf(*one, rules_->charts, rules_->kinds)},
         {"name", QString::fromStdString(one->name)}, {"place", placeWords(*one, setup_.field.table)},
-        {"kinds", meanings(*one, rules_->kinds, system)}};
+        {"kinds", meanings(*one, rules_->kinds, setup_.field.table, system)}};
 }
 
 } // namespace strategikon

@@ -20,7 +20,7 @@ void FieldDesk::setWays(const std::string& id)
         return;
     }
     const Way other = way->against.empty() ? *way : all.with(way->against, {}, setup_.field.table).value_or(*way);
-    // The rules may say whose way it is; else the near side has the one that was named.
+    // The rules may say whose way it is; else the first player has the one that was named.
     const std::optional<int> side = sideOf(*way, setup_.deployment.troops);
     const std::optional<int> others = sideOf(other, setup_.deployment.troops);
     const int has = side ? *side : others ? 1 - *others : 0;
@@ -75,7 +75,7 @@ QVariantList FieldDesk::columns() const
             badges << QVariantMap{{"badge", QString::fromStdString(troop->badge)}, {"name", ofData(troop->name)}};
         }
         const std::optional<Point>& spot = deployment.spot[side];
-        all << QVariantMap{{"side", side}, {"who", sideWords(side)}, {"badges", badges},
+        all << QVariantMap{{"side", side}, {"who", sideName(side)}, {"badges", badges},
             {"spot", spot ? lengthFigures(spot->x, setup_.field.table) : QString()}};
     }
     return all;
@@ -141,7 +141,7 @@ QVariantList FieldDesk::arrivals() const
             }
             if (!names.isEmpty()) {
                 all << QVariantMap{{"code", QString::fromStdString(code == noRoom ? std::string() : code)},
-                    {"side", side}, {"who", sideWords(side)}, {"names", names.join(QStringLiteral(", "))},
+                    {"side", side}, {"who", sideName(side)}, {"names", names.join(QStringLiteral(", "))},
                     {"when",
                         code == noRoom ? tr("found no room, and stays beside the table") : ofData(ways.arrival(code))}};
             }
@@ -166,7 +166,7 @@ QVariantList FieldDesk::basings() const
     std::set<std::pair<int, std::string>> told;
     for (const Troop& troop : setup_.deployment.troops) {
         if (hasEitherEdge(troop) && told.emplace(troop.side, troop.entry).second) {
-            all << QVariantMap{{"side", troop.side}, {"who", sideWords(troop.side)},
+            all << QVariantMap{{"side", troop.side}, {"who", sideName(troop.side)},
                 {"entry", QString::fromStdString(troop.entry)}, {"name", ofData(troop.name)},
                 {"broad", isBroad(troop)}};
         }

@@ -99,7 +99,8 @@ void FieldMap::nameSides(QPainter& painter) const
     for (const int side : {0, 1}) {
         const QString words = desk_->sideTitle(side);
         const double beyond = 12 / painted_.zoom();
-        const QPointF at = painted_.toItem({table.width / 2, side == 0 ? -beyond : table.depth + beyond});
+        const bool near = (side == 0) == desk_->firstIsNear();
+        const QPointF at = painted_.toItem({table.width / 2, near ? -beyond : table.depth + beyond});
         painter.save();
         painter.translate(at);
         painter.rotate(painted_.quarter() % 2 == 0 ? 0 : -90);

@@ -134,7 +134,8 @@ struct Wanted {
         const double beside = room - widest(main) - 2 * wingsApart;
         left = rowsOf(leftHorse, std::max(beside / 2, beside - alone(rightHorse)));
         right = rowsOf(rightHorse, beside - widest(left));
-        apart = std::clamp(spare(parade.box.depth()) / double(screen.size() + lines()), 0.0, mostApart);
+        apart = std::clamp(
+            spare(parade.box.depth()) / double(std::max<std::size_t>(1, screen.size() + lines())), 0.0, mostApart);
     }
     double begins() const { return -whole() / 2 + (left.empty() ? 0 : widest(left) + wingsApart); }
     double ends() const { return begins() + widest(main); }

@@ -111,8 +111,8 @@ struct Misplaced {
     Weight weight = Weight::wrong;
 };
 
-// What the feature's row does not allow, wherever it lies, and where it may not lie on this table.
-std::vector<Misplaced> misplaced(const Feature& feature, const Table& table, const Charts& charts, const Kinds& kinds);
+// What the feature's row does not allow, wherever it lies, and where it may not lie on the table of this field.
+std::vector<Misplaced> misplaced(const Feature& feature, const Field& field, const Charts& charts, const Kinds& kinds);
 // The same of every feature, and what they do to one another: overlaps, edges blocked by water.
 std::vector<Misplaced> misplaced(const Field& field, const Charts& charts, const Kinds& kinds);
 

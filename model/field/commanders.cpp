@@ -147,7 +147,10 @@ std::vector<Point> commandPosts(
     for (const std::size_t i : order)
         leaders.push_back(waiting[i]);
     auto chosen = posts.evenly(leaders);
-    if (auto other = posts.oneByOne(leaders); posts.unreached(leaders, other) < posts.unreached(leaders, chosen))
+    constexpr double mostCompared = 2e8; // an army of 600 units has 20 commanders
+    if (std::pow(double(leaders.size()) * double(units.size()), 2) > mostCompared)
+        chosen = posts.evenly(leaders);
+    else if (auto other = posts.oneByOne(leaders); posts.unreached(leaders, other) < posts.unreached(leaders, chosen))
         chosen = std::move(other);
     std::vector<Point> found(waiting.size());
     for (std::size_t i = 0; i < order.size(); ++i)

@@ -9,7 +9,8 @@ namespace strategikon::field {
 namespace {
 
 constexpr int spotTrials = 25;
-constexpr std::size_t looksAhead = 4; // of a column
+constexpr std::size_t mostInOrder = 1500; // bodies of a side: 40,000 points have 600
+constexpr std::size_t looksAhead = 4;     // of a column
 
 class Deployer {
 public:
@@ -23,17 +24,27 @@ public:
         settle(deployment);
     }
 
-    // One turn; false: there is nothing left to do.
+    // One turn; false: there is nothing left to do, or nothing comes of it.
     bool turn()
     {
         const Turn turn = next(deployment);
-        if (turn.done)
-            return false;
+        bool any = turn.done;
         if (turn.roll)
-            return thrown(deployment, random.die(6), false);
+            any = thrown(deployment, random.die(6), false) && !next(deployment).roll;
         for (int side = 0; side < 2; ++side)
-            take(turn, side);
-        return true;
+            any = take(turn, side) || any;
+        if (!any)
+            halt();
+        return !turn.done && !stuck;
+    }
+    // All of a side.
+    void whole(int side)
+    {
+        for (const bool leaders : {false, true})
+            while (setDown(side, leaders))
+                ;
+        if (!outOfTurn(deployment).empty())
+            loseOrder(deployment, side);
     }
 
     // What of a turn is up to a side; false: nothing.
@@ -49,7 +60,7 @@ public:
     bool setDown(int side, bool leaders)
     {
         const auto waiting = pending(deployment, side, leaders);
-        if (waiting.empty())
+        if (waiting.empty() || stuck)
             return false;
         const bool march = !leaders && portionOf(deployment, *waiting.front()).where.atEdge;
         if (march && !deployment.spot[side] && !chooseSpot(side, waiting) && !anybodyStands(side)) {
@@ -57,15 +68,26 @@ public:
             return true;
         }
         const Slot slot = march ? Slot{waiting.front(), {}} : chosen(side, waiting);
+        const std::size_t before = deployment.posted.size();
         if (const auto posted = places.find(slot)) {
             places.note(*slot.troop, *posted);
             deployment.posted.push_back(*posted);
-        } else
+        } else if (!places.isSpent())
             leaveOut(deployment, slot.troop->badge);
-        return true;
+        // Each body is set down or left out once: what does neither, or both again, would do so for ever.
+        if (deployment.posted.size() == before || deployment.posted.size() > 2 * deployment.troops.size())
+            halt();
+        return !stuck;
     }
 
 private:
+    void halt()
+    {
+        if (!stuck)
+            deployment.throws.push_back({std::string(halted), -1, {}, {}, false});
+        stuck = true;
+    }
+
     // The middle of the edge, or any place: the first where the next few of the column would each find room, or the one
     // where most would; never one where its head does not.
     bool chooseSpot(int side, const std::vector<const Troop*>& column)
@@ -130,6 +152,8 @@ private:
             if (const Portion portion = portionOf(deployment, troop);
                 troop.side == side && !portion.absent && portion.arrives == deployment.due)
                 together.push_back(&troop);
+        if (together.size() > mostInOrder)
+            return {};
         return orderOfBattle(
             together, paradeOf(deployment, table, one), [this](const Slot& slot) { return places.fits(slot); });
     }
@@ -149,6 +173,7 @@ private:
     const Plan plan;
     Random& random;
     std::vector<Slot> lines[2], commanders[2]; // the order of battle of each side
+    bool stuck = false;                        // nothing more comes of it
 };
 
 } // namespace
@@ -160,14 +185,12 @@ void deploy(Deployment& deployment, const Field& field, const Kinds& kinds, int 
         while (deployer.turn())
             ;
     else
-        for (const bool leaders : {false, true})
-            while (deployer.setDown(side, leaders))
-                ;
+        deployer.whole(side);
 }
 
-void deployNext(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random)
+bool deployNext(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random)
 {
-    Deployer(deployment, field, kinds, plan, random).turn();
+    return Deployer(deployment, field, kinds, plan, random).turn();
 }
 
 void answer(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random)

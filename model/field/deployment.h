@@ -51,6 +51,7 @@ struct Posted {
     friend bool operator==(const Posted&, const Posted&) = default;
 };
 inline constexpr std::string_view noRoom = "no-room"; // arrives: it found none, and waits beside the table
+inline constexpr std::string_view halted = "halted";  // a throw of no dice: the program gave up setting down
 
 // The outline of a stand; of a round base the octagon about it.
 Ring outline(const Troop& troop, const Stand& stand);
@@ -143,6 +144,8 @@ struct Deployment {
 Portion portionOf(const Deployment& deployment, const Troop& troop);
 // Whether a side has the near edge.
 bool isNear(const Deployment& deployment, int side);
+// The armies take the edges that the throw for sides gave them. False where somebody stands at another already.
+bool takeEdges(Deployment& deployment, const Field& field);
 
 // Where stands of a side, or of one troop, may be: rings without overlaps; empty: nowhere. Distances from enemies are
 // not in it: those move.
@@ -166,6 +169,9 @@ std::vector<const Troop*> pending(const Deployment& deployment, int side, bool l
 std::optional<int> beginner(const Deployment& deployment);
 // Who takes the battle's first turn; nothing: the battle throws for it.
 std::optional<int> firstTurn(const Deployment& deployment);
+// How far from the middle line the armies set down by their ways, cm of the rules: the nearer of both. 0: they keep to
+// no such line. `otherwise` where no way is chosen yet.
+double fromMiddle(const Deployment& deployment, double otherwise);
 // The answer to `roll`, thrown or agreed. False where nothing is asked, or there is no such face or side.
 bool thrown(Deployment& deployment, int die, bool typed);
 bool agreed(Deployment& deployment, int side);
@@ -178,6 +184,8 @@ void arrive(Deployment& deployment, const std::string& code);
 std::vector<std::string> awaited(const Deployment& deployment);
 // A troop that finds no room goes where its way says: to the block that takes it, or to the end of the column.
 void leaveOut(Deployment& deployment, const std::string& badge);
+// Takes a body off the table again, to be set down anew.
+void lift(Deployment& deployment, std::string_view badge);
 // A body that finds room nowhere, now or later: a column goes on without it.
 void stayOff(Deployment& deployment, const std::string& badge);
 
@@ -191,15 +199,20 @@ std::vector<Misposted> misposted(const Deployment& deployment, const Field& fiel
 std::vector<Misposted> misposted(
     const Deployment& deployment, const Field& field, const Kinds& kinds, const Posted& posted);
 
+// Who was set down when it was not his turn, by the order of `posted`. Nothing once that order is lost, by lifting one
+// of the bodies or by deploying one side whole.
+std::vector<Misposted> outOfTurn(const Deployment& deployment);
+void loseOrder(Deployment& deployment, int side);
+
 // What there is to say that is nobody's mistake: who is not on the table and why, whom no commander reaches.
 std::vector<Message> remarks(const Deployment& deployment, const Table& table);
 
 enum class Plan { random, battle };
 // All that is not posted yet of a side (or of both, side -1), legal by construction. A troop that finds no room stays
-// off the table and is among the throws with the reason.
+// off the table and is among the throws with the reason. It ends with `halted` where no end is in sight.
 void deploy(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random);
-// One step of it, whoever is to take it.
-void deployNext(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random);
+// One step of it, whoever is to take it. False: nothing is left to do, or the program gave up.
+bool deployNext(Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random);
 // To play against someone who deploys by hand: all that a side may set down until the other, or a throw, is due.
 void answer(Deployment& deployment, const Field& field, const Kinds& kinds, int side, Plan plan, Random& random);
 

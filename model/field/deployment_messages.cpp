@@ -66,6 +66,25 @@ constexpr Template deploymentTemplates[] = {
     {"post-leader-far",
         QT_TRANSLATE_NOOP(
             "messages", "{badge} {name} has no unit of its own within {distance}; set it down near one.")},
+    {"post-nowhere",
+        QT_TRANSLATE_NOOP("messages", "{badge} {name} is neither on the table nor due later; set it down.")},
+    {"post-no-size",
+        QT_TRANSLATE_NOOP(
+            "messages", "The stands of {badge} {name} have no size; give them the width and depth of their bases.")},
+    {"post-out-of-turn",
+        QT_TRANSLATE_NOOP("messages",
+            "{badge} {name} was set down out of turn, when army {army} was to set down; take it off and set it down in "
+            "its turn.")},
+    {"post-leader-early",
+        QT_TRANSLATE_NOOP(
+            "messages", "{badge} {name} was set down before all units were; commanders come last, set it down again.")},
+    {"post-out-of-column",
+        QT_TRANSLATE_NOOP("messages",
+            "{badge} {name} was set down before {other}, which marches ahead of it; set them down in the order of the "
+            "column.")},
+    {"deploy-halted",
+        QT_TRANSLATE_NOOP(
+            "messages", "The program gave up: it found no end to this deployment. Set these down by hand: {bodies}.")},
     {"deploy-undivided",
         QT_TRANSLATE_NOOP("messages",
             "Army {army} is not divided into contingents, so “{way}” sets all of it down at once; divide it first.")},

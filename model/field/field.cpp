@@ -109,6 +109,33 @@ Covered mouth(Point end, double width, const Box& table)
 
 } // namespace
 
+int edgeThrown(const Field& field)
+{
+    return std::any_of(field.throws.begin(), field.throws.end(),
+        [](const Throw& one) { return one.what == "sides" && one.came == "far"; });
+}
+
+bool isByEdges(const Field& field)
+{
+    if (edgeThrown(field) == 0)
+        return false;
+    constexpr double touching = 0.05;
+    const double middle = field.table.depth / 2;
+    bool wrong = false;
+    for (const Feature& feature : field.features) {
+        const Box box = boxOf(feature);
+        const bool near = box.most.y <= middle + touching, far = box.least.y >= middle - touching;
+        if (feature.side < 0 || feature.item.empty() || near == far)
+            continue;
+        if (near == (feature.side == 1))
+            return false; // on the half that the throw gave
+        wrong = true;
+    }
+    return wrong;
+}
+
+bool isNear(const Field& field, int side) { return (side == 0) == (edgeThrown(field) == 0 || isByEdges(field)); }
+
 Covered waterAlongEdges(const Field& field, const Kinds& kinds)
 {
     Covered sum;

@@ -75,6 +75,15 @@ struct Field {
     friend bool operator==(const Field&, const Field&) = default;
 };
 
+// Which edge the throw for sides gave side 0, as Deployment keeps it: 0 the near one, also before the throw; 1 the far
+// one.
+int edgeThrown(const Field& field);
+// Whether an older version laid it out, which took sides for edges: side 0's terrain lies on the near half though the
+// throw gave him the far edge. What lies wholly on one half shows it, where all of it lies on the wrong one.
+bool isByEdges(const Field& field);
+// Whether the half on which a side lays out is the near one; of a field laid out by edges, the near one of side 0.
+bool isNear(const Field& field, int side);
+
 // Pieces under a point, a line or an area, lowest first.
 struct Under {
     const Feature* feature = nullptr;

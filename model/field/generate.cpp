@@ -49,7 +49,7 @@ Box halfOf(const Field& field, int side)
 {
     Box table = tableOn(field);
     const double middle = snapped(table.most.y / 2 - .001);
-    (side == 1 ? table.least.y : table.most.y) = middle;
+    (side < 0 || isNear(field, side) ? table.most.y : table.least.y) = middle;
     return table;
 }
 
@@ -74,23 +74,29 @@ bool isSound(const Feature& feature, const Table& table)
             [](const Piece& piece) { return isRing(piece) || faultOf(piece.area) == RingFault::none; });
 }
 
-// With those that it can have to do with: what is near, and where it is water, other water.
+bool anyWrong(const std::vector<Misplaced>& found)
+{
+    return std::any_of(
+        found.begin(), found.end(), [](const Misplaced& one) { return one.weight == Misplaced::Weight::wrong; });
+}
+
+// By itself, on the half that the whole field tells; then with those that it can have to do with: what is near, and
+// where it is water, other water.
 bool faultless(const Field& field, Feature feature, const Charts& charts, const Kinds& kinds)
 {
-    if (!isSound(feature, field.table))
+    if (!isSound(feature, field.table) || anyWrong(misplaced(feature, field, charts, kinds)))
         return false;
     const Box box = boxOf(feature);
     const bool water = wet(feature, kinds);
     Field with;
     with.table = field.table;
+    with.throws = field.throws; // who has which half
     feature.id = "new";
     with.features.push_back(std::move(feature));
     for (const Feature& other : field.features)
         if (meet(boxOf(other), box) || (water && wet(other, kinds)))
             with.features.push_back(other);
-    const auto found = misplaced(with, charts, kinds);
-    return std::none_of(
-        found.begin(), found.end(), [](const Misplaced& one) { return one.weight == Misplaced::Weight::wrong; });
+    return !anyWrong(misplaced(with, charts, kinds));
 }
 
 const Variant& variantOf(const Item& item, std::string_view id, Random& random)

@@ -56,6 +56,31 @@ bool opens(const Patch& patch, Point middle, bool inColumn)
         && (patch.kind->form == Form::area || contains(patch.ring, middle));
 }
 
+// Models of bridges are narrower than stands: one that is placed centrally is on it.
+Ring wideEnough(const Patch& crossing, double front)
+{
+    Piece piece = *crossing.piece;
+    for (double& width : piece.widths)
+        width = std::max(width, front);
+    widen(piece);
+    return piece.area;
+}
+
+std::vector<Ring> without(const std::vector<Ring>& parts, const Ring& covered)
+{
+    std::vector<Ring> left;
+    for (const Ring& part : parts)
+        for (Ring& piece : field::without(part, covered))
+            left.push_back(std::move(piece));
+    return left;
+}
+
+bool keepsOff(const std::vector<Ring>& parts, const Ring& area)
+{
+    constexpr double speck = 0.05; // square cm
+    return std::none_of(parts.begin(), parts.end(), [&](const Ring& part) { return sharedArea(part, area) > speck; });
+}
+
 } // namespace
 
 bool collide(const Ring& a, const Ring& b) { return !parted(a, b, press) && !parted(b, a, press); }
@@ -124,15 +149,23 @@ std::vector<const Patch*> Ground::under(const Ring& stand) const
     return found;
 }
 
-const Patch* closedBy(
-    const std::vector<const Patch*>& under, Point middle, const std::vector<std::string>& classes, bool inColumn)
+const Patch* closedBy(const std::vector<const Patch*>& under, const OnGround& stand,
+    const std::vector<std::string>& classes, bool inColumn)
 {
-    if (std::any_of(under.begin(), under.end(), [&](const Patch* patch) { return opens(*patch, middle, inColumn); }))
-        return nullptr;
+    std::vector<Ring> beside{shrunk(stand.ring, press)}; // what of the stand no crossing holds
+    bool crosses = false;
+    for (const Patch* patch : under) {
+        if (!opens(*patch, stand.middle, inColumn))
+            continue;
+        if (patch->kind->form != Form::crossing)
+            return nullptr;
+        beside = without(beside, wideEnough(*patch, stand.front));
+        crosses = true;
+    }
     for (const Patch* patch : under) {
         if (patch->kind->opens && patch->kind->form != Form::area)
             continue; // a road that does not open is no obstacle
-        if (!mayStand(*patch->kind, classes, inColumn))
+        if (!mayStand(*patch->kind, classes, inColumn) && !(crosses && (patch->wall || keepsOff(beside, patch->ring))))
             return patch;
     }
     return nullptr;

@@ -36,9 +36,16 @@ private:
     std::vector<Patch> patches_;
 };
 
+// A stand on the ground: its outline and middle, and how wide its front is.
+struct OnGround {
+    const Ring& ring;
+    Point middle;
+    double front;
+};
 // The first piece that stops bodies of these classes from standing there; nullptr: they may. What opens it (a road, a
-// bridge) must lie under the middle of the stand.
-const Patch* closedBy(
-    const std::vector<const Patch*>& under, Point middle, const std::vector<std::string>& classes, bool inColumn);
+// bridge) must lie under the middle of the stand. A road opens all that the stand is on; a crossing only what it covers
+// itself, so that the stand keeps out of the water beside it.
+const Patch* closedBy(const std::vector<const Patch*>& under, const OnGround& stand,
+    const std::vector<std::string>& classes, bool inColumn);
 
 } // namespace strategikon::field

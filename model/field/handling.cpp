@@ -101,8 +101,12 @@ std::vector<Misplaced> newlyWrong(
     std::erase_if(after, [&](const Misplaced& one) {
         const bool old = std::any_of(before.begin(), before.end(),
             [&](const Misplaced& was) { return was.feature == one.feature && was.message.code == one.message.code; });
-        return old || one.weight != Misplaced::Weight::wrong || (one.feature != feature && !one.feature.empty());
+        const bool counts = one.weight == Misplaced::Weight::wrong || one.message.code == "field-by-edges";
+        return old || !counts || (one.feature != feature && !one.feature.empty());
     });
+    for (Misplaced& one : after)
+        if (one.message.code == "field-by-edges")
+            one.message.code = "field-over-to-them";
     return after;
 }
 

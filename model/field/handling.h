@@ -13,7 +13,8 @@ Feature resized(const Feature& feature, double factor, const Table& table); // a
 // The outline pulled at a point: what lies near goes with it, what is further than `reach` stays.
 Feature pulled(const Feature& feature, Point at, Point by, double reach, const Table& table);
 
-// What is wrong with one feature, or with the whole, and was not before it was handled; advice does not count.
+// What is wrong with one feature, or with the whole, and was not before it was handled. Advice does not count, but that
+// all lies on the wrong halves: no hand makes a field one of an older version.
 std::vector<Misplaced> newlyWrong(
     const std::vector<Misplaced>& before, std::vector<Misplaced> after, std::string_view feature);
 

@@ -12,6 +12,7 @@ constexpr double roundest = 0.6; // a rough circle covers this share of the circ
 struct Case {
     const Feature& feature;
     const Table& table;
+    const bool nearHalf; // is its side's
     const Charts& charts;
     const Kinds& kinds;
     std::vector<Misplaced>& found;

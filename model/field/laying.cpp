@@ -171,4 +171,15 @@ bool ended(Field& field, const Charts& charts)
     return true;
 }
 
+bool sidesAgreed(Field& field, bool firstIsNear)
+{
+    const bool laid = std::any_of(
+        field.features.begin(), field.features.end(), [](const Feature& feature) { return feature.side >= 0; });
+    if (laid && firstIsNear != (edgeThrown(field) == 0))
+        return false;
+    std::erase_if(field.throws, [](const Throw& one) { return one.what == "sides"; });
+    field.throws.insert(field.throws.begin(), {"sides", -1, {}, firstIsNear ? "near" : "far", true});
+    return true;
+}
+
 } // namespace strategikon::field

@@ -1,10 +1,10 @@
 // Laying out a battlefield by the charts, step by step. What comes next follows from the throws the field has kept, so
 // a field that was saved half way goes on where it was, and undoing is keeping fewer throws and features.
 //
-// A side is an edge: 0 has the near one, 1 the far one. Which player is which side, the throw for sides tells.
+// Side 0 is the first player. The throw for sides gives him his edge, and with it the half that he lays out on.
 //
 // What a throw is called, and what came of it:
-//     sides         near, far: the edge of the first player
+//     sides         near, far: the edge of side 0
 //     first         0, 1: the side
 //     terrain-type  id of the chart          (dice of the side)
 //     terrain-item  id of the item           (dice of the side)
@@ -47,6 +47,9 @@ bool thrown(Field& field, const Charts& charts, std::vector<int> dice, bool type
 bool placed(Field& field, const Charts& charts, Feature feature); // gets the next free id and its side
 bool declined(Field& field, const Charts& charts, std::string why = {});
 bool ended(Field& field, const Charts& charts);
+// Who has which edge without a throw, at any time: both agree on it, or who did not lay out chooses. False where a side
+// has laid out on the half that it had.
+bool sidesAgreed(Field& field, bool firstIsNear);
 
 // A piece of scenery a player owns: the kind and the size he can lay out.
 struct Owned {

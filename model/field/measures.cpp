@@ -68,6 +68,11 @@ Measured measure(const Feature& feature, const Piece& piece, int number, const T
 
 } // namespace
 
+Measured measured(const Feature& feature, const Piece& piece, const Table& table)
+{
+    return measure(feature, piece, 0, table);
+}
+
 std::pair<FromEdge, FromEdge> fromEdges(Point p, const Table& table)
 {
     return {nearer(Edge::left, Edge::right, p.x, p.x, table.width),

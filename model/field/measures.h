@@ -28,6 +28,8 @@ struct Measured {
 // feature, lowest first.
 std::vector<Measured> measured(const Field& field, const Kinds& kinds);
 
+Measured measured(const Feature& feature, const Piece& piece, const Table& table); // without its number
+
 // The distances of one point from the nearer of each two edges.
 std::pair<FromEdge, FromEdge> fromEdges(Point p, const Table& table);
 

@@ -171,6 +171,12 @@ constexpr Template templates[] = {
     {"field-table-size",
         QT_TRANSLATE_NOOP(
             "messages", "A table of {found} by {depth} cannot be used; give it {least} to {bound} each way.")},
+    {"field-by-edges",
+        QT_TRANSLATE_NOOP("messages",
+            "An older version of this program laid out the terrain, and each side's lies in the other's half. It stays "
+            "as it lies; to have it by the book, lay it out anew.")},
+    {"field-over-to-them",
+        QT_TRANSLATE_NOOP("messages", "So it would lie on the other side's half; leave it on its own.")},
     {"field-overlap",
         QT_TRANSLATE_NOOP(
             "messages", "“{feature}” overlaps “{beside}” ({at}) by {by}; move one of them away by as much.")},

@@ -123,7 +123,7 @@ void judgeHalf(const Case& it)
     double over = -INFINITY, within = -INFINITY; // how far beyond the middle line, how far on the own side of it
     for (const Piece& piece : it.feature.pieces)
         for (const Point p : pointsOf(piece)) {
-            const double beyond = (p.y - it.table.depth / 2) * (it.feature.side == 0 ? 1 : -1);
+            const double beyond = (p.y - it.table.depth / 2) * (it.nearHalf ? 1 : -1);
             over = std::max(over, beyond);
             within = std::max(within, -beyond);
         }
@@ -148,11 +148,11 @@ void judgeRow(Case it)
 
 } // namespace
 
-std::vector<Misplaced> misplaced(const Feature& feature, const Table& table, const Charts& charts, const Kinds& kinds)
+std::vector<Misplaced> misplaced(const Feature& feature, const Field& field, const Charts& charts, const Kinds& kinds)
 {
     addFieldMessages();
     std::vector<Misplaced> found;
-    const Case it{feature, table, charts, kinds, found};
+    const Case it{feature, field.table, isNear(field, feature.side), charts, kinds, found};
     if (judgePieces(it) && !feature.item.empty())
         judgeRow(it);
     return found;

@@ -172,8 +172,10 @@ std::vector<Misplaced> misplaced(const Field& field, const Charts& charts, const
     const Whole it{field, charts, kinds, found};
     if (!judgeTable(it))
         return found;
+    if (isByEdges(field))
+        found.push_back({{}, {"field-by-edges", {}}, charts.ruleOf("half"), Weight::advice});
     for (const Feature& feature : field.features) {
-        const auto its = misplaced(feature, field.table, charts, kinds);
+        const auto its = misplaced(feature, field, charts, kinds);
         found.insert(found.end(), its.begin(), its.end());
     }
     judgeThrows(field, charts, kinds, found);

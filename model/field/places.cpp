@@ -45,20 +45,30 @@ bool eachOfSquare(int size, Try tried)
 } // namespace
 
 Places::Places(const Deployment& deployment, const Field& field, const Kinds& kinds, Plan plan, Random& random)
-    : deployment(deployment), table(field.table), umpire(deployment, field, kinds), plan(plan), random(random)
+    : deployment(deployment)
+    , table(field.table)
+    , umpire(deployment, field, kinds)
+    , plan(plan)
+    , random(random)
+    , mostLooks(std::clamp(2e5 * double(deployment.troops.size()) * double(deployment.troops.size()), 2e9, 2e10))
 {
+}
+
+void Places::looked(double places, double stands)
+{
+    looks += 5 * places + 100 * stands + (places + stands) * double(umpire.laid());
 }
 
 std::optional<Posted> Places::find(const Slot& slot)
 {
     const Terms terms = umpire.termsOf(*slot.troop);
     const Where& where = terms.portion.where;
-    if (terms.bounds.nowhere)
+    if (terms.bounds.nowhere || isSpent())
         return {};
     foes = where.anywhere ? foesOf(deployment, slot.troop->side) : std::nullopt;
     if (slot.troop->leads && where.leaderWithin > 0)
         return nearUnits(terms, where.leaderWithin * table.scale, slot);
-    if (where.atEdge)
+    if (where.atEdge && !slot.troop->leads)
         return atEdge(terms);
     return plan == Plan::battle ? inOrder(terms, slot) : anywhere(terms);
 }
@@ -77,8 +87,11 @@ Point Places::somewhere(const Box& box)
     return {x, random.between(box.least.y, box.most.y)};
 }
 
-std::optional<Posted> Places::allowed(const Terms& terms, Formation formation, Point front, double aside) const
+std::optional<Posted> Places::allowed(const Terms& terms, Formation formation, Point front, double aside)
 {
+    looked(1, terms.troop.stands);
+    if (isSpent())
+        return {};
     const double facing = facingAt(front, foes, facingOf(deployment, terms.troop.side)) + aside;
     Posted made{terms.troop.badge, formation, formed(terms.troop, formation, snapped(front), facing), "", true};
     return umpire.allows(terms, made) ? std::optional(std::move(made)) : std::nullopt;
@@ -133,6 +146,8 @@ std::optional<Posted> Places::gone(const Terms& terms, Point place, double from)
 std::optional<Posted> Places::atEdge(const Terms& terms)
 {
     const Troop& troop = terms.troop;
+    if (!deployment.spot[troop.side])
+        return {};
     const double inwards = isNear(deployment, troop.side) ? 1 : -1;
     const Point spot = *deployment.spot[troop.side];
     auto choices = formations(troop);
@@ -165,7 +180,7 @@ std::optional<Posted> Places::nearUnits(const Terms& terms, double within, const
 }
 
 // Places around one, nearest first.
-std::optional<Posted> Places::nearestTo(const Terms& terms, Formation formation, const Search& search) const
+std::optional<Posted> Places::nearestTo(const Terms& terms, Formation formation, const Search& search)
 {
     const Point place = search.place;
     const Box& box = search.box;
@@ -176,11 +191,12 @@ std::optional<Posted> Places::nearestTo(const Terms& terms, Formation formation,
     for (int size = int(search.from / pace); size <= last; ++size)
         if (eachOfSquare(size, [&](int dx, int dy) {
                 const Point front = place + Point{dx * pace, dy * pace};
+                looked(1, 0);
                 made =
                     lies(front, box) && umpire.mayTouch(terms, front) ? allowed(terms, formation, front) : std::nullopt;
-                return made && (!search.seeing || seesAhead(*made));
+                return isSpent() || (made && (!search.seeing || seesAhead(*made)));
             }))
-            return made;
+            return isSpent() ? std::nullopt : made;
     return {};
 }
 

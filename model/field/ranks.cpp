@@ -11,6 +11,7 @@ constexpr double tried = 1;          // cm between places that are tried
 constexpr double aside = 36;         // cm that a brigade rather goes aside in its rank than to the next
 constexpr double beforeTheCamp = 10; // cm of ranks
 constexpr double hair = 0.01;        // cm
+constexpr int mostTries = 3'000'000; // of all brigades: then where they were wanted, and somebody else finds room
 
 } // namespace
 
@@ -56,7 +57,7 @@ void Ranks::draw(const std::vector<Brigade>& row, double left, double between, s
 void Ranks::place(const Brigade& brigade, double middle, std::size_t first)
 {
     for (const double within : {aside, parade.box.width()})
-        for (std::size_t i = 0; i < ranks.size(); ++i) // those behind first
+        for (std::size_t i = 0; i < ranks.size() && tries < mostTries; ++i) // those behind first
             if (placeIn(ranks[(first + i) % ranks.size()], brigade, middle, within))
                 return;
     if (brigade.bodies.size() == 1) {
@@ -79,6 +80,7 @@ bool Ranks::placeIn(Rank& rank, const Brigade& brigade, double middle, double wi
 
 bool Ranks::placeAt(Rank& rank, const Brigade& brigade, double middle)
 {
+    ++tries;
     const double half = brigade.width() / 2, from = middle - half, to = middle + half;
     if (std::max(-from, to) > parade.box.width() / 2 + hair)
         return false;

@@ -34,6 +34,7 @@ private:
     const Parade& parade;
     const Fits& fits;
     std::vector<Rank> ranks;
+    int tries = 0;
 };
 
 } // namespace strategikon::field

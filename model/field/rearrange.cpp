@@ -36,7 +36,7 @@ bool isBetter(const std::vector<Misplaced>& after, const std::vector<Misplaced>&
 
 bool fitsAlone(const Feature& feature, const Field& field, const Charts& charts, const Kinds& kinds)
 {
-    return misplaced(feature, field.table, charts, kinds).empty();
+    return misplaced(feature, field, charts, kinds).empty();
 }
 
 } // namespace

@@ -49,6 +49,7 @@ public:
             tell(side, "deploy-no-room", [&](const Troop& troop) { return isOff(troop) && !isNowhere(troop); });
             leaderless(side);
         }
+        unfinished();
         return std::move(said);
     }
 
@@ -109,6 +110,18 @@ private:
             return;
         const double apart = 2 * portionOf(deployment, *found.front()).where.fromMiddle * table.scale;
         said.push_back({"deploy-no-zone", {{"army", letter(side)}, {"distance", lengthText(apart, table.shown)}}});
+    }
+    void unfinished()
+    {
+        const bool gaveUp = std::any_of(
+            deployment.throws.begin(), deployment.throws.end(), [](const Throw& one) { return one.what == halted; });
+        std::vector<const Troop*> left;
+        for (const int side : {0, 1})
+            for (const bool leaders : {false, true})
+                for (const Troop* troop : pending(deployment, side, leaders))
+                    left.push_back(troop);
+        if (gaveUp && !left.empty())
+            said.push_back({"deploy-halted", {{"bodies", named(left)}}});
     }
     // Asked when all is set down.
     void leaderless(int side)

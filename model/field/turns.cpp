@@ -2,6 +2,7 @@
 #include "model/field/deployment.h"
 
 #include <algorithm>
+#include <set>
 
 namespace strategikon::field {
 
@@ -16,17 +17,15 @@ struct Left {
     bool out() const { return units.empty(); }
 };
 
-bool isSet(const Deployment& deployment, const Troop& troop)
-{
-    const Posted* post = deployment.post(troop.badge);
-    return post && (post->arrives.empty() || post->arrives == noRoom);
-}
-
 Left leftOf(const Deployment& deployment, int side)
 {
     Left left{pending(deployment, side, false), int(pending(deployment, side, true).size())};
+    std::set<std::string_view> set;
+    for (const Posted& post : deployment.posted)
+        if (post.arrives.empty() || post.arrives == noRoom)
+            set.insert(post.badge);
     for (const Troop& troop : deployment.troops)
-        left.set += troop.side == side && !troop.leads && isSet(deployment, troop);
+        left.set += troop.side == side && !troop.leads && set.contains(troop.badge);
     return left;
 }
 
@@ -152,8 +151,11 @@ const Posted* Deployment::post(std::string_view badge) const
 std::vector<const Troop*> pending(const Deployment& deployment, int side, bool leaders)
 {
     std::vector<const Troop*> found;
+    std::set<std::string_view> posted;
+    for (const Posted& post : deployment.posted)
+        posted.insert(post.badge);
     for (const Troop& troop : deployment.troops) {
-        if (troop.side != side || troop.leads != leaders || deployment.post(troop.badge))
+        if (troop.side != side || troop.leads != leaders || posted.contains(troop.badge))
             continue;
         if (const Portion portion = portionOf(deployment, troop); !portion.absent && portion.arrives == deployment.due)
             found.push_back(&troop);
@@ -271,7 +273,11 @@ void leaveOut(Deployment& deployment, const std::string& badge)
     if (const std::string spills = portionOf(deployment, *it).spills; !spills.empty()) {
         note("spilled");
         it->block = spills;
-        stays(badge, portionOf(deployment, *it).arrives);
+        const Portion there = portionOf(deployment, *it);
+        if (there.absent || there.arrives.empty() || there.arrives == deployment.due)
+            stayOff(deployment, badge); // that block comes no later than this one
+        else
+            stays(badge, there.arrives);
     } else if (!way.waits.empty() && it->leads) {
         stays(badge, way.waits);
     } else if (!way.waits.empty()) { // whoever comes after it in the column waits too

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace strategikon::field {
 
@@ -15,6 +16,19 @@ bool lies(const Ring& ring, const Box& box)
         return p.x >= box.least.x - leeway && p.x <= box.most.x + leeway && p.y >= box.least.y - leeway
             && p.y <= box.most.y + leeway;
     });
+}
+
+bool hasSize(const Troop& troop)
+{
+    constexpr double least = 0.1; // cm
+    return troop.wide >= least && (troop.round || troop.deep >= least);
+}
+
+// Whether who is not on the table is beside it for a reason that there is.
+bool isAwaited(const std::string& arrives, const Portion& portion, const Way& way)
+{
+    return portion.absent
+        || (!arrives.empty() && (arrives == noRoom || arrives == portion.arrives || arrives == way.waits));
 }
 
 } // namespace
@@ -84,8 +98,17 @@ std::vector<Misposted> Umpire::faults(const Troop& troop, const Posted& posted) 
 
 void Umpire::judge(const Terms& terms, const Posted& posted, const Tell& tell) const
 {
-    if (!posted.drawn || posted.stands.empty())
+    if (!posted.drawn)
         return; // its player answers for it
+    if (posted.stands.empty()) {
+        if (!isAwaited(posted.arrives, terms.portion, deployment_.way[terms.troop.side]))
+            tell("post-nowhere", {}, [] { return Args(); });
+        return;
+    }
+    if (!hasSize(terms.troop)) {
+        tell("post-no-size", {}, [] { return Args(); });
+        return;
+    }
     Case one{terms, posted, {}};
     for (const Stand& stand : posted.stands)
         one.rings.push_back(outline(terms.troop, stand));
@@ -168,7 +191,8 @@ bool Umpire::judgeTerrain(const Case& one, const Tell& tell) const
     const bool column = one.posted.formation == Formation::column;
     for (std::size_t i = 0; i < one.rings.size(); ++i) {
         const Point middle = one.posted.stands[i].centre;
-        if (const Patch* patch = closedBy(ground_.under(one.rings[i]), middle, one.troop.classes, column))
+        if (const Patch* patch = closedBy(
+                ground_.under(one.rings[i]), {one.rings[i], middle, one.troop.wide}, one.troop.classes, column))
             return tell("post-closed-terrain", patch->kind->rules.empty() ? Source() : patch->kind->rules.front(), [&] {
                 return Args{{"kind", patch->kind->name}, {"feature", patch->feature->id}};
             });
@@ -202,7 +226,9 @@ bool Umpire::judgeOthers(const Case& one, const Tell& tell) const
         const Kind* kind = kinds_.find(ground.terrain);
         return kind && mayEnter({kind}, body.classes, one.posted.formation == Formation::column);
     };
-    for (std::size_t i = 0; i < one.rings.size(); ++i) {
+    std::set<std::string_view> told; // each other body once, and not a whole heap of them
+    constexpr std::size_t mostTold = 3;
+    for (std::size_t i = 0; i < one.rings.size() && told.size() < mostTold; ++i) {
         const Ring& ring = one.rings[i];
         const Box box = boxOf(ring);
         for (std::size_t k = i + 1; k < one.rings.size(); ++k)
@@ -211,10 +237,11 @@ bool Umpire::judgeOthers(const Case& one, const Tell& tell) const
         for (const Laid& other : laid_)
             if (other.troop->badge != one.troop.badge && !(one.alone && other.troop->side == one.troop.side)
                 && meet(box, other.box) && !enters(one.troop, *other.troop) && !enters(*other.troop, one.troop)
-                && collide(ring, other.ring) && !tell("post-overlaps", {}, [&] {
-                       return Args{{"other", other.troop->badge}};
-                   }))
-                return false;
+                && told.size() < mostTold && !told.contains(other.troop->badge) && collide(ring, other.ring)) {
+                told.insert(other.troop->badge);
+                if (!tell("post-overlaps", {}, [&] { return Args{{"other", other.troop->badge}}; }))
+                    return false;
+            }
     }
     const double apart = one.portion.where.fromEnemies * table_.scale;
     if (apart > 0 && isNearUnit(one, true, apart - leeway) && !tell("post-near-enemies", one.rule, [&] {

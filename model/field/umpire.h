@@ -28,6 +28,7 @@ public:
     std::vector<Misposted> faults(const Troop& troop, const Posted& posted) const;
     // Takes notice of a body that was set down since.
     void note(const Troop& troop, const Posted& posted);
+    std::size_t laid() const { return laid_.size(); } // stands
     // Whether neither stands nor country hide one point from the other; what both lie on hides nothing.
     bool isFree(Point from, Point to) const;
 

@@ -94,6 +94,34 @@ Bounds about(const Bounds& a, const Bounds& b)
 
 bool isNear(const Deployment& deployment, int side) { return (side == 0) == (deployment.edge0 == 0); }
 
+bool takeEdges(Deployment& deployment, const Field& field)
+{
+    const int edge = edgeThrown(field);
+    const bool standing = std::any_of(deployment.posted.begin(), deployment.posted.end(),
+        [](const Posted& posted) { return !posted.stands.empty(); });
+    if (edge != deployment.edge0 && standing)
+        return false;
+    if (edge != deployment.edge0)
+        for (auto& spot : deployment.spot)
+            spot.reset();
+    deployment.edge0 = edge;
+    return true;
+}
+
+double fromMiddle(const Deployment& deployment, double otherwise)
+{
+    double least = INFINITY;
+    for (const Way& way : deployment.way) {
+        double its = way.where.fromMiddle;
+        for (const Portion& portion : way.portions)
+            if (!portion.absent)
+                its = std::max(its, portion.where.fromMiddle);
+        if (!way.id.empty())
+            least = std::min(least, its);
+    }
+    return std::isfinite(least) ? least : otherwise;
+}
+
 double facingOf(const Deployment& deployment, int side) { return isNear(deployment, side) ? 90 : -90; }
 
 Portion portionOf(const Deployment& deployment, const Troop& troop)

@@ -26,7 +26,7 @@ PanelPart {
         : root.turn.side < 0 ? qsTr("Both set down in secret") : root.turn.leaders ? qsTr("%1: the commanders").arg(root.turn.who)
         : root.turn.badge ? qsTr("%1: %2 comes next in the column").arg(root.turn.who).arg(root.turn.badge) : root.turn.all ? qsTr("%1: all the rest").arg(root.turn.who) : qsTr("%1 sets down %2").arg(root.turn.who).arg(qsTr("%n units", "", root.turn.bodies ?? 0))
     words: !root.ready ? qsTr("Choose an army for each side before they deploy.") : root.turn.done ? qsTr("Drag units to mend their places; then print the map.")
-        : root.turn.roll ? qsTr("One die: the low half means the near side, the high half the far side.")
+        : root.turn.roll ? (root.desk.firstIsNear ? qsTr("One die: the low half means the near side, the high half the far side.") : qsTr("One die: the low half means the far side, the high half the near side."))
         : qsTr("Tap a unit below, then its place on the map. Or let the program do it. Units may also stay undrawn.")
 
     function follow(chosen: var): void { if (chosen.unit) root.side = chosen.side; }
@@ -64,8 +64,8 @@ PanelPart {
         width: parent.width
         spacing: Theme.gap2
         PushButton { objectName: "deployNext"; text: qsTr("Only the next"); onClicked: root.desk.deployNext(root.planId) }
-        PushButton { objectName: "deployNear"; text: qsTr("The near side"); onClicked: root.desk.deploy(0, root.planId) }
-        PushButton { objectName: "deployFar"; text: qsTr("The far side"); onClicked: root.desk.deploy(1, root.planId) }
+        PushButton { objectName: "deployNear"; text: qsTr("The near side"); onClicked: root.desk.deploy(root.desk.firstIsNear ? 0 : 1, root.planId) }
+        PushButton { objectName: "deployFar"; text: qsTr("The far side"); onClicked: root.desk.deploy(root.desk.firstIsNear ? 1 : 0, root.planId) }
     }
     PushButton {
         objectName: "skip"
@@ -113,7 +113,7 @@ PanelPart {
         objectName: "sideShown"
         visible: root.ready
         what: qsTr("Whose units")
-        options: [qsTr("Near side"), qsTr("Far side")]
+        options: root.desk.firstIsNear ? [qsTr("Near side"), qsTr("Far side")] : [qsTr("Far side"), qsTr("Near side")]
         current: root.side
         onChosen: index => root.side = index
     }

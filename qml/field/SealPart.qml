@@ -17,7 +17,7 @@ Fold {
     FieldSeal { id: seals; objectName: "seals"; field: root.desk; onRefused: words => trouble.text = words }
     Words { width: parent.width; color: Theme.quiet; text: qsTr("Each seals his side and tells the other its digest; only then do the files change hands. They open together, and only if each has the digest that was told.") }
     Repeater {
-        model: [qsTr("Seal the near side"), qsTr("Seal the far side")]
+        model: root.desk.firstIsNear ? [qsTr("Seal the near side"), qsTr("Seal the far side")] : [qsTr("Seal the far side"), qsTr("Seal the near side")]
         Column {
             id: entry
             required property int index
@@ -74,7 +74,7 @@ Fold {
             FileSheet {
                 title: qsTr("Seal a deployment")
                 ending: "sealed"
-                named: root.side === 0 ? qsTr("near.sealed") : qsTr("far.sealed")
+                named: (root.side === 0) === root.desk.firstIsNear ? qsTr("near.sealed") : qsTr("far.sealed")
                 onTaken: file => { if (seals.seal(root.side, file)) root.said(qsTr("The file was written.")); }
             }
         }

@@ -21,7 +21,7 @@ PanelPart {
             item: qsTr("%1: %2").arg(root.ask.who).arg(root.ask.chart), place: qsTr("%1: %2").arg(root.ask.who).arg(root.ask.item), done: qsTr("The table is laid out")})[root.what] ?? ""
     words: root.drafting ? qsTr("Drag it where it shall lie, turn it by the knob above it, size it by the knob at its corner.")
         : !root.byDice ? qsTr("Add what you like and drag it into place.")
-        : root.what === "first" ? qsTr("One die: the low half means the near side, the high half the far side.")
+        : root.what === "first" ? (root.desk.firstIsNear ? qsTr("One die: the low half means the near side, the high half the far side.") : qsTr("One die: the low half means the far side, the high half the near side."))
         : root.what === "chart" && root.ask.last ? qsTr("The other side has ended it: this is the last item.")
         : root.what === "chart" && root.ask.mayEnd ? qsTr("Or end it: then the other side lays out one more item, and that is all.")
         : root.what === "chart" ? qsTr("The dice say which chart; a second throw says which item of it.")

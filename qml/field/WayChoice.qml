@@ -23,7 +23,7 @@ Column {
         currentIndex: Math.max(0, root.ways.findIndex(way => way.id === root.chosen.id))
         onActivated: index => { if (root.side < 0) root.desk.setWay(root.ways[index].id); else root.desk.setWayOf(root.side, root.ways[index].id); }
     }
-    Words { width: parent.width; color: Theme.quiet; lineHeight: 1.25; text: root.way.effect }
+    Words { width: parent.width; color: Theme.quiet; lineHeight: 1.25; text: root.chosen.effect ?? "" }
     Words {
         width: parent.width
         visible: text !== ""

@@ -79,11 +79,19 @@ void layWater(Field& field)
             courseOf("bridge", {{w * 0.7, d * 0.16}, {w * 0.76, d * 0.14}}, 4, "crossing")});
 }
 
+// Deep water on three sides of a narrow bridge.
+void layBridge(Field& field)
+{
+    lay(field,
+        {courseOf("deep-river", {{130, 0}, {130, 60}}, 4), courseOf("bridge", {{127, 8}, {133, 8}}, 2, "crossing")});
+    lay(field, {areaOf("lake", {{120, 2}, {128, 2}, {128, 6}, {120, 6}})});
+}
+
 } // namespace
 
 const std::vector<std::string>& fieldNames()
 {
-    static const std::vector<std::string> names{"open", "country", "water"};
+    static const std::vector<std::string> names{"open", "country", "water"}; // at random; others by name alone
     return names;
 }
 
@@ -98,6 +106,8 @@ Field fieldNamed(const std::string& name, double width, double depth)
         layCountry(field);
     if (name == "water")
         layWater(field);
+    if (name == "bridge")
+        layBridge(field);
     return field;
 }
 

@@ -128,6 +128,8 @@ std::string wrongWith(const Made& made)
             return posted.badge + " is " + wrong;
     for (const Misposted& one : misposted(made.deployment, made.field, kinds()))
         return english(one.message);
+    for (const Misposted& one : outOfTurn(made.deployment))
+        return english(one.message);
     return {};
 }
 

@@ -140,6 +140,20 @@ class Generated : public QObject {
         return {};
     }
 
+    // Side 0's half is the near one where his die was low. Roads and rivers may be half their width beyond it.
+    bool inOwnHalves(const Field& field) const
+    {
+        const bool low = field.throws.front().what == "sides" && field.throws.front().dice.front() <= 3;
+        const double middle = field.table.depth / 2, wide = 2.6 * field.table.scale;
+        return std::all_of(field.features.begin(), field.features.end(), [&](const Feature& feature) {
+            const bool straddles = charts->find(feature.item)->find(feature.variant)->straddles;
+            const Box box = boxOf(feature);
+            const bool near = (feature.side == 0) == low;
+            return straddles ? (near ? box.least.y < middle : box.most.y > middle)
+                             : (near ? box.most.y < middle + wide : box.least.y > middle - wide);
+        });
+    }
+
     struct Counted {
         std::map<std::string, int> types, items, laid;
         int noRoom = 0, placed = 0;
@@ -184,6 +198,30 @@ private slots:
         QVERIFY(make({240, 150}, 1).features != make({240, 150}, 2).features);
     }
 
+    // Ours, for the book gives none: a gate and a bridge let a stand through by its long edge.
+    void widthsOfLines()
+    {
+        const std::map<std::string, double> widths{{"deep-river", 4}, {"shallow-river", 3}, {"ravine", 3}, {"road", 2},
+            {"path", 1.5}, {"bridge", 4}, {"ford", 5}, {"low-obstacle", .6}, {"high-obstacle", .8}, {"wall", 1},
+            {"gate", 4}};
+        for (const Kind& kind : kinds->all)
+            QVERIFY2(kind.width == (widths.contains(kind.id) ? widths.at(kind.id) : 0), kind.id.c_str());
+        const Item& fort = *charts->find("urban-2");
+        int gates = 0;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            Field field;
+            Random random(seed, 7);
+            const auto laid = laidOut(field, fort, "fort", 0, *charts, *kinds, {}, random);
+            QVERIFY(laid);
+            for (const Piece& piece : laid->pieces)
+                if (piece.kind == "gate") {
+                    ++gates;
+                    QCOMPARE(piece.widths, std::vector<double>{4});
+                }
+        }
+        QVERIFY(gates >= 20);
+    }
+
     // Dice thrown at the table come first, in their order, and are told from what is rolled.
     void typedDice()
     {
@@ -222,6 +260,7 @@ private slots:
                 const auto again = readField(writeField(written), "again.json");
                 QVERIFY2(again && *again == written, QByteArray::number(seed));
             }
+            QVERIFY2(inOwnHalves(field), QByteArray::number(seed));
             // What the judge says, once more without him.
             for (const Feature& feature : field.features)
                 for (const Piece& piece : feature.pieces) {

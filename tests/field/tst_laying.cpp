@@ -1,7 +1,11 @@
 // Who throws, places or ends it: specs of the sequence, and what holds of any sequence.
 #include "tests/field/spec.h"
 
+#include "model/field/deployment.h"
+#include "model/field/field_file.h"
+#include "model/field/handling.h"
 #include "model/field/laying.h"
+#include "model/text/file.h"
 
 #include <QTest>
 
@@ -206,6 +210,69 @@ private slots:
             QVERIFY(back == moments[n]);
             QCOMPARE(asked(next(back, *charts)), asked(next(moments[n], *charts)));
         }
+    }
+
+    // The armies stand at the edges that terrain was laid out for; sides change only while nothing lies or stands.
+    void edges()
+    {
+        for (const int die : {3, 4}) {
+            Field field;
+            field.method = "random";
+            QVERIFY(thrown(field, *charts, {die}, true));
+            Deployment deployment;
+            deployment.edge0 = 1;
+            deployment.spot[0] = Point{90, 0};
+            QVERIFY(takeEdges(deployment, field));
+            QCOMPARE(isNear(field, 0), die == 3);
+            QCOMPARE(deployment.spot[0].has_value(), die == 4); // it lay on the other edge
+            for (const int side : {0, 1})
+                QCOMPARE(isNear(deployment, side), isNear(field, side));
+            QVERIFY(sidesAgreed(field, die == 4));
+            QCOMPARE(isNear(field, 0), die == 4);
+            QCOMPARE(field.throws.size(), std::size_t(1));
+            deployment.posted.push_back({"A1", Formation::line, {Stand{}}, {}, true});
+            QVERIFY(!takeEdges(deployment, field));
+            QCOMPARE(deployment.edge0, int(die == 4));
+            field.features.push_back(ofRow("woods-6")); // of both
+            QVERIFY(sidesAgreed(field, die == 3));
+            field.features.back().side = 1;
+            QVERIFY(!sidesAgreed(field, die == 4));
+            QVERIFY(sidesAgreed(field, die == 3));
+            QCOMPARE(isNear(field, 0), die == 3);
+        }
+    }
+
+    // What an older version laid out by edges stays, goes on so, and is told once.
+    void older()
+    {
+        const Battlefield& rules = *battlefieldOf(*findSystem("warmaster"));
+        const std::string path = SOURCE_DIR "/tests/field/files/good/older-halves.json";
+        const auto read = readField(*readFile(path), path);
+        QVERIFY2(read, describe(read.faults).c_str());
+        QVERIFY(isByEdges(*read));
+        QCOMPARE(edgeThrown(*read), 1);
+        QVERIFY(isNear(*read, 0));
+        const auto found = misplaced(*read, rules.charts, rules.kinds);
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(found.front().message.code, std::string("field-by-edges"));
+        QVERIFY(found.front().weight == Misplaced::Weight::advice);
+        // One lake on its own half shows that a field is of today: then all else that lies wrong is told.
+        Field today = *read;
+        Feature lake = today.features.back();
+        QCOMPARE(lake.item, std::string("water-8"));
+        lake.side = today.features.back().side = 1;
+        QVERIFY(!isByEdges(today));
+        QVERIFY(misplaced(today, rules.charts, rules.kinds).size() > 1);
+        // Nor does anybody move it over where nothing else shows it.
+        today.method = "mutual"; // without a word on who threw for it
+        today.features = {lake};
+        Field over = today;
+        over.features.front().side = 0; // comes to the same as having been moved
+        QVERIFY(isByEdges(over));
+        const auto before = misplaced(today, rules.charts, rules.kinds);
+        const auto refused = newlyWrong(before, misplaced(over, rules.charts, rules.kinds), lake.id);
+        QCOMPARE(refused.size(), std::size_t(1));
+        QCOMPARE(refused.front().message.code, std::string("field-over-to-them"));
     }
 
     // A feature that is taken away leaves its number free only at the end of the row.

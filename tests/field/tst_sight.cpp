@@ -209,6 +209,15 @@ private slots:
         QTest::newRow("deep in a wood") << "wood" << 30.0 << 43.5 << false;
         QTest::newRow("into a wood's edge") << "wood" << 59.2 << 80.0 << true;
         QTest::newRow("deep into a wood") << "wood" << 58.0 << 80.0 << false;
+        // 2 cm, to the breadth of a hair, of all that one sees into (1094, 1096, 1108).
+        for (const char* closed : {"wood", "forest", "village", "encampment"}) {
+            const QByteArray kind(closed);
+            QTest::newRow("out over the edge of a " + kind) << kind.data() << 30.0 << 42.95 << true;
+            QTest::newRow("out, too deep in a " + kind) << kind.data() << 30.0 << 43.05 << false;
+            QTest::newRow("in over the edge of a " + kind) << kind.data() << 59.05 << 80.0 << true;
+            QTest::newRow("in, too deep into a " + kind) << kind.data() << 58.95 << 80.0 << false;
+        }
+        QTest::newRow("through a gate") << "gate" << 50.0 << 51.0 << true;
         QTest::newRow("within a wood") << "wood" << 30.0 << 80.0 << false;
         QTest::newRow("a wall between") << "wall" << 50.0 << 51.0 << false;
         QTest::newRow("behind the own wall") << "high-obstacle" << 41.1 << 42.0 << true;
@@ -231,11 +240,14 @@ private slots:
             QCOMPARE(scene.sees().blockedBy, std::string("t1"));
     }
 
-    void closeTogetherInAWood()
+    void closeTogetherWithin()
     {
-        Scene scene = facing(1.8);
-        scene.lay("wood", box(20, 20, 160, 100));
-        QVERIFY(scene.sees().sees);
+        for (const char* kind : {"wood", "forest", "village", "encampment"})
+            for (const double apart : {1.95, 2.05}) {
+                Scene scene = facing(apart);
+                scene.lay(kind, box(20, 20, 160, 100));
+                QVERIFY2(scene.sees().sees == (apart < 2), kind);
+            }
     }
 
     void terrainUnderneath()

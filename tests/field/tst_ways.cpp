@@ -183,6 +183,8 @@ class WaySpecs : public QObject {
         const Node* posts = spec.node.find("posts");
         for (const Node& row : posts ? posts->items() : std::vector<Node>()) {
             Spec one = spec;
+            if (row.find("due"))
+                arrive(one.deployment, row.textOr("due"));
             if (const Node* beside = row.find("beside"))
                 one.deployment.posted.push_back(one.posted(*beside));
             std::vector<std::string> found;

@@ -1,10 +1,13 @@
 // The battlefield's further pages: terrain one owns, what could be moved, ways of each side, marches, seals, bearings.
 #include "fieldroom.h"
 
+#include "app/map/wording.h"
+#include "app/view/field_words.h"
 #include "app/view/scenery.h"
 #include "model/field/field_file.h"
 
 #include <QRegularExpression>
+#include <QSignalSpy>
 
 #include <set>
 
@@ -18,6 +21,8 @@ class FieldMore : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".?")); }
     void terrainOneOwns();
+    void firstPlayerAtTheFarEdge();
+    void itsOwnDistances();
     void whatCouldBeMoved();
     void eachSideItsWay();
     void fromTheMarch();
@@ -152,6 +157,61 @@ void FieldMore::whatCouldBeMoved()
     QVERIFY(driver.find("takeProposal") == nullptr);
     driver.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(*desk.setup().field.find(moved) == was);
+}
+
+void FieldMore::firstPlayerAtTheFarEdge()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    army(driver, "egyptian", "Sons of Ra");
+    army(driver, "hittite", "Hatti");
+    makeTable(driver);
+    FieldDesk& desk = *deskOf(driver);
+    QVERIFY(desk.throwDice({5}));
+    QVERIFY(!desk.firstIsNear());
+    QVERIFY(desk.throwDice({1}));
+    QCOMPARE(desk.ask()["who"].toString(), QString("Far side"));
+    QVERIFY(desk.throwDice({4, 4}) && desk.throwDice({3, 4}) && desk.place());
+    const field::Table& table = desk.setup().field.table;
+    QVERIFY(field::boxOf(desk.setup().field.features.front()).least.y >= table.depth / 2);
+    QVERIFY(desk.throws().join(u'\n').contains("the far side begins"));
+    // The size and the place of a piece are those of the sheet.
+    const map::Tables tables{desk.rules()->kinds, desk.rules()->charts};
+    const QString sheet = map::laidOutList(desk.setup().field, tables).front().pieces.front();
+    QVERIFY2(sheet.endsWith(desk.features().front().toMap()["place"].toString()), qPrintable(sheet));
+    // His army stands there, and everything says so; sides change no more.
+    const auto kept = driver.session().library()->armies();
+    QVERIFY(desk.setArmy(0, kept.value->at(0).id.c_str()) && desk.setArmy(1, kept.value->at(1).id.c_str()));
+    QVERIFY2(desk.sideTitle(0).startsWith("Far side"), qPrintable(desk.sideTitle(0)));
+    QVERIFY(!isNear(desk.setup().deployment, 0));
+    QSignalSpy refused(&desk, &FieldDesk::refused);
+    QVERIFY(!desk.chooseSides(true));
+    QCOMPARE(refused.count(), 1);
+    goTo(driver, "deploy");
+    driver.click("deployFar");
+    for (const field::Posted& posted : desk.setup().deployment.posted) {
+        QCOMPARE(posted.badge.front(), 'A');
+        QVERIFY(posted.stands.empty() || posted.stands.front().centre.y > table.depth / 2);
+    }
+    driver.shoot("field-far");
+}
+
+// A way tells the distances that it has on this table.
+void FieldMore::itsOwnDistances()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    armies(driver);
+    FieldDesk& desk = *deskOf(driver);
+    QVERIFY(desk.setWay("around-centre"));
+    const auto effect = [&] { return desk.chosenWays()[0].toMap()["effect"].toString(); };
+    QVERIFY2(effect().contains("30 cm") && effect().contains("90 cm"), qPrintable(effect()));
+    QVERIFY(desk.toggleOption(0, "shortened"));
+    const double share = std::min(desk.setup().field.table.width / 240, desk.setup().field.table.depth / 120);
+    QVERIFY(share < 1);
+    QVERIFY2(effect().contains(lengthWords(30 * share, desk.setup().field.table))
+            && effect().contains(lengthWords(90 * share, desk.setup().field.table)) && !effect().contains("90 cm"),
+        qPrintable(effect()));
 }
 
 void FieldMore::eachSideItsWay()

@@ -27,11 +27,12 @@ inline void makeTable(Driver& driver, int method = 0, const char* name = "Crow F
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("field"));
 }
 
-// A new table with all its terrain laid by the program.
+// A new table with all its terrain laid by the program; the first army has the near edge.
 inline FieldDesk& laidTable(Driver& driver)
 {
     makeTable(driver);
     FieldDesk& desk = *deskOf(driver);
+    desk.throwDice({2});
     desk.layAll();
     return desk;
 }
