@@ -42,4 +42,6 @@ fs::path userFolder()
     return fs::path(base.toStdString()) / "strategikon";
 }
 
+fs::path libraryFile() { return userFolder() / "library.db"; }
+
 } // namespace strategikon

@@ -25,4 +25,7 @@ const Places& places();
 // in the desktop's data folder, commonly ~/.local/share/strategikon. Nothing is made here.
 std::filesystem::path userFolder();
 
+// The library in it.
+std::filesystem::path libraryFile();
+
 } // namespace strategikon

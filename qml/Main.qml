@@ -201,6 +201,10 @@ ApplicationWindow {
         // What a toast would undo is no longer the last thing done.
         function onReachChanged(): void { if (toast.undoable) toast.hide(); }
     }
+    Connections {
+        target: SavedFile
+        function onWritten(words: string): void { toast.showFile(words); }
+    }
     Toast {
         id: toast
         objectName: "toast"

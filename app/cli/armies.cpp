@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
 
+#include "app/saving/saving.h"
 #include "app/words/changes.h"
 #include "app/words/saved.h"
 #include "app/words/words.h"
@@ -30,7 +31,7 @@ QString called(const SavedArmy& army)
 
 bool isMeant(const SavedArmy& army, const std::string& id)
 {
-    return army.id.starts_with(id) || called(army) == plain(id) || army.content.name == id;
+    return !id.empty() && (army.id.starts_with(id) || called(army) == plain(id) || army.content.name == id);
 }
 
 // Of the archive too.
@@ -182,7 +183,7 @@ int libraryAdd(const std::vector<std::string>& files)
     return status;
 }
 
-int libraryShow(const std::string& id, const std::string& output)
+int libraryShow(const std::string& id, const Output& output)
 {
     auto store = library(false);
     const auto army = store ? find(*store, id) : std::nullopt;
@@ -311,12 +312,14 @@ int libraryHistory(const std::string& id, bool json)
     return done;
 }
 
-int libraryBackup(const std::string& file)
+int libraryBackup(const Output& copy)
 {
+    if (const auto fault = refuseToCopy(copy.file, copy.replace))
+        return refused(*fault);
     auto store = library(false);
     if (!store)
         return unusable;
-    if (const auto fault = store->backupTo(file))
+    if (const auto fault = store->backupTo(copy.file, copy.replace))
         return refused(*fault);
     return done;
 }

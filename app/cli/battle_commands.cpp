@@ -78,11 +78,11 @@ void BattleCommands::addKeeping()
 
     sub = about("export", Cli::tr("the whole record as a file"),
         [this] { return exportBattle(doing_.battle, output_, all_.json); });
-    all_.option(sub, "-o,--output", output_, Cli::tr("where to write (default: standard output)"));
+    all_.outputOption(sub, output_, Cli::tr("where to write (default: standard output)"));
     all_.jsonFlag(sub, "file, entries; without a file the record itself, one object a line");
     sub = all_.command(battle_, "import", Cli::tr("a record from a file, checked step by step"),
-        [this] { return importBattle(output_, name_, all_.json); });
-    all_.option(sub, "FILE", output_)->required();
+        [this] { return importBattle(file_, name_, all_.json); });
+    all_.option(sub, "FILE", file_)->required();
     all_.option(sub, "--name", name_, Cli::tr("another name"));
     all_.jsonFlag(sub, "id, name, system");
 }
@@ -206,14 +206,14 @@ void BattleCommands::addPaper()
 {
     CLI::App* sub = about("report", Cli::tr("the battle told turn by turn, as Markdown, HTML or PDF"),
         [this] { return reportBattle(doing_.battle, output_, paper_, all_.json); });
-    all_.option(sub, "-o,--output", output_, Cli::tr("the file; its ending names the format (default: Markdown)"));
+    all_.outputOption(sub, output_, Cli::tr("the file; its ending names the format (default: Markdown)"));
     all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
     all_.jsonFlag(sub, "title, subtitle, parts (part, text, rows, lines)");
 
     sub = all_.command(battle_, "history", Cli::tr("all battles there were, army against army, and battle honours"),
         [this] { return historyOfBattles(output_, paper_, all_.json); });
-    all_.option(sub, "-o,--output", output_,
-        Cli::tr("the file; its ending names the format: csv, md, html or pdf (default: Markdown)"));
+    all_.outputOption(
+        sub, output_, Cli::tr("the file; its ending names the format: csv, md, html or pdf (default: Markdown)"));
     all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
     all_.jsonFlag(sub, "battles, tallies, honours");
 
@@ -221,7 +221,7 @@ void BattleCommands::addPaper()
         [this] { return writePlaySheet(handout_, all_.json); });
     all_.option(sub, "FIRST", handout_.first, Cli::tr("the army of side A"))->required();
     all_.option(sub, "SECOND", handout_.second, Cli::tr("the army of side B"))->required();
-    all_.option(sub, "-o,--output", handout_.output, Cli::tr("the PDF file"))->required();
+    all_.outputOption(sub, handout_.output, Cli::tr("the PDF file"))->required();
     all_.jsonFlag(sub, "file, title, pages");
     all_.flagOption(sub, "--large", handout_.large, Cli::tr("in letters of 18 points"));
     all_.flagOption(sub, "--poster", handout_.poster,

@@ -30,7 +30,8 @@ private:
     PlaceWish standing_;
     Ahead ahead_;
     std::vector<std::string> points_;
-    std::string name_, output_, paper_ = "a4", place_ = "open", text_;
+    Output output_;
+    std::string name_, file_, paper_ = "a4", place_ = "open", text_;
     int step_ = -1, times_ = 1;
     std::uint64_t seed_ = 0;
     bool rolls_ = false, bookmark_ = false;

@@ -50,6 +50,10 @@ QString fromMap(const Input& input, const State& state)
 std::optional<SavedBattle> battleNamed(const Library& library, const std::string& name)
 {
     std::vector<SavedBattle> found;
+    if (name.empty()) { // every name begins so
+        complain(Cli::tr("write which battle; “%1” shows them all.").arg(QStringLiteral("strategikon battle list")));
+        return {};
+    }
     for (const char* place : {"open", "archived", "removed"}) {
         const auto all = library.battles(place);
         if (!all) {

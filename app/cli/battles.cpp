@@ -240,7 +240,7 @@ int branchBattle(const std::string& battle, int step, const std::string& name, b
     return done;
 }
 
-int exportBattle(const std::string& battle, const std::string& output, bool json)
+int exportBattle(const std::string& battle, const Output& output, bool json)
 {
     auto open = openBattle(battle, false);
     if (!open)
@@ -249,8 +249,8 @@ int exportBattle(const std::string& battle, const std::string& output, bool json
     const int status = writeOutput(output,
         writeRecord({content.system, content.name, content.program, (*open)->battle().stateAfter(0), content.setUp},
             (*open)->battle()));
-    if (status == done && json && !output.empty() && output != "-")
-        printJson({{"file", output}, {"entries", int((*open)->battle().log().size())}});
+    if (status == done && json && output.toFile())
+        printJson({{"file", output.file}, {"entries", int((*open)->battle().log().size())}});
     return status;
 }
 

@@ -1,6 +1,8 @@
 // The commands that begin with "battle". Each returns a Status; cli/battle_commands.cpp reads the arguments.
 #pragma once
 
+#include "app/cli/output.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,7 +24,7 @@ int showBattle(const std::string& battle, int step, bool json);
 int moveBattle(const std::string& battle, const std::string& place); // open, archived, removed
 int renameBattle(const std::string& battle, const std::string& name);
 int branchBattle(const std::string& battle, int step, const std::string& name, bool json);
-int exportBattle(const std::string& battle, const std::string& output, bool json);
+int exportBattle(const std::string& battle, const Output& output, bool json);
 int importBattle(const std::string& file, const std::string& name, bool json);
 int verifyBattle(const std::string& battle, bool json); // of the library, or a file
 

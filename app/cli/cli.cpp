@@ -9,6 +9,11 @@
 #include "app/cli/usage.h"
 #include "app/cli/voice.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cstdio>
+
 namespace strategikon {
 
 namespace {
@@ -75,13 +80,13 @@ private:
         sub = command(army, "print", Cli::tr("roster, cards or rules sheet as PDF"),
             [this] { return printArmy(file, output, as, paper); });
         option(sub, "FILE", file)->required();
-        option(sub, "-o,--output", output, Cli::tr("the PDF file"))->required();
+        outputOption(sub, output, Cli::tr("the PDF file"))->required();
         option(sub, "--as", as, either(documents))->check(oneOf(documents));
         option(sub, "--paper", paper, either(papers()))->check(oneOf(papers()));
         sub = command(army, "convert", Cli::tr("to and from other programs"),
             [this] { return convertArmy(file, output, to, listJson); });
         option(sub, "INPUT", file, Cli::tr("a file, a saved link or an army code"))->required();
-        option(sub, "-o,--output", output, Cli::tr("the file; its ending names the format"));
+        outputOption(sub, output, Cli::tr("the file; its ending names the format"));
         option(sub, "--to", to, either(armyFormats()));
         option(sub, "--list", listJson,
             Cli::tr("the nation of a text that names none, or the list file (JSON) that a saved link counts in"));
@@ -116,7 +121,7 @@ private:
             solve.owned = ownedFiles.empty() ? "" : ownedFiles.front();
         });
         if (verb != "count")
-            option(sub, "-o,--output", solve.output, Cli::tr("a file for the first of them"));
+            outputOption(sub, solve.output, Cli::tr("a file for the first of them"));
         jsonFlag(sub, verb == "count" ? "exact, up_to" : "armies, total, proof, changes, totals");
         return sub;
     }
@@ -135,7 +140,7 @@ private:
         option(sub, "FILE", files)->required();
         sub = command(store, "show", Cli::tr("an army's file"), [this] { return libraryShow(id, output); });
         armyId(sub);
-        option(sub, "-o,--output", output);
+        outputOption(sub, output, Cli::tr("where to write (default: standard output)"));
         sub = command(store, "save", Cli::tr("replace an army by a file"), [this] { return librarySave(id, file); });
         armyId(sub);
         option(sub, "FILE", file)->required();
@@ -167,9 +172,10 @@ private:
         sub = command(store, "history", Cli::tr("what was changed"), [this] { return libraryHistory(id, json); });
         option(sub, "ARMY", id);
         jsonFlag(sub, "seq, at, scope, what, detail, standing");
-        sub =
-            command(store, "backup", Cli::tr("one whole copy of the library"), [this] { return libraryBackup(file); });
-        option(sub, "FILE", file)->required();
+        sub = command(
+            store, "backup", Cli::tr("one whole copy of the library"), [this] { return libraryBackup(output); });
+        option(sub, "FILE", output.file)->required();
+        flagOption(sub, "--replace", output.replace, Cli::tr("replace an older copy of that name"));
     }
 
     void armyId(CLI::App* sub) { option(sub, "ARMY", id, Cli::tr("its id, the start of it, or its name"))->required(); }
@@ -244,25 +250,42 @@ private:
     }
 
     bool flag = false;
-    std::string system, name, edition, file, output, id, newName, sort = "changed", as = "roster", paper = "a4", to,
-                                                                  listJson;
+    std::string system, name, edition, file, id, newName, sort = "changed", as = "roster", paper = "a4", to, listJson;
     std::vector<std::string> files, words, ownedFiles;
     int points = 0, number = 0;
     SolveOptions solve;
+    Output output;
     std::optional<ListCommands> lists; // these keep what they read their arguments into
     std::optional<FieldCommands> field;
     std::optional<BattleCommands> battle;
 };
 
+// Where a caller closed one of them, the next file that is opened, such as the lock of the library, would take its
+// place and get what is printed.
+void openStandardFiles()
+{
+    while (true) {
+        const int made = open("/dev/null", O_RDWR);
+        if (made > STDERR_FILENO)
+            close(made);
+        if (made < 0 || made > STDERR_FILENO)
+            return;
+    }
+}
+
 } // namespace
 
 int runCommandLine(int argc, char** argv)
 {
+    openStandardFiles();
     const Voice voice;
     catalogue(); // first: the systems' tables are read from where it points
     const int status = CommandLine().run(argc, argv);
     complain(catalogue().faultyTables()); // the prices that the answer rests on are not what the player wrote
-    return status;
+    if (std::fflush(stdout) == 0 && !std::ferror(stdout))
+        return status;
+    complain(Cli::tr("the answer could not be written whole; make room where it goes, or send it elsewhere."));
+    return unusable;
 }
 
 } // namespace strategikon

@@ -1,6 +1,8 @@
 // The commands, one function each; cli.cpp reads the arguments. Each returns a Status.
 #pragma once
 
+#include "app/cli/output.h"
+
 #include <QStringList>
 
 #include <string>
@@ -16,13 +18,13 @@ namespace strategikon::cli {
 // lists.cpp
 int lists(const std::string& system, bool json);
 int showList(const std::string& name, const std::string& edition, bool json);
-int printList(const std::string& name, const std::string& edition, const std::string& output, const std::string& paper);
+int printList(const std::string& name, const std::string& edition, const Output& output, const std::string& paper);
 int searchLists(const std::vector<std::string>& words, const std::string& edition, bool json);
 
 // own_lists.cpp
 int checkLists(const std::vector<std::string>& files);
-int convertListFile(const std::string& file, const std::string& output);
-int copyList(const std::string& name, const std::string& id, const std::string& newName, const std::string& output);
+int convertListFile(const std::string& file, const Output& output);
+int copyList(const std::string& name, const std::string& id, const std::string& newName, const Output& output);
 // Where a designed row goes: a list of one's own, made if there is none of that id; nothing where `list` is empty.
 struct DesignedInto {
     std::string list, row, name; // ids, and the row's name
@@ -50,7 +52,8 @@ int compareArmies(const std::string& left, const std::string& right, bool json);
 
 // solve.cpp
 struct SolveOptions {
-    std::string file, aim, output; // output: a file for the first army
+    std::string file, aim;
+    Output output; // a file for the first army
     int k = 1;
     std::vector<std::string> lock;
     bool useOwned = false;
@@ -64,9 +67,8 @@ int bestArmies(const SolveOptions& options);
 int repairArmy(const SolveOptions& options);
 
 // output.cpp
-int printArmy(const std::string& file, const std::string& output, const std::string& as, const std::string& paper);
-int convertArmy(
-    const std::string& input, const std::string& output, const std::string& to, const std::string& listJson);
+int printArmy(const std::string& file, const Output& output, const std::string& as, const std::string& paper);
+int convertArmy(const std::string& input, const Output& output, const std::string& to, const std::string& listJson);
 
 QStringList armyFormats(); // what convertArmy() writes, as it is typed
 
@@ -74,7 +76,7 @@ QStringList armyFormats(); // what convertArmy() writes, as it is typed
 int libraryList(
     const std::string& text, const std::vector<std::string>& tags, bool archived, const std::string& sort, bool json);
 int libraryAdd(const std::vector<std::string>& files);
-int libraryShow(const std::string& id, const std::string& output);
+int libraryShow(const std::string& id, const Output& output);
 int librarySave(const std::string& id, const std::string& file);
 int libraryChange(const std::string& id, const std::string& list, int points, const std::string& edition);
 int libraryRename(const std::string& id, const std::string& name);
@@ -84,7 +86,7 @@ int libraryArchive(const std::string& id, bool archived);
 int libraryRemove(const std::string& id);
 int libraryUndo(const std::string& id, bool redo);
 int libraryHistory(const std::string& id, bool json);
-int libraryBackup(const std::string& file);
+int libraryBackup(const Output& copy);
 
 int settings(const std::string& key, const std::vector<std::string>& value);
 

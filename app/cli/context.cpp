@@ -4,17 +4,20 @@
 #include "app/places.h"
 #include "app/words/words.h"
 #include "model/text/file.h"
+#include "model/text/input.h"
+#include "model/text/shown.h"
 #include "model/text/yaml.h"
 
+#include <cerrno>
 #include <cstdio>
-#include <iostream>
-#include <iterator>
+#include <cstring>
 
 namespace strategikon::cli {
 
 namespace {
 
 constexpr std::size_t longestInput = 16u << 20;
+constexpr int mostStands = 100'000;
 
 // Endings of our own army files; everything else goes through the importers.
 bool isOwnFormat(const std::string& file, std::string_view text)
@@ -46,13 +49,25 @@ Catalogue& catalogue()
     return lists;
 }
 
-void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+void print(std::string_view text)
+{
+    const std::string shown = harmless(text);
+    std::fwrite(shown.data(), 1, shown.size(), stdout);
+}
 
-void printJson(const Json& json) { print(json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"); }
+std::string jsonText(const Json& json)
+{
+    return harmlessJson(json.dump(2, ' ', false, Json::error_handler_t::replace)) + "\n";
+}
+
+void printJson(const Json& json) { print(std::string_view(jsonText(json))); }
 
 void print(const QString& words) { print(std::string_view(words.toStdString())); }
 
-void complain(const QString& sentence) { std::fprintf(stderr, "strategikon: %s\n", sentence.toUtf8().constData()); }
+void complain(const QString& sentence)
+{
+    std::fprintf(stderr, "strategikon: %s\n", brief(sentence.toStdString()).c_str());
+}
 
 void complain(const std::vector<Fault>& faults)
 {
@@ -70,10 +85,22 @@ Reading<std::string> readInput(const std::string& file)
 {
     if (file != "-")
         return readFile(file, longestInput);
-    std::string text(std::istreambuf_iterator<char>(std::cin), {});
-    if (text.size() > longestInput)
-        return Fault{{"-", 0, 0}, {"input-too-large", {}}};
+    const std::string name = Cli::tr("standard input").toStdString();
+    std::string text;
+    char buffer[64 * 1024];
+    while (const std::size_t read = std::fread(buffer, 1, sizeof buffer, stdin)) {
+        text.append(buffer, read);
+        if (text.size() > longestInput) // whatever is still to come, without end perhaps
+            return Fault{{name, 0, 0}, {"file-too-large", {{"limit", sizeName(longestInput)}}}};
+    }
+    if (std::ferror(stdin))
+        return Fault{{name, 0, 0}, {"file-unreadable", {{"reason", std::strerror(errno)}}}};
     return text;
+}
+
+std::vector<Fault> whyNoArmy(const Imported& imported, const std::string& file)
+{
+    return imported.listFile ? std::vector{Fault{{file, 0, 0}, {"exchange-list-not-army", {}}}} : imported.faults;
 }
 
 Reading<Army> readArmyFrom(const std::string& file, std::vector<std::string>* notes)
@@ -89,7 +116,7 @@ Reading<Army> readArmyFrom(const std::string& file, std::vector<std::string>* no
         for (const Note& note : imported.notes)
             notes->push_back(worded(note.message).toStdString());
     if (!imported.army)
-        return imported.faults;
+        return whyNoArmy(imported, file);
     return *imported.army;
 }
 
@@ -115,7 +142,7 @@ std::optional<Asked> ask(const std::string& file)
 std::optional<Library> library(bool toWrite)
 {
     catalogue();
-    auto opened = Library::open((userFolder() / "library.db").string());
+    auto opened = Library::open(libraryFile().string());
     if (!opened) {
         complain(opened.faults);
         return {};
@@ -154,22 +181,19 @@ std::optional<std::vector<OwnedStands>> ownedStands(const std::string& file)
                      .arg(plain(file), QStringLiteral("stands:"), QStringLiteral("{name, stands, serves}")));
         return {};
     }
-    for (const Node& row : rows->items())
-        owned.push_back({row.textOr("name"), int(row.integerOr("stands", 0)), row.textsOf("serves")});
+    for (const Node& row : rows->items()) {
+        const long long stands = row.find("stands") ? row.integerOr("stands", -1) : 0;
+        if (stands < 0 || stands > mostStands) {
+            complain(Cli::tr("%1:%2: a row has %3, and stands are a whole number from 0 to %4.")
+                         .arg(plain(file))
+                         .arg(row.line())
+                         .arg(QStringLiteral("{name, stands, serves}"))
+                         .arg(mostStands));
+            return {};
+        }
+        owned.push_back({row.textOr("name"), int(stands), row.textsOf("serves")});
+    }
     return owned;
-}
-
-int writeOutput(const std::string& file, std::string_view text)
-{
-    if (file.empty() || file == "-") {
-        print(text);
-        return done;
-    }
-    if (const auto fault = writeFile(file, text)) {
-        complain({*fault});
-        return unusable;
-    }
-    return done;
 }
 
 } // namespace strategikon::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/cli.h"
+#include "app/cli/output.h"
 #include "app/cli/voice.h"
 #include "model/library/library.h"
 #include "rules/catalogue.h"
@@ -15,6 +16,10 @@
 #include <utility>
 #include <vector>
 
+namespace strategikon {
+struct Imported;
+}
+
 namespace strategikon::cli {
 
 using Json = nlohmann::ordered_json;
@@ -22,12 +27,14 @@ using Json = nlohmann::ordered_json;
 // Points the systems at the shipped data; the catalogue lives as long as the program.
 Catalogue& catalogue();
 
-// Standard output. What the program says itself is translated, so it is no plain literal.
+// Standard output, with nothing in it that a terminal would obey. What the program says itself is translated, so it is
+// no plain literal.
 void print(std::string_view text);
 void print(const QString& words);
 void print(const char*) = delete;
-void printJson(const Json& json); // pretty, with a line end
-// Standard error, one line, with the program's name.
+std::string jsonText(const Json& json); // pretty, with a line end
+void printJson(const Json& json);
+// Standard error, one line that is not too long, with the program's name.
 void complain(const QString& sentence);
 void complain(const char*) = delete;
 void complain(const std::vector<Fault>& faults);
@@ -43,8 +50,14 @@ const ListHeading* headingNamed(const std::string& name);
 // The file that an own list of this id has.
 std::filesystem::path ownListFile(const std::string& system, const std::string& id);
 
-// "-" reads standard input.
+// What keeps a text from being a correct list file.
+std::vector<Fault> faultsOfList(const std::string& text, const std::string& file);
+
+// "-" reads standard input, and no more of it than a file may hold.
 Reading<std::string> readInput(const std::string& file);
+
+// Why a file that was read has no army: the list of another program is none.
+std::vector<Fault> whyNoArmy(const Imported& imported, const std::string& file);
 
 // An army from a file of any format that can be imported; `notes` gets what was left out or guessed.
 Reading<Army> readArmyFrom(const std::string& file, std::vector<std::string>* notes = nullptr);
@@ -63,8 +76,5 @@ std::optional<Library> library(bool toWrite);
 
 // Stands owned: "" the library's collection, otherwise a collection file.
 std::optional<std::vector<OwnedStands>> ownedStands(const std::string& file);
-
-// Writes a whole file, or standard output for "" and "-"; complains on a fault.
-int writeOutput(const std::string& file, std::string_view text);
 
 } // namespace strategikon::cli

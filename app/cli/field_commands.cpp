@@ -51,7 +51,7 @@ void FieldCommands::addLaying()
     sub = all_.command(field_, "check", Cli::tr("what is not as the charts and the way to deploy allow"),
         [this] { return checkField(file_, output_, all_.json); });
     fieldFile(sub);
-    all_.option(sub, "-o,--output", output_, Cli::tr("a file for the battlefield with what is proposed"));
+    all_.outputOption(sub, output_, Cli::tr("a file for the battlefield with what is proposed"));
     all_.jsonFlag(sub, "file, legal, features, findings, proposal");
 }
 
@@ -63,7 +63,7 @@ void FieldCommands::addSteps()
     all_.option(sub, "--method", terrain_.method,
             Cli::tr("by the charts, together, or one lays out and the other chooses sides: %1").arg(either(methods)))
         ->check(oneOf(methods));
-    all_.option(sub, "-o,--output", terrain_.output, Cli::tr("a file that ends in %1").arg(QStringLiteral(".json")));
+    all_.outputOption(sub, terrain_.output, Cli::tr("a file that ends in %1").arg(QStringLiteral(".json")));
 
     sub = all_.command(field_, "lay", Cli::tr("answer what laying out asks, or show what it asks"), [this] {
         terrain_.seed = seed_;
@@ -76,7 +76,7 @@ void FieldCommands::addSteps()
             "“place/forest” chooses what of it"));
     all_.option(sub, "--pieces", terrain_.pieces, Cli::tr("only with the pieces of scenery in this file"));
     all_.option(sub, "--seed", seed_, Cli::tr("another seed lays out and rolls otherwise"))->check(aSeed());
-    all_.option(sub, "-o,--output", terrain_.output, Cli::tr("another file (default: the battlefield's own)"));
+    all_.outputOption(sub, terrain_.output, Cli::tr("another file (default: the battlefield's own)"));
     all_.jsonFlag(sub, "asks, side, dice, sides, may_end, last, chart, item, variants");
 
     sub = all_.command(field_, "alter", Cli::tr("move, turn, resize, name or take away what lies on it"),
@@ -88,7 +88,7 @@ void FieldCommands::addSteps()
     all_.option(sub, "--size", alteration_.size, Cli::tr("a factor, such as 0.8"));
     CLI::Option* name = all_.option(sub, "--name", alteration_.name, Cli::tr("what it is called"));
     all_.flagOption(sub, "--away", alteration_.away, Cli::tr("take it off the table"));
-    all_.option(sub, "-o,--output", output_, Cli::tr("another file (default: the battlefield's own)"));
+    all_.outputOption(sub, output_, Cli::tr("another file (default: the battlefield's own)"));
     sub->parse_complete_callback([this, name] { alteration_.named = name->count() > 0; });
 
     sub = all_.command(
@@ -140,7 +140,7 @@ void FieldCommands::addPosting()
     all_.option(sub, "--side", posting_.side, Cli::tr("whose hand it is where no unit tells: 1 or 2"))
         ->check(between(1, 2));
     all_.option(sub, "--seed", posting_.seed, Cli::tr("of the program's answers"))->check(aSeed());
-    all_.option(sub, "-o,--output", output_, Cli::tr("another file (default: the battlefield's own)"));
+    all_.outputOption(sub, output_, Cli::tr("another file (default: the battlefield's own)"));
     all_.jsonFlag(sub, "done, throw, side, bodies, leaders, waiting");
 }
 
@@ -152,7 +152,7 @@ void FieldCommands::addSealing()
     all_.option(sub, "--side", number_, Cli::tr("whose: the first army's or the second's"))
         ->required()
         ->check(between(1, 2));
-    all_.option(sub, "-o,--output", output_, Cli::tr("the sealed file"))->required();
+    all_.outputOption(sub, output_, Cli::tr("the sealed file"))->required();
 
     sub = all_.command(field_, "open", Cli::tr("both sealed deployments on their battlefield"),
         [this] { return openField(file_, files_, words_, terrain_); });
@@ -194,7 +194,7 @@ void FieldCommands::addShowing()
     CLI::App* sub = all_.command(field_, "print", Cli::tr("the map with all that is needed to lay it out, as PDF"),
         [this] { return printField(file_, terrain_); });
     fieldFile(sub);
-    all_.option(sub, "-o,--output", terrain_.output, Cli::tr("the PDF file"))->required();
+    all_.outputOption(sub, terrain_.output, Cli::tr("the PDF file"))->required();
     all_.option(sub, "--paper", terrain_.paper, either(papers()))->check(oneOf(papers()));
     all_.flagOption(sub, "--tiled", terrain_.tiled, Cli::tr("a plan over several pages, to cut and glue"));
     all_.option(sub, "--one-to", terrain_.oneTo, Cli::tr("the plan's scale: 1 is true size, 5 a fifth of it"));
@@ -231,7 +231,7 @@ void FieldCommands::pictureOptions(CLI::App* sub)
     QStringList layers;
     for (const auto& [word, layer] : mapLayers())
         layers << word;
-    all_.option(sub, "-o,--output", terrain_.output, Cli::tr("a file that ends in %1").arg(either(pictures)));
+    all_.outputOption(sub, terrain_.output, Cli::tr("a file that ends in %1").arg(either(pictures)));
     all_.option(sub, "--without", terrain_.without, Cli::tr("leave out of a picture: %1").arg(either(layers)))
         ->delimiter(',')
         ->check(oneOf(layers));

@@ -26,7 +26,8 @@ private:
 
     Commands& all_;
     CLI::App* field_;
-    std::string file_, output_;
+    std::string file_;
+    Output output_;
     std::vector<std::string> files_, words_;
     int number_ = 0;
     std::uint64_t seed_ = 0; // 0: the file's own

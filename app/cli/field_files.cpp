@@ -45,7 +45,7 @@ std::string jsonText(const FieldShown& shown)
     return shown.deployment ? writeSetup({shown.field, *shown.deployment}) : writeField(shown.field);
 }
 
-int writePdf(const print::Sheet& sheet, const QString& title, const std::string& output)
+int writePdf(const print::Sheet& sheet, const QString& title, const Output& output)
 {
     return writeOutput(output, bytesOf(print::pdfOf(sheet, title, {})));
 }
@@ -118,7 +118,7 @@ std::optional<std::vector<Owned>> ownedPieces(const std::string& file, const Kin
 
 int writeFieldAs(const FieldShown& shown, const FieldOptions& options)
 {
-    const std::string as = suffixOf(options.output);
+    const std::string as = suffixOf(options.output.file);
     if (as.empty() || as == ".json")
         return writeOutput(options.output, jsonText(shown));
     if (as == ".txt") {
@@ -139,11 +139,11 @@ int writeFieldAs(const FieldShown& shown, const FieldOptions& options)
     return unusable;
 }
 
-int keepField(const FieldRead& read, const std::string& file, const std::string& output)
+int keepField(const FieldRead& read, const std::string& file, const Output& output)
 {
     const FieldShown shown{read.field(), read.ground, read.deployment()};
-    if (output.empty())
-        return writeOutput(file, jsonText(shown));
+    if (output.file.empty())
+        return writeOutput({file, output.replace}, jsonText(shown));
     FieldOptions options;
     options.output = output;
     return writeFieldAs(shown, options);
@@ -151,9 +151,9 @@ int keepField(const FieldRead& read, const std::string& file, const std::string&
 
 int printFieldAs(const FieldShown& shown, const FieldOptions& options)
 {
-    if (suffixOf(options.output) != ".pdf") {
+    if (suffixOf(options.output.file) != ".pdf") {
         complain(Cli::tr("a PDF cannot be written as %1; write a name that ends in %2.")
-                     .arg(plain(options.output), QStringLiteral(".pdf")));
+                     .arg(plain(options.output.file), QStringLiteral(".pdf")));
         return unusable;
     }
     Voice::useFonts();

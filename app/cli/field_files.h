@@ -40,7 +40,7 @@ struct FieldShown {
 // In the format that the ending of the output names; JSON where there is none.
 int writeFieldAs(const FieldShown& shown, const FieldOptions& options);
 // After a change by hand: into its own file, or another. "-" without another: standard output.
-int keepField(const FieldRead& read, const std::string& file, const std::string& output);
+int keepField(const FieldRead& read, const std::string& file, const Output& output);
 int printFieldAs(const FieldShown& shown, const FieldOptions& options);
 
 } // namespace strategikon::cli

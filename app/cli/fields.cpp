@@ -196,7 +196,7 @@ QString moveLine(const FieldRead& read, const Rearranged& proposed)
 
 } // namespace
 
-int checkField(const std::string& file, const std::string& output, bool json)
+int checkField(const std::string& file, const Output& output, bool json)
 {
     auto read = fieldFrom(file);
     if (!read)
@@ -223,7 +223,7 @@ int checkField(const std::string& file, const std::string& output, bool json)
         if (proposed)
             print(QStringLiteral("  %1\n").arg(moveLine(*read, *proposed)));
     }
-    if (!output.empty()) {
+    if (!output.file.empty()) {
         for (Feature& feature : read->setup.field.features)
             if (proposed && feature.id == proposed->feature.id)
                 feature = proposed->feature;

@@ -1,6 +1,8 @@
 // The commands about battlefields, one function each; field_commands.cpp reads the arguments. Each returns a Status.
 #pragma once
 
+#include "app/cli/output.h"
+
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -13,7 +15,8 @@
 namespace strategikon::cli {
 
 struct FieldOptions {
-    std::string system, name, pieces, output;
+    std::string system, name, pieces;
+    Output output;
     std::string table = "180x120", plan = "battle", paper = "a4", method = "random", basing = "narrow";
     std::uint64_t seed = 1;
     double scale = 1, oneTo = 1; // cm on the table for one of the rules; of a plan in pages
@@ -24,7 +27,7 @@ struct FieldOptions {
     std::vector<std::string> armies, ways, without;
 };
 int generateField(const FieldOptions& options);
-int checkField(const std::string& file, const std::string& output, bool json); // output: the proposal as a file
+int checkField(const std::string& file, const Output& output, bool json); // output: the proposal as a file
 
 // laying.cpp: step by step. What is changed goes back into the file, unless another is named.
 int beginField(const FieldOptions& options);
@@ -36,7 +39,7 @@ struct Alteration {
     double turn = 0, size = 1; // degrees counterclockwise; a factor
     bool away = false, named = false;
 };
-int alterField(const std::string& file, const Alteration& alteration, const std::string& output);
+int alterField(const std::string& file, const Alteration& alteration, const Output& output);
 
 // deploying.cpp, posting.cpp, sealing.cpp
 int deployField(const std::string& file, const FieldOptions& options);
@@ -48,8 +51,8 @@ struct Posting {
     std::uint64_t seed = 0; // 0: the deployment's own
 };
 // Sets one unit down, or tells whose turn it is.
-int postUnit(const std::string& file, const Posting& posting, const std::string& output, bool json);
-int sealField(const std::string& file, int side, const std::string& output); // side: 1, 2
+int postUnit(const std::string& file, const Posting& posting, const Output& output, bool json);
+int sealField(const std::string& file, int side, const Output& output); // side: 1, 2
 int openField(const std::string& file, const std::vector<std::string>& sealed, const std::vector<std::string>& digests,
     const FieldOptions& options);
 int printField(const std::string& file, const FieldOptions& options);

@@ -248,10 +248,10 @@ int layField(const std::string& file, const std::vector<std::string>& answers, c
     for (const std::string& word : answers)
         if (!laying.answer(plain(word)))
             return laying.noRoom() ? answerIsNo : unusable;
-    const bool writes = !answers.empty() || !options.output.empty();
+    const bool writes = !answers.empty() || !options.output.file.empty();
     if (const int status = writes ? keepField(*read, file, options.output) : int(done); status != done)
         return status;
-    if (file == "-" && options.output.empty() && writes) // the battlefield itself is on standard output
+    if (file == "-" && options.output.file.empty() && writes) // the battlefield itself is on standard output
         return done;
     if (json)
         printJson(jsonOf(laying.asked()));
@@ -288,7 +288,7 @@ int fieldItems(const std::string& system, bool json)
     return done;
 }
 
-int alterField(const std::string& file, const Alteration& alteration, const std::string& output)
+int alterField(const std::string& file, const Alteration& alteration, const Output& output)
 {
     auto read = fieldFrom(file);
     if (!read)

@@ -30,17 +30,17 @@ ListCommands::ListCommands(Commands& commands) : all_(commands)
     sub = all_.command(list, "convert", Cli::tr("another program's list as a file of our format"),
         [this] { return convertListFile(file_, output_); });
     all_.option(sub, "FILE", file_)->required();
-    all_.option(sub, "-o,--output", output_, Cli::tr("where to write (default: standard output)"));
+    all_.outputOption(sub, output_, Cli::tr("where to write (default: standard output)"));
     sub = all_.command(list, "copy", Cli::tr("a list of your own from this one"),
         [this] { return copyList(file_, id_, newName_, output_); });
     all_.option(sub, "NAME", file_)->required();
     all_.option(sub, "--as", id_, Cli::tr("the new id"))->required();
     all_.option(sub, "--name", newName_, Cli::tr("the new name"));
-    all_.option(sub, "-o,--output", output_, Cli::tr("where to write (default: your own lists)"));
+    all_.outputOption(sub, output_, Cli::tr("where to write (default: your own lists)"));
     sub = all_.command(
         list, "print", Cli::tr("a list as PDF"), [this] { return printList(name_, edition_, output_, paper_); });
     all_.option(sub, "NAME", name_, Cli::tr("system/id, an id or a nation's name"))->required();
-    all_.option(sub, "-o,--output", output_, Cli::tr("the PDF file"))->required();
+    all_.outputOption(sub, output_, Cli::tr("the PDF file"))->required();
     all_.option(sub, "--paper", paper_, either(papers()))->check(oneOf(papers()));
     editionOption(sub);
     addRows(list);

@@ -16,7 +16,8 @@ private:
 
     Commands& all_;
     bool flag_ = false;
-    std::string system_, name_, edition_, file_, output_, id_, newName_, paper_ = "a4";
+    Output output_;
+    std::string system_, name_, edition_, file_, id_, newName_, paper_ = "a4";
     std::vector<std::string> files_, words_, modifiers_;
 };
 

@@ -76,7 +76,7 @@ bool isPdfName(const std::string& output)
 }
 
 int writeForm(
-    const Army& army, const ArmyList& list, const Verdict& verdict, print::TextForm form, const std::string& output)
+    const Army& army, const ArmyList& list, const Verdict& verdict, print::TextForm form, const Output& output)
 {
     const print::Roster roster = print::makeRoster(*findSystem(list.system), list, army, verdict);
     return writeOutput(output, print::writeText(roster, form).toStdString());
@@ -89,9 +89,9 @@ QStringList armyFormats()
     return {"yaml", "json", "code", "ros", "rosz", "link", "txt", "md", "bbcode", "html", "csv"};
 }
 
-int printArmy(const std::string& file, const std::string& output, const std::string& as, const std::string& paper)
+int printArmy(const std::string& file, const Output& output, const std::string& as, const std::string& paper)
 {
-    if (!isPdfName(output))
+    if (!isPdfName(output.file))
         return unusable;
     auto asked = ask(file);
     if (!asked)
@@ -117,10 +117,8 @@ int printArmy(const std::string& file, const std::string& output, const std::str
     print::PdfOptions options;
     options.document = print::documentNamed(as).value_or(print::Document::roster);
     options.paper = print::paperNamed(paper).value_or(print::Paper::a4);
-    if (const auto fault = print::writePdf(output, rosters, options)) {
-        complain({*fault});
-        return unusable;
-    }
+    if (const int status = writeOutput(output, print::pdfOf(rosters, options).toStdString()); status != done)
+        return status;
     for (const print::Roster& roster : rosters)
         if (const QString missing = print::missingWords(print::layOut(roster, options.document, options.paper));
             !missing.isEmpty())
@@ -128,9 +126,9 @@ int printArmy(const std::string& file, const std::string& output, const std::str
     return done;
 }
 
-int printList(const std::string& name, const std::string& edition, const std::string& output, const std::string& paper)
+int printList(const std::string& name, const std::string& edition, const Output& output, const std::string& paper)
 {
-    if (!isPdfName(output))
+    if (!isPdfName(output.file))
         return unusable;
     const auto [system, id] = listNamed(name);
     std::vector<Fault> faults;
@@ -140,15 +138,12 @@ int printList(const std::string& name, const std::string& edition, const std::st
         return unusable;
     }
     Voice::useFonts();
-    if (const auto fault = print::writeNationPdf(
-            output, *findSystem(list->system), *list, print::paperNamed(paper).value_or(print::Paper::a4))) {
-        complain({*fault});
-        return unusable;
-    }
-    return done;
+    return writeOutput(output,
+        print::nationPdf(*findSystem(list->system), *list, print::paperNamed(paper).value_or(print::Paper::a4))
+            .toStdString());
 }
 
-int convertArmy(const std::string& input, const std::string& output, const std::string& to, const std::string& listJson)
+int convertArmy(const std::string& input, const Output& output, const std::string& to, const std::string& listJson)
 {
     // A list of ours by id or name, or another program's as a file.
     const bool ours = !listJson.empty() && !isFile(listJson) && isListName(listJson);
@@ -174,11 +169,9 @@ int convertArmy(const std::string& input, const std::string& output, const std::
         const QString text = worded(note.message);
         complain(perhaps.isEmpty() ? text : Cli::tr("%1 Perhaps: %2").arg(text, perhaps.join(QStringLiteral(", "))));
     }
-    if (!imported.army) {
-        complain(imported.faults);
-        return unusable;
-    }
-    const std::string format = to.empty() ? ending(output) : to;
+    if (!imported.army)
+        return refused(whyNoArmy(imported, input));
+    const std::string format = to.empty() ? ending(output.file) : to;
     if (format.empty()) {
         complain(Cli::tr("write the format: an ending such as %1 for %2, or %3.")
                      .arg(QStringLiteral(".ros"), QStringLiteral("-o"), QStringLiteral("--to ros")));
@@ -207,7 +200,7 @@ int convertArmy(const std::string& input, const std::string& output, const std::
         complain(text.faults);
         return unusable;
     }
-    const bool oneLine = !text->empty() && text->back() != '\n' && output.empty();
+    const bool oneLine = !text->empty() && text->back() != '\n' && !output.toFile();
     return writeOutput(output, oneLine ? *text + "\n" : *text);
 }
 

@@ -48,7 +48,7 @@ const Designer* designerOf(const std::string& systemId, const std::string& editi
 std::string signedNumber(int n) { return (n > 0 ? "+" : "") + std::to_string(n); }
 
 // "militia=-10" is the modifier with the price the designer chose, "morale=5" with the number.
-std::vector<ChosenModifier> chosen(const std::vector<std::string>& words)
+std::optional<std::vector<ChosenModifier>> chosen(const std::vector<std::string>& words)
 {
     std::vector<ChosenModifier> result;
     for (const std::string& word : words) {
@@ -56,8 +56,12 @@ std::vector<ChosenModifier> chosen(const std::vector<std::string>& words)
         ChosenModifier one{word.substr(0, equals), {}};
         if (equals != std::string::npos) {
             int points = 0;
-            const char* from = word.data() + equals + 1;
-            std::from_chars(*from == '+' ? from + 1 : from, word.data() + word.size(), points);
+            const char *from = word.data() + equals + 1, *end = word.data() + word.size();
+            const auto [at, wrong] = std::from_chars(*from == '+' ? from + 1 : from, end, points);
+            if (wrong != std::errc() || at != end) {
+                complain(Cli::tr("%1 takes a number, and “%2” is none.").arg(plain(one.id), plain(from)));
+                return {};
+            }
             one.number = points;
         }
         result.push_back(std::move(one));
@@ -158,7 +162,7 @@ int checkLists(const std::vector<std::string>& files)
     return status;
 }
 
-int convertListFile(const std::string& file, const std::string& output)
+int convertListFile(const std::string& file, const Output& output)
 {
     catalogue();
     auto text = readInput(file);
@@ -176,7 +180,7 @@ int convertListFile(const std::string& file, const std::string& output)
     return writeOutput(output, *imported.listFile);
 }
 
-int copyList(const std::string& name, const std::string& id, const std::string& newName, const std::string& output)
+int copyList(const std::string& name, const std::string& id, const std::string& newName, const Output& output)
 {
     const ListHeading* heading = headingNamed(name);
     if (!heading)
@@ -189,16 +193,23 @@ int copyList(const std::string& name, const std::string& id, const std::string& 
     const std::string named = newName.empty() ? Cli::tr("%1 (own)").arg(ofData(heading->name)).toStdString() : newName;
     node->set("id", Node::ofText(id));
     node->set("name", Node::ofText(named));
-    const fs::path file = output.empty() ? ownListFile(heading->system, id) : fs::path(output);
-    std::error_code error;
-    if (output.empty()) {
-        fs::create_directories(file.parent_path(), error);
-        if (fs::exists(file)) {
-            complain(Cli::tr("%1 is there already; choose another id.").arg(plain(file.string())));
-            return unusable;
-        }
+    const std::string text = writeYaml(*node);
+    if (const auto faults = faultsOfList(text, id); !faults.empty()) // before there is a folder
+        return refused(faults);
+    if (!output.file.empty()) {
+        const int status = writeOutput(output, text);
+        if (status == done && output.toFile())
+            print(std::string_view(output.file + "\n"));
+        return status;
     }
-    const int status = writeOutput(file.string(), writeYaml(*node));
+    const fs::path file = ownListFile(heading->system, id);
+    std::error_code error;
+    fs::create_directories(file.parent_path(), error);
+    if (fs::exists(file, error)) {
+        complain(Cli::tr("%1 is there already; choose another id.").arg(plain(file.string())));
+        return unusable;
+    }
+    const int status = writeOutput({file.string()}, text);
     if (status == done)
         print(std::string_view(file.string() + "\n"));
     return status;
@@ -263,7 +274,10 @@ int design(const std::string& system, const std::string& edition, const std::str
     const Designer* designer = designerOf(system, edition);
     if (!designer)
         return unusable;
-    auto designed = designer->design(type, chosen(modifiers));
+    const auto with = chosen(modifiers);
+    if (!with)
+        return unusable;
+    auto designed = designer->design(type, *with);
     if (!designed) {
         complain(designed.faults);
         return unusable;

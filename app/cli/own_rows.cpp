@@ -69,7 +69,9 @@ bool setCells(Node& row, const std::vector<std::string>& cells)
     return true;
 }
 
-std::vector<Fault> faultsOf(const std::string& text, const std::string& file)
+} // namespace
+
+std::vector<Fault> faultsOfList(const std::string& text, const std::string& file)
 {
     const auto node = readYaml(text, file);
     if (!node)
@@ -86,6 +88,8 @@ std::vector<Fault> faultsOf(const std::string& text, const std::string& file)
             return list.faults;
     return {};
 }
+
+namespace {
 
 // Changes the rows and writes the file, if it is a correct list then.
 int change(const std::string& name, bool upgrade, const std::function<bool(std::vector<Node>&)>& edit)
@@ -111,12 +115,12 @@ int change(const std::string& name, bool upgrade, const std::function<bool(std::
     else
         node->set(key, std::move(list));
     const std::string text = writeYaml(*node);
-    if (const auto faults = faultsOf(text, *file); !faults.empty()) {
+    if (const auto faults = faultsOfList(text, *file); !faults.empty()) {
         complain(faults);
         complain(Cli::tr("%1 was left as it is.").arg(plain(*file)));
         return unusable;
     }
-    return writeOutput(*file, text);
+    return writeOutput({*file, true}, text);
 }
 
 bool isTaken(std::vector<Node>& rows, const std::string& id)
@@ -195,13 +199,13 @@ int addDesigned(const System& system, const DesignedInto& into, const Node& cell
     list.set("entries", std::move(rows));
     const std::filesystem::path file = ownListFile(system.format().id, into.list);
     const std::string text = writeYaml(list);
-    if (const auto faults = faultsOf(text, file.string()); !faults.empty()) { // before there is a folder
+    if (const auto faults = faultsOfList(text, file.string()); !faults.empty()) { // before there is a folder
         complain(faults);
         return unusable;
     }
     std::error_code error;
     std::filesystem::create_directories(file.parent_path(), error);
-    const int status = writeOutput(file.string(), text);
+    const int status = writeOutput({file.string()}, text);
     if (status == done)
         print(std::string_view(file.string() + "\n"));
     return status;

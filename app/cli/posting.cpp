@@ -160,7 +160,7 @@ int byHand(FieldRead& read, const Posting& posting)
 
 } // namespace
 
-int postUnit(const std::string& file, const Posting& posting, const std::string& output, bool json)
+int postUnit(const std::string& file, const Posting& posting, const Output& output, bool json)
 {
     auto read = fieldFrom(file);
     if (!read)
@@ -181,10 +181,10 @@ int postUnit(const std::string& file, const Posting& posting, const std::string&
         const int mine = troop ? troop->side : next(all).side >= 0 ? 1 - next(all).side : posting.side - 1;
         answer(*read, mine, posting.answer == "random" ? Plan::random : Plan::battle, *all.seed);
     }
-    const bool writes = !posting.unit.empty() || !posting.answer.empty() || posting.begins > 0 || !output.empty();
+    const bool writes = !posting.unit.empty() || !posting.answer.empty() || posting.begins > 0 || !output.file.empty();
     if (const int status = writes ? keepField(*read, file, output) : int(done); status != done)
         return status;
-    if (writes && file == "-" && output.empty())
+    if (writes && file == "-" && output.file.empty())
         return done;
     if (json)
         printJson(jsonOf(all));

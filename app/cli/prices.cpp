@@ -57,7 +57,7 @@ int refigured(const System& system)
 {
     catalogue().refresh();
     std::error_code error;
-    if (!std::filesystem::exists(userFolder() / "library.db", error))
+    if (!std::filesystem::exists(libraryFile(), error))
         return done;
     if (auto store = library(false); store && !store->readOnlyBecause())
         complain(refigure(*store, catalogue(), system.format().id));

@@ -23,10 +23,7 @@ namespace {
 QString endingOf(const std::string& file) { return QFileInfo(plain(file)).suffix().toLower(); }
 
 // Standard output gets Markdown.
-QString formOf(const std::string& output)
-{
-    return output.empty() || output == "-" ? QStringLiteral("md") : endingOf(output);
-}
+QString formOf(const Output& output) { return output.toFile() ? endingOf(output.file) : QStringLiteral("md"); }
 
 QString nationCalled(const std::string& system, const std::string& list)
 {
@@ -35,18 +32,19 @@ QString nationCalled(const std::string& system, const std::string& list)
 
 QSizeF paperOf(const std::string& paper) { return print::sizeOf(print::paperNamed(paper).value_or(print::Paper::a4)); }
 
-int writeSheet(const std::string& output, const print::Sheet& sheet, const QString& title)
+int writeSheets(const Output& output, const QList<print::Sheet>& sheets, const QString& title)
 {
     // No time stands in it: the same record is the same file.
-    const QByteArray bytes = print::pdfOf(sheet, title, std::nullopt);
-    const int status = writeOutput(output, std::string_view(bytes.constData(), std::size_t(bytes.size())));
-    if (const QString missing = print::missingWords(sheet); status == done && !missing.isEmpty())
-        complain(missing);
+    const int status = writeOutput(output, print::pdfOf(sheets, title, std::nullopt).toStdString());
+    if (status == done)
+        for (const print::Sheet& sheet : sheets)
+            if (const QString missing = print::missingWords(sheet); !missing.isEmpty())
+                complain(missing);
     return status;
 }
 
 // As Markdown, HTML or PDF, whichever the name of the file asks for.
-int writeDocument(const std::string& output, const report::Document& document, const std::string& paper)
+int writeDocument(const Output& output, const report::Document& document, const std::string& paper)
 {
     const QString form = formOf(output);
     if (form == QStringLiteral("md"))
@@ -54,7 +52,7 @@ int writeDocument(const std::string& output, const report::Document& document, c
     if (form == QStringLiteral("html"))
         return writeOutput(output, report::htmlOf(document).toStdString());
     Voice::useFonts();
-    return writeSheet(output, report::pagesOf(document, {paperOf(paper), 1, 1}), document.title);
+    return writeSheets(output, {report::pagesOf(document, {paperOf(paper), 1, 1})}, document.title);
 }
 
 bool isAForm(const QString& form, const QStringList& forms)
@@ -111,9 +109,8 @@ std::string jsonOf(const report::Document& document)
     Json parts = Json::array();
     for (const report::Part& part : document.parts)
         parts.push_back(std::visit(PartJson{}, part));
-    return Json{{"title", textOf(document.title)}, {"subtitle", textOf(document.subtitle)}, {"parts", std::move(parts)}}
-               .dump(2)
-        + '\n';
+    return jsonText(
+        {{"title", textOf(document.title)}, {"subtitle", textOf(document.subtitle)}, {"parts", std::move(parts)}});
 }
 
 Json rowJson(const report::Outing& one)
@@ -147,9 +144,21 @@ Json rowsJson(const std::vector<Row>& rows)
     return all;
 }
 
-report::Lettering letteringOf(const HandoutWish& wish)
+// All that is asked for, one after the other.
+QList<print::Sheet> sheetsOf(const HandoutWish& wish, const report::Handed& handed)
 {
-    return wish.poster ? report::Lettering::poster : wish.large ? report::Lettering::large : report::Lettering::usual;
+    QList<print::Sheet> all;
+    if (wish.large)
+        all << report::playSheets(handed, report::Lettering::large);
+    if (wish.poster)
+        all << report::playSheets(handed, report::Lettering::poster);
+    if (wish.matchup)
+        all << report::matchups(handed);
+    if (wish.labels)
+        all << report::labels(handed);
+    if (wish.blank)
+        all << report::blanks(handed);
+    return all.isEmpty() ? QList<print::Sheet>{report::playSheets(handed, report::Lettering::usual)} : all;
 }
 
 // A record that cannot be read is told, and the others go on.
@@ -168,10 +177,11 @@ std::vector<report::Deed> honoursOf(Library& library, const std::vector<report::
 
 } // namespace
 
-int historyOfBattles(const std::string& output, const std::string& paper, bool json)
+int historyOfBattles(const Output& output, const std::string& paper, bool json)
 {
     const QString form = formOf(output);
-    if (!isAForm(form, {QStringLiteral("csv"), QStringLiteral("html"), QStringLiteral("md"), QStringLiteral("pdf")}))
+    if (!json
+        && !isAForm(form, {QStringLiteral("csv"), QStringLiteral("html"), QStringLiteral("md"), QStringLiteral("pdf")}))
         return unusable;
     auto opened = library(false);
     if (!opened)
@@ -182,15 +192,14 @@ int historyOfBattles(const std::string& output, const std::string& paper, bool j
     if (form == QStringLiteral("csv") && !json)
         return writeOutput(output, report::csvOf(*outings).toStdString());
     const auto honoured = honoursOf(*opened, *outings);
-    if (json) {
-        printJson({{"battles", rowsJson(*outings)}, {"tallies", rowsJson(report::tallies(*outings))},
-            {"honours", rowsJson(honoured)}});
-        return done;
-    }
+    if (json)
+        return writeOutput(output,
+            jsonText({{"battles", rowsJson(*outings)}, {"tallies", rowsJson(report::tallies(*outings))},
+                {"honours", rowsJson(honoured)}}));
     return writeDocument(output, report::historyOf(*outings, honoured, nationCalled), paper);
 }
 
-int reportBattle(const std::string& battle, const std::string& output, const std::string& paper, bool json)
+int reportBattle(const std::string& battle, const Output& output, const std::string& paper, bool json)
 {
     if (!json && !isAForm(formOf(output), {QStringLiteral("html"), QStringLiteral("md"), QStringLiteral("pdf")}))
         return unusable;
@@ -205,7 +214,7 @@ int reportBattle(const std::string& battle, const std::string& output, const std
 
 int writePlaySheet(const HandoutWish& wish, bool json)
 {
-    if (endingOf(wish.output) != QStringLiteral("pdf")) {
+    if (endingOf(wish.output.file) != QStringLiteral("pdf")) {
         complain(Cli::tr("a play sheet is a PDF; write a name that ends in %1.").arg(QStringLiteral(".pdf")));
         return unusable;
     }
@@ -224,13 +233,13 @@ int writePlaySheet(const HandoutWish& wish, bool json)
     const report::Handed handed{
         *gameOf(system), *state, report::ownRules(catalogue(), system, *state), paperOf(wish.paper)};
     const QString names = report::sideShown(*state, 0) + QStringLiteral(" – ") + report::sideShown(*state, 1);
-    const print::Sheet sheet = wish.labels ? report::labels(handed)
-        : wish.blank                       ? report::blanks(handed)
-        : wish.matchup                     ? report::matchups(handed)
-                                           : report::playSheets(handed, letteringOf(wish));
-    const int status = writeSheet(wish.output, sheet, names);
+    const QList<print::Sheet> sheets = sheetsOf(wish, handed);
+    const int status = writeSheets(wish.output, sheets, names);
+    qsizetype pages = 0;
+    for (const print::Sheet& sheet : sheets)
+        pages += sheet.pages.size();
     if (status == done && json)
-        printJson({{"file", wish.output}, {"title", textOf(names)}, {"pages", int(sheet.pages.size())}});
+        printJson({{"file", wish.output.file}, {"title", textOf(names)}, {"pages", int(pages)}});
     return status;
 }
 

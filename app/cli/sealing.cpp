@@ -10,7 +10,7 @@ namespace strategikon::cli {
 
 using namespace field;
 
-int sealField(const std::string& file, int side, const std::string& output)
+int sealField(const std::string& file, int side, const Output& output)
 {
     const auto read = fieldFrom(file);
     if (!read)
@@ -33,11 +33,11 @@ int sealField(const std::string& file, int side, const std::string& output)
     if (!legal)
         return answerIsNo;
     const std::string sealed = seal(read->setup, side - 1, newSalt());
-    if (const int status = writeOutput(output, sealed); status != done)
-        return status;
-    print(Cli::tr("The digest of %1, to be told to the other player before the files change hands:\n%2\n")
-              .arg(plain(output), plain(*digestOf(sealed, output))));
-    return done;
+    const int status = writeOutput(output, sealed);
+    if (status == done && output.toFile())
+        print(Cli::tr("The digest of %1, to be told to the other player before the files change hands:\n%2\n")
+                  .arg(plain(output.file), plain(*digestOf(sealed, output.file))));
+    return status;
 }
 
 int openField(const std::string& file, const std::vector<std::string>& sealed, const std::vector<std::string>& digests,
@@ -62,7 +62,7 @@ int openField(const std::string& file, const std::vector<std::string>& sealed, c
     const auto setup = unseal(read->field(), both[0], both[1]);
     if (!setup) {
         complain(setup.faults);
-        return answerIsNo;
+        return unusable;
     }
     return writeFieldAs({setup->field, read->ground, &setup->deployment}, options);
 }

@@ -154,14 +154,14 @@ QString numbered(const ArmyQuestion& q, std::size_t number, const Found& found)
 
 int answer(const ArmyQuestion& q, const std::vector<Found>& found, const QString& proof, const SolveOptions& options)
 {
-    if (!options.output.empty() && !found.empty()) {
+    if (!options.output.file.empty() && !found.empty()) {
         const Army first = completed(q, found.front());
-        const bool asJson = options.output.ends_with(".json");
-        if (const int status = writeOutput(options.output,
-                asJson ? jsonOf(first).dump(2) + "\n" : writeArmy(first, q.asked.system->format().blockKey));
+        const bool asJson = options.output.file.ends_with(".json");
+        if (const int status = writeOutput(
+                options.output, asJson ? jsonText(jsonOf(first)) : writeArmy(first, q.asked.system->format().blockKey));
             status != done)
             return status;
-        if (options.output == "-")
+        if (!options.output.toFile())
             return done;
     }
     if (options.json) {

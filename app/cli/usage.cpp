@@ -226,6 +226,13 @@ void Commands::flagOption(CLI::App* sub, const std::string& name, bool& into, co
     listed(sub->add_flag(name, into, about.toStdString()));
 }
 
+CLI::Option* Commands::outputOption(CLI::App* sub, Output& into, const QString& about)
+{
+    CLI::Option* made = option(sub, "-o,--output", into.file, about);
+    flagOption(sub, "--replace", into.replace, Cli::tr("replace the file that is there, whatever it holds"));
+    return made;
+}
+
 void Commands::jsonFlag(CLI::App* sub, const char* keys)
 {
     flagOption(sub, "--json", json, Cli::tr("answer as JSON: %1").arg(QLatin1String(keys)));

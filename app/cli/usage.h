@@ -1,6 +1,8 @@
 // CLI11 with its own words in the player's language. Used inside app/cli only.
 #pragma once
 
+#include "app/cli/output.h"
+
 #include <CLI/CLI.hpp>
 
 #include <QString>
@@ -41,6 +43,8 @@ public:
         return number ? made->check(inDigits(std::is_integral_v<Value>)) : made;
     }
     void flagOption(CLI::App* sub, const std::string& name, bool& into, const QString& about);
+    // -o, and --replace beside it.
+    CLI::Option* outputOption(CLI::App* sub, Output& into, const QString& about);
     // `keys`: what the objects of the answer hold.
     void jsonFlag(CLI::App* sub, const char* keys);
 

@@ -1,7 +1,10 @@
 #include "app/exchange/names.h"
+#include "app/exchange/plain.h"
 #include "app/exchange/readers.h"
 
 #include <algorithm>
+#include <charconv>
+#include <cmath>
 
 namespace strategikon::exchange {
 
@@ -45,6 +48,20 @@ void Import::note(const char* code, int line, std::vector<std::pair<std::string,
     std::vector<std::string> suggestions)
 {
     notes.push_back({{code, std::move(args)}, line, std::move(suggestions)});
+}
+
+void Import::noteNoCount(const std::string& name, const std::string& written, int line)
+{
+    note("exchange-count-unread", line,
+        {{"written", oneLine(written, 40)}, {"name", name}, {"limit", std::to_string(largestCount)}});
+}
+
+std::optional<int> countIn(std::string_view written)
+{
+    double value = 0; // other programs write 4 as 4.0
+    const auto [end, error] = std::from_chars(written.data(), written.data() + written.size(), value);
+    const bool whole = error == std::errc{} && end == written.data() + written.size() && value == std::floor(value);
+    return whole && value >= 1 && value <= largestCount ? std::optional(int(value)) : std::nullopt;
 }
 
 Imported Import::refuse(int line, const char* code, std::vector<std::pair<std::string, std::string>> args)

@@ -54,7 +54,9 @@ constexpr Template templates[] = {
             "messages", "The army was read from the code in this text, which holds no notes and no names of units.")},
     {"exchange-line-unread",
         QT_TRANSLATE_NOOP("messages", "“{name}” is no unit of the list {list}; this line was left out.")},
-    {"exchange-count-of-none", QT_TRANSLATE_NOOP("messages", "{name} stands here with the number 0; one was taken.")},
+    {"exchange-count-unread",
+        QT_TRANSLATE_NOOP(
+            "messages", "“{written}” is no number of {name} that an army can have (1 to {limit}); this was left out.")},
 
     // links
     {"exchange-no-link",

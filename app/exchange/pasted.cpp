@@ -233,16 +233,20 @@ private:
 
     void addRow(const PastedLine& line, int entry, bool withParts)
     {
-        Choice choice;
-        choice.entry = list->lines[entry].id;
-        choice.count = std::clamp(line.count, 1, largestCount);
-        choice.name = line.ownName;
-        choice.block = block;
         rowIndent = line.indent;
         rowLine = entry;
+        if (line.count < 1 || line.count > largestCount) {
+            import.noteNoCount(list->lines[entry].name, line.written, line.number);
+            leftOut = true;
+            return;
+        }
+        leftOut = false;
+        Choice choice;
+        choice.entry = list->lines[entry].id;
+        choice.count = line.count;
+        choice.name = line.ownName;
+        choice.block = block;
         army.choices.push_back(std::move(choice));
-        if (line.counted && line.count == 0)
-            import.note("exchange-count-of-none", line.number, {{ "name", list->lines[entry].name }});
         if (withParts)
             for (const PastedPart& part : line.parts)
                 addPart(part, line.number);
@@ -253,7 +257,10 @@ private:
     {
         if (optionFor(*list, line.name, rowLine) < 0)
             return false;
-        addPart({line.name, line.counted ? line.count : 0}, line.number);
+        if (leftOut)
+            return true;
+        addPart({line.name, line.counted ? line.count : 0, line.counted && line.count < 1 ? line.written : ""},
+            line.number);
         for (const PastedPart& part : line.parts)
             addPart(part, line.number);
         return true;
@@ -269,6 +276,10 @@ private:
                     { "list",
                         list->name }},
                 suggested() ? suggestions(part.name, optionNames(*list, rowLine)) : std::vector<std::string>());
+            return;
+        }
+        if (!part.written.empty()) {
+            import.noteNoCount(part.name, part.written, number);
             return;
         }
         if (part.count > choice.count)
@@ -299,6 +310,7 @@ private:
     Army army;
     std::string block, near;
     int rowIndent = 0, rowLine = 0;
+    bool leftOut = false; // the last row, and what stands below it
     std::size_t asked = 0;
 };
 

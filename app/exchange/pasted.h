@@ -9,7 +9,8 @@ namespace strategikon::exchange {
 
 struct PastedPart { // an upgrade, as written
     std::string name;
-    int count = 0; // 0: none is written
+    int count = 0;       // 0: none is written
+    std::string written; // the count, where it is 0 or less
 };
 
 struct PastedLine {
@@ -18,6 +19,7 @@ struct PastedLine {
     bool heading = false; // marked as one: "# Egyptian", "++ Egyptian ++"
     bool counted = false; // "4 x Archers", "Archers x4"
     int count = 1;
+    std::string written; // the count as it stands there
     std::string whole; // name with all that follows, without count, price and marks
     std::string name;  // the part before brackets, commas, plus signs and "with"
     std::vector<PastedPart> parts;

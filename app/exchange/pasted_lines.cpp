@@ -92,11 +92,15 @@ PastedPart partOf(const QString& text)
 {
     static const Pattern before(QStringLiteral(R"(^(\d{1,5})\s*(?:[x×*]\s*|\s)(.+)$)"), caseless);
     static const Pattern after(QStringLiteral(R"(^(.+?)\s*(?:[x×*]\s*(\d{1,5})|\((\d{1,5})\))$)"), caseless);
+    const auto part = [](const QString& name, const QString& digits) {
+        const int count = toCount(digits);
+        return PastedPart{trimmed(name).toStdString(), count, count == 0 ? digits.toStdString() : std::string()};
+    };
     if (const auto match = before.match(text); match.hasMatch())
-        return {trimmed(match.captured(2)).toStdString(), toCount(match.captured(1))};
+        return part(match.captured(2), match.captured(1));
     if (const auto match = after.match(text); match.hasMatch())
-        return {trimmed(match.captured(1)).toStdString(), toCount(match.captured(2) + match.captured(3))};
-    return {trimmed(text).toStdString(), 0};
+        return part(match.captured(1), match.captured(2) + match.captured(3));
+    return {trimmed(text).toStdString(), 0, {}};
 }
 
 void addParts(const QString& text, PastedLine& line)
@@ -126,10 +130,12 @@ void takeCount(QString& text, PastedLine& line)
         QStringLiteral(R"(^([^(\[,+]+?)(?:\s*[x×]\s*|\s+\*\s*|\s*:\s*)(\d{1,5})(?!\d)(.*)$)"), caseless);
     if (const auto match = before.match(text); match.hasMatch()) {
         line.count = toCount(match.captured(1));
+        line.written = match.captured(1).toStdString();
         text = match.captured(2);
         line.counted = true;
     } else if (const auto match = after.match(text); match.hasMatch()) {
         line.count = toCount(match.captured(2));
+        line.written = match.captured(2).toStdString();
         text = match.captured(1) + match.captured(3);
         line.counted = true;
     }
@@ -149,6 +155,8 @@ PastedLine lineOf(QString text, int number)
         text = fromTable(text);
     text.remove(marks);
     text.remove(bullet);
+    static const Pattern below(QStringLiteral(R"(^\s*[-−–](?=\d))")); // "-4 x Archers"
+    const bool negative = below.match(text).hasMatch();
     takeOwnName(text, line);
     line.points = takePoints(text);
     static const Pattern cuts(QStringLiteral(R"([,:;()\[\]|]|\s[-–—]\s)"));
@@ -159,6 +167,10 @@ PastedLine lineOf(QString text, int number)
     dropPrice(text);
     text = trimmed(text);
     takeCount(text, line);
+    if (negative && line.counted) {
+        line.count = -line.count;
+        line.written.insert(0, "-");
+    }
     text = trimmed(text);
     dropPrice(text);
     line.whole = trimmed(text).toStdString();

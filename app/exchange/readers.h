@@ -22,6 +22,8 @@ public:
 
     void note(const char* code, int line, std::vector<std::pair<std::string, std::string>> args,
         std::vector<std::string> suggestions = {});
+    // That `written` is no number of `name`, which is left out then.
+    void noteNoCount(const std::string& name, const std::string& written, int line);
     Imported refuse(int line, const char* code, std::vector<std::pair<std::string, std::string>> args = {});
     // The army, with a size where none was named.
     Imported take(Army army);
@@ -33,6 +35,9 @@ public:
     std::vector<Note> notes;
     std::vector<Fault> faults; // of a list that was found and cannot be used
 };
+
+// The number of bodies that is written; nothing where an army can have no such number.
+std::optional<int> countIn(std::string_view written);
 
 // The next full 500 points, at least 500.
 int roundedSize(int cost);

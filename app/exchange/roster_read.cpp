@@ -19,7 +19,7 @@ constexpr int longestNote = 5'000; // characters
 
 struct Selection {
     std::string name, entry, type, customName, note, block;
-    int number = 1;
+    std::string written = "1"; // its number
     int line = 0;
     std::vector<Selection> inner;
 };
@@ -215,8 +215,8 @@ private:
         selection.type = attribute("type");
         selection.customName = attribute("customName");
         selection.block = own("contingent");
-        const int number = whole(xml.attributes().value("number").toString());
-        selection.number = std::clamp(number, 1, largestCount);
+        if (xml.attributes().hasAttribute("number"))
+            selection.written = attribute("number");
         children([&] {
             if (xml.name() == u"selections")
                 return each("selection", [&] { readSelection(selection.inner); });
@@ -286,15 +286,20 @@ private:
             if (selection.inner.empty() || depth == 0)
                 import.note(selection.inner.empty() ? "exchange-unit-unknown" : "exchange-wrapper-unknown",
                     selection.line,
-                    {{"name", selection.name}, {"count", std::to_string(selection.number)},
+                    {{"name", selection.name}, {"count", selection.written},
                         { "list",
                             list.name }},
                     suggestions(selection.name, lineNames(list)));
             return;
         }
+        const auto count = countIn(selection.written);
+        if (!count) {
+            import.noteNoCount(selection.name, selection.written, selection.line);
+            return;
+        }
         Choice choice;
         choice.entry = list.lines[line].id;
-        choice.count = selection.number;
+        choice.count = *count;
         choice.name = selection.customName;
         choice.note = selection.note;
         choice.block = selection.block;
@@ -307,11 +312,14 @@ private:
     {
         const int option = optionFor(list, selection.name, line);
         const bool isUnitItself = option < 0 && selection.type == "model" && lineFor(list, selection.name) == line;
-        if (option >= 0) {
-            const int number = std::min(selection.number, choice.count);
-            if (selection.number > choice.count)
+        const auto count = countIn(selection.written);
+        if (option >= 0 && !count) {
+            import.noteNoCount(selection.name, selection.written, selection.line);
+        } else if (option >= 0) {
+            const int number = std::min(*count, choice.count);
+            if (*count > choice.count)
                 import.note("exchange-more-upgrades", selection.line,
-                    {{"name", selection.name}, {"count", std::to_string(selection.number)},
+                    {{"name", selection.name}, {"count", selection.written},
                         { "units",
                             std::to_string(choice.count) }});
             choice.options.push_back({list.options[option].id, number == choice.count ? 0 : number});

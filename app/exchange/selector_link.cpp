@@ -173,9 +173,13 @@ Army armyOf(const Parts& parts, const Known& known, Import& import)
                 suggestions(name, lineNames(list)));
             continue;
         }
+        if (count > largestCount) {
+            import.noteNoCount(list.lines[line].name, std::to_string(count), 0);
+            continue;
+        }
         Choice choice;
         choice.entry = list.lines[line].id;
-        choice.count = std::min(count, largestCount);
+        choice.count = count;
         for (const auto& [places, number] : parts.upgrades) {
             if (places.first != order || number == 0)
                 continue;

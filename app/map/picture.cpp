@@ -31,6 +31,7 @@ QByteArray pngOf(const Plate& plate, int wide, const QColor& paper)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
+    image.setText(QStringLiteral("Software"), QStringLiteral("Strategikon"));
     image.save(&buffer, "PNG");
     return bytes;
 }

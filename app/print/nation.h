@@ -22,8 +22,7 @@ QStringList tiesOf(const System& system, const ArmyList& list);
 
 Sheet nationSheet(const System& system, const ArmyList& list, const QSizeF& size);
 
-// As pdfOf() and writePdf() for rosters.
+// As pdfOf() for rosters.
 QByteArray nationPdf(const System& system, const ArmyList& list, Paper paper, const QDateTime& made = {});
-std::optional<Fault> writeNationPdf(const std::string& path, const System& system, const ArmyList& list, Paper paper);
 
 } // namespace strategikon::print

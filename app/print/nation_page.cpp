@@ -275,10 +275,4 @@ QByteArray nationPdf(const System& system, const ArmyList& list, Paper paper, co
     return pdfOf(nationSheet(system, list, sizeOf(paper)), Words::tr("%1: army list").arg(ofData(list.name)), made);
 }
 
-std::optional<Fault> writeNationPdf(const std::string& path, const System& system, const ArmyList& list, Paper paper)
-{
-    const QByteArray bytes = nationPdf(system, list, paper);
-    return writeFile(path, std::string_view(bytes.constData(), std::size_t(bytes.size())));
-}
-
 } // namespace strategikon::print

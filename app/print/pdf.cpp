@@ -1,7 +1,6 @@
 #include "app/print/pdf.h"
 
 #include "app/print/words.h"
-#include "model/text/file.h"
 
 #include <QBuffer>
 #include <QCryptographicHash>
@@ -94,6 +93,18 @@ void setIdentifier(QByteArray& pdf)
     pdf.replace(at + key.size() + digits + 3, digits, id); // behind "> <"
 }
 
+// The next page, of the size that the writer has now.
+void paintOn(QPainter& painter, QPdfWriter& writer, const Page& page)
+{
+    if (painter.isActive()) {
+        writer.newPage();
+    } else {
+        painter.begin(&writer);
+        painter.scale(resolution / mmPerInch, resolution / mmPerInch);
+    }
+    paint(painter, page);
+}
+
 } // namespace
 
 QByteArray pdfOf(const Roster& roster, const PdfOptions& options)
@@ -102,6 +113,11 @@ QByteArray pdfOf(const Roster& roster, const PdfOptions& options)
 }
 
 QByteArray pdfOf(const Sheet& sheet, const QString& title, const std::optional<QDateTime>& when)
+{
+    return pdfOf(QList<Sheet>{sheet}, title, when);
+}
+
+QByteArray pdfOf(const QList<Sheet>& sheets, const QString& title, const std::optional<QDateTime>& when)
 {
     const SameOrder order;
     const QString maker = QStringLiteral("Strategikon");
@@ -113,21 +129,19 @@ QByteArray pdfOf(const Sheet& sheet, const QString& title, const std::optional<Q
     buffer.open(QIODevice::WriteOnly);
     {
         QPdfWriter writer(&buffer);
-        writer.setPdfVersion(
-            hasPictures(sheet) ? QPagedPaintDevice::PdfVersion_1_4 : QPagedPaintDevice::PdfVersion_A1b);
+        const bool pictures = std::any_of(sheets.begin(), sheets.end(), hasPictures);
+        writer.setPdfVersion(pictures ? QPagedPaintDevice::PdfVersion_1_4 : QPagedPaintDevice::PdfVersion_A1b);
         writer.setTitle(title);
         writer.setCreator(maker);
-        if (!hasPictures(sheet))
+        if (!pictures)
             writer.setDocumentXmpMetadata(metadata(title, maker, made));
         writer.setResolution(resolution);
-        writer.setPageSize(QPageSize(sheet.size, QPageSize::Millimeter, {}, QPageSize::ExactMatch));
         writer.setPageMargins(QMarginsF(0, 0, 0, 0));
-        QPainter painter(&writer);
-        painter.scale(resolution / mmPerInch, resolution / mmPerInch);
-        for (int i = 0; i < sheet.pages.size(); ++i) {
-            if (i > 0)
-                writer.newPage();
-            paint(painter, sheet.pages[i]);
+        QPainter painter;
+        for (const Sheet& sheet : sheets) {
+            writer.setPageSize(QPageSize(sheet.size, QPageSize::Millimeter, {}, QPageSize::ExactMatch));
+            for (const Page& page : sheet.pages)
+                paintOn(painter, writer, page);
         }
     }
     setTime(bytes, made);
@@ -135,21 +149,12 @@ QByteArray pdfOf(const Sheet& sheet, const QString& title, const std::optional<Q
     return bytes;
 }
 
-std::optional<Fault> writePdf(const std::string& path, const Roster& roster, const PdfOptions& options)
+QByteArray pdfOf(const QList<Roster>& rosters, const PdfOptions& options)
 {
-    return writePdf(path, QList<Roster>{roster}, options);
-}
-
-std::optional<Fault> writePdf(const std::string& path, const QList<Roster>& rosters, const PdfOptions& options)
-{
-    Sheet whole;
-    for (const Roster& roster : rosters) {
-        Sheet sheet = layOut(roster, options.document, options.paper);
-        whole.size = sheet.size;
-        whole.pages.append(sheet.pages);
-    }
-    const QByteArray bytes = pdfOf(whole, titleOf(rosters.front(), options.document), options.made);
-    return writeFile(path, std::string_view(bytes.constData(), std::size_t(bytes.size())));
+    QList<Sheet> sheets;
+    for (const Roster& roster : rosters)
+        sheets.append(layOut(roster, options.document, options.paper));
+    return pdfOf(sheets, titleOf(rosters.front(), options.document), options.made);
 }
 
 } // namespace strategikon::print

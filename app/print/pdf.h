@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/print/document.h"
-#include "model/text/fault.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -18,17 +17,15 @@ struct PdfOptions {
     QDateTime made;
 };
 
-// Any sheet; `made` as above, and nothing for no time at all.
+// Any sheet, or several of whatever sizes one after the other; `made` as above, and nothing for no time at all.
 QByteArray pdfOf(const Sheet& sheet, const QString& title, const std::optional<QDateTime>& made);
+QByteArray pdfOf(const QList<Sheet>& sheets, const QString& title, const std::optional<QDateTime>& made);
 
 // PDF/A-1b: every font is inside, so that it looks the same in thirty years. Needs a QGuiApplication,
 // which may be offscreen.
 QByteArray pdfOf(const Roster& roster, const PdfOptions& options);
 
-// The same as a file: either the old one or the whole new one stands there.
-std::optional<Fault> writePdf(const std::string& path, const Roster& roster, const PdfOptions& options);
-
 // Several armies in one file, such as both of a doubles game; the title is that of the first.
-std::optional<Fault> writePdf(const std::string& path, const QList<Roster>& rosters, const PdfOptions& options);
+QByteArray pdfOf(const QList<Roster>& rosters, const PdfOptions& options);
 
 } // namespace strategikon::print

@@ -1,9 +1,8 @@
 // JSON and CSV, for programs and spreadsheets. Keys and headings are ids, the same in every language.
+#include "app/print/csv.h"
 #include "app/print/text_forms.h"
 
 #include "app/words/points.h"
-
-#include <QRegularExpression>
 
 #include <nlohmann/json.hpp>
 
@@ -75,30 +74,6 @@ Json ruleOf(const RosterRule& rule)
     return object;
 }
 
-// A cell that a spreadsheet would reckon out is made text by an apostrophe, as OWASP advises; numbers
-// of ours never pass through here.
-QString safe(const QString& text)
-{
-    static const QRegularExpression danger(QStringLiteral("^\\s*[=+\\-@]|^[\\t\\r\\n]")),
-        plainNumber(QStringLiteral("^[+-]\\d+$"));
-    return text.contains(danger) && !text.contains(plainNumber) ? u'\'' + text : text;
-}
-
-QString quoted(const QString& text)
-{
-    const bool needed = text.contains(u',') || text.contains(u'"') || text.contains(u'\n') || text.contains(u'\r')
-        || text.startsWith(u' ') || text.endsWith(u' ');
-    return needed ? u'"' + QString(text).replace(u'"', QStringLiteral("\"\"")) + u'"' : text;
-}
-
-QByteArray csvLine(const QStringList& cells)
-{
-    QStringList out;
-    for (const QString& cell : cells)
-        out.append(quoted(cell));
-    return out.join(u',').toUtf8() + "\r\n";
-}
-
 } // namespace
 
 QByteArray jsonText(const Roster& roster)
@@ -149,29 +124,26 @@ QByteArray csvText(const Roster& roster)
         heading.append(column.id);
     heading += {QStringLiteral("stands"), QStringLiteral("upgrades"), QStringLiteral("special"),
         QStringLiteral("points_each"), QStringLiteral("points"), QStringLiteral("note")};
-    QByteArray out = csvLine(heading);
+    QString out = csvLine(heading);
     for (const RosterUnit& unit : roster.units) {
         QStringList names, rules;
         for (const RosterOption& option : unit.options)
             names.append(option.name);
         for (const int rule : unit.rules)
             rules.append(roster.rules[rule].name);
-        QStringList cells{
-            QString::number(unit.count), safe(unit.id), safe(unit.entry), safe(unit.name), safe(unit.block)};
-        for (const QString& stat : unit.stats)
-            cells.append(safe(stat));
-        cells += {QString::number(unit.stands), safe(names.join(QStringLiteral("; "))),
-            safe(rules.join(QStringLiteral("; "))), roster.plainPoints(unit.pointsEach),
-            roster.plainPoints(unit.points), safe(unit.note)};
+        QStringList cells{QString::number(unit.count), unit.id, unit.entry, unit.name, unit.block};
+        cells += unit.stats;
+        cells += {QString::number(unit.stands), names.join(QStringLiteral("; ")), rules.join(QStringLiteral("; ")),
+            roster.plainPoints(unit.pointsEach), roster.plainPoints(unit.points), unit.note};
         out += csvLine(cells);
     }
     for (const RosterExtra& extra : roster.extras) {
         QStringList cells(heading.size());
-        cells[2] = safe(extra.name);
+        cells[2] = extra.name;
         cells[heading.size() - 2] = roster.plainPoints(extra.points);
         out += csvLine(cells);
     }
-    return out;
+    return out.toUtf8();
 }
 
 } // namespace strategikon::print

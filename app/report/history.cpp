@@ -1,5 +1,6 @@
 #include "app/report/history.h"
 
+#include "app/print/csv.h"
 #include "app/report/words.h"
 #include "app/words/words.h"
 #include "model/play/recorder.h"
@@ -68,20 +69,6 @@ std::vector<std::string> together(const std::vector<Outing>& outings, const Ids&
 }
 
 QString day(const SavedBattle& saved) { return QString::fromStdString(saved.created.substr(0, 10)); }
-
-QString cell(QString text)
-{
-    const bool plain = !text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n') && !text.contains(u'\r');
-    return plain ? text : u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
-}
-
-QString csvLine(const QStringList& cells)
-{
-    QStringList all;
-    for (const QString& one : cells)
-        all << cell(one);
-    return all.join(u',') + QStringLiteral("\r\n");
-}
 
 // Enemies that were tied to a thing: those who fought it.
 std::vector<Id> opponentsOf(const State& state, Id thing)
@@ -235,7 +222,7 @@ QString csvOf(const std::vector<Outing>& outings)
     for (const std::string& id : standings)
         for (const char* side : {"_a", "_b"})
             head << QString::fromStdString(id + side);
-    QString text = csvLine(head);
+    QString text = print::csvLine(head);
     for (const Outing& one : outings) {
         const Facts& facts = one.facts;
         const QString result = !facts.over ? QStringLiteral("open")
@@ -252,7 +239,7 @@ QString csvOf(const std::vector<Outing>& outings)
                 const auto value = standingOf(facts, side, id);
                 cells << (value ? QString::number(*value) : QString());
             }
-        text += csvLine(cells);
+        text += print::csvLine(cells);
     }
     return text;
 }

@@ -168,7 +168,8 @@ QString htmlOf(const Document& document)
         body += std::visit(HtmlMarking{}, part);
     QString page = QStringLiteral(
         "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
-        "<meta name=\"viewport\" content=\"width=device-width\">\n<title>%2</title>\n<style>%3</style>\n"
+        "<meta name=\"viewport\" content=\"width=device-width\">\n"
+        "<meta name=\"generator\" content=\"Strategikon\">\n<title>%2</title>\n<style>%3</style>\n"
         "</head>\n<body>\n<header>\n<div class=\"over\">%4</div>\n<h1>%2</h1>\n<p class=\"under\">%5</p>\n</header>\n");
     return page.arg(QLocale().bcp47Name(), safe(document.title), QString::fromLatin1(looks), safe(document.overline),
                safe(document.subtitle))

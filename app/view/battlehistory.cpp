@@ -5,7 +5,7 @@
 #include "app/words/nations.h"
 #include "app/words/words.h"
 #include "filename.h"
-#include "model/text/file.h"
+#include "savedfile.h"
 #include "session.h"
 #include "settings.h"
 #include "when.h"
@@ -204,15 +204,11 @@ std::string BattleHistory::bytesOf(const QString& form)
     return print::pdfOf(report::pagesOf(document, {print::sizeOf(paper), 1, 1}), document.title, {}).toStdString();
 }
 
-bool BattleHistory::save(const QString& form, const QUrl& file)
+bool BattleHistory::save(const QString& form, const QUrl& file, bool replace)
 {
-    const auto fault = writeFile(file.toLocalFile().toStdString(), bytesOf(form));
-    if (fault) {
-        Session::current()->say({*fault});
-    }
-    return !fault;
+    return SavedFile::current()->save(file, bytesOf(form), replace);
 }
 
-QString BattleHistory::fileName(const QString& form) const { return fileNameOf(tr("History of battles"), form); }
+QString BattleHistory::fileName(const QString& form) const { return fileNameOf(tr("History of battles"), "", form); }
 
 } // namespace strategikon

@@ -36,7 +36,7 @@ public:
 
     // Honours, a battle at a time, so that nobody waits for the last one.
     Q_INVOKABLE void readHonours();
-    Q_INVOKABLE bool save(const QString& form, const QUrl& file);
+    Q_INVOKABLE bool save(const QString& form, const QUrl& file, bool replace);
     Q_INVOKABLE QString fileName(const QString& form) const;
 
 signals:

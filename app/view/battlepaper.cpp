@@ -7,39 +7,46 @@
 #include "filename.h"
 #include "model/play/record.h"
 #include "model/play/recorder.h"
-#include "model/text/file.h"
 #include "rules/battle.h"
+#include "savedfile.h"
 #include "session.h"
 #include "settings.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace strategikon {
 
 namespace {
 
 struct Paper {
-    const char *id, *label, *about;
+    const char *id, *label, *about, *holds; // holds: in a file's name
 };
 
 constexpr Paper papers[] = {
     {"report", QT_TRANSLATE_NOOP("papers", "Report"),
-        QT_TRANSLATE_NOOP("papers", "The battle told turn by turn, with its losses, its turning points and its luck.")},
+        QT_TRANSLATE_NOOP("papers", "The battle told turn by turn, with its losses, its turning points and its luck."),
+        QT_TRANSLATE_NOOP("filenames", "report")},
     {"playsheet", QT_TRANSLATE_NOOP("papers", "Play sheets"),
-        QT_TRANSLATE_NOOP(
-            "papers", "The rules that these two armies need, in the order of the phases, a page a side.")},
+        QT_TRANSLATE_NOOP("papers", "The rules that these two armies need, in the order of the phases, a page a side."),
+        QT_TRANSLATE_NOOP("filenames", "play sheets")},
     {"large", QT_TRANSLATE_NOOP("papers", "Play sheets, large letters"),
-        QT_TRANSLATE_NOOP("papers", "The same in letters of 18 points.")},
+        QT_TRANSLATE_NOOP("papers", "The same in letters of 18 points."),
+        QT_TRANSLATE_NOOP("filenames", "play sheets, large")},
     {"poster", QT_TRANSLATE_NOOP("papers", "Play sheets, posters"),
         QT_TRANSLATE_NOOP(
-            "papers", "In letters of 18 points or more, a page a side: the paper is as large as it takes.")},
+            "papers", "In letters of 18 points or more, a page a side: the paper is as large as it takes."),
+        QT_TRANSLATE_NOOP("filenames", "play sheets, posters")},
     {"matchup", QT_TRANSLATE_NOOP("papers", "Match-up"),
-        QT_TRANSLATE_NOOP(
-            "papers", "Each sort of unit against each of the other side: exact chances and mean losses.")},
+        QT_TRANSLATE_NOOP("papers", "Each sort of unit against each of the other side: exact chances and mean losses."),
+        QT_TRANSLATE_NOOP("filenames", "match-up")},
     {"labels", QT_TRANSLATE_NOOP("papers", "Labels and markers"),
-        QT_TRANSLATE_NOOP("papers", "Badges to put behind the stands, and markers of how they are, to cut out.")},
+        QT_TRANSLATE_NOOP("papers", "Badges to put behind the stands, and markers of how they are, to cut out."),
+        QT_TRANSLATE_NOOP("filenames", "labels")},
     {"blank", QT_TRANSLATE_NOOP("papers", "Record sheets"),
-        QT_TRANSLATE_NOOP("papers", "Boxes to tick for those who prefer a pencil.")},
+        QT_TRANSLATE_NOOP("papers", "Boxes to tick for those who prefer a pencil."),
+        QT_TRANSLATE_NOOP("filenames", "record sheets")},
 };
 
 struct PaperForm {
@@ -162,19 +169,18 @@ QVariantList BattlePaper::forms() const
     return all;
 }
 
-bool BattlePaper::save(const QString& document, const QString& form, const QUrl& file)
+bool BattlePaper::save(const QString& document, const QString& form, const QUrl& file, bool replace)
 {
     const auto recorder = opened(id_);
-    if (!recorder) {
-        return false;
-    }
-    const auto fault = writeFile(file.toLocalFile().toStdString(), bytesOf(*recorder, document, form));
-    if (fault) {
-        Session::current()->say({*fault});
-    }
-    return !fault;
+    return recorder && SavedFile::current()->save(file, bytesOf(*recorder, document, form), replace);
 }
 
-QString BattlePaper::fileName(const QString& ending) const { return fileNameOf(name(), ending); }
+QString BattlePaper::fileName(const QString& document, const QString& form) const
+{
+    const auto* const paper =
+        std::find_if(std::begin(papers), std::end(papers), [&](const Paper& one) { return document == one.id; });
+    const bool record = form == u"jsonl" || paper == std::end(papers);
+    return fileNameOf(name(), record ? QT_TRANSLATE_NOOP("filenames", "record") : paper->holds, form);
+}
 
 } // namespace strategikon

@@ -30,8 +30,8 @@ public:
     QString name() const;
     QVariantList documents() const;
     QVariantList forms() const;
-    Q_INVOKABLE bool save(const QString& document, const QString& form, const QUrl& file);
-    Q_INVOKABLE QString fileName(const QString& ending) const;
+    Q_INVOKABLE bool save(const QString& document, const QString& form, const QUrl& file, bool replace);
+    Q_INVOKABLE QString fileName(const QString& document, const QString& form) const;
 
 signals:
     void changed();

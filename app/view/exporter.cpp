@@ -5,11 +5,13 @@
 #include "app/print/text.h"
 #include "app/words/words.h"
 #include "filename.h"
-#include "model/text/file.h"
+#include "savedfile.h"
 #include "session.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+
+#include <algorithm>
 
 namespace strategikon {
 
@@ -19,21 +21,27 @@ struct ArmyForm {
     const char* id;
     const char* label;
     const char* ending;
-    bool file; // bytes, nothing to read
+    bool file;         // bytes, nothing to read
+    const char* holds; // in a file's name
 };
 
 constexpr ArmyForm armyForms[] = {
-    {"plain", QT_TRANSLATE_NOOP("forms", "Plain text"), "txt", false},
-    {"lines", QT_TRANSLATE_NOOP("forms", "One line a unit"), "txt", false},
-    {"markdown", QT_TRANSLATE_NOOP("forms", "Markdown"), "md", false},
-    {"bbcode", QT_TRANSLATE_NOOP("forms", "BBCode, for forums"), "bb", false},
-    {"html", QT_TRANSLATE_NOOP("forms", "HTML"), "html", false},
-    {"csv", QT_TRANSLATE_NOOP("forms", "CSV, for spreadsheets"), "csv", false},
-    {"json", QT_TRANSLATE_NOOP("forms", "JSON"), "json", false},
-    {"army", QT_TRANSLATE_NOOP("forms", "Army file, for this program"), "yaml", false},
-    {"ros", QT_TRANSLATE_NOOP("forms", "BattleScribe roster"), "ros", false},
-    {"rosz", QT_TRANSLATE_NOOP("forms", "BattleScribe roster, packed"), "rosz", true},
+    {"plain", QT_TRANSLATE_NOOP("forms", "Plain text"), "txt", false, QT_TRANSLATE_NOOP("filenames", "roster")},
+    {"lines", QT_TRANSLATE_NOOP("forms", "One line a unit"), "txt", false, QT_TRANSLATE_NOOP("filenames", "lines")},
+    {"markdown", QT_TRANSLATE_NOOP("forms", "Markdown"), "md", false, QT_TRANSLATE_NOOP("filenames", "roster")},
+    {"bbcode", QT_TRANSLATE_NOOP("forms", "BBCode, for forums"), "bb", false, QT_TRANSLATE_NOOP("filenames", "roster")},
+    {"html", QT_TRANSLATE_NOOP("forms", "HTML"), "html", false, QT_TRANSLATE_NOOP("filenames", "roster")},
+    {"csv", QT_TRANSLATE_NOOP("forms", "CSV, for spreadsheets"), "csv", false,
+        QT_TRANSLATE_NOOP("filenames", "roster")},
+    {"json", QT_TRANSLATE_NOOP("forms", "JSON"), "json", false, QT_TRANSLATE_NOOP("filenames", "roster")},
+    {"army", QT_TRANSLATE_NOOP("forms", "Army file, for this program"), "yaml", false, ""},
+    {"ros", QT_TRANSLATE_NOOP("forms", "BattleScribe roster"), "ros", false, ""},
+    {"rosz", QT_TRANSLATE_NOOP("forms", "BattleScribe roster, packed"), "rosz", true, ""},
 };
+
+// In the order of print::Document.
+constexpr const char* documents[] = {QT_TRANSLATE_NOOP("filenames", "roster"), QT_TRANSLATE_NOOP("filenames", "cards"),
+    QT_TRANSLATE_NOOP("filenames", "rules")};
 
 } // namespace
 
@@ -104,21 +112,13 @@ bool Exporter::copy(const QString& words)
     return !words.isEmpty();
 }
 
-bool Exporter::save(const QString& form, const QUrl& file)
+bool Exporter::save(const QString& form, const QUrl& file, bool replace)
 {
     const QByteArray made = bytes(form);
-    if (made.isEmpty()) {
-        return false;
-    }
-    const auto fault =
-        writeFile(file.toLocalFile().toStdString(), std::string_view(made.constData(), std::size_t(made.size())));
-    if (fault) {
-        Session::current()->say({*fault});
-    }
-    return !fault;
+    return !made.isEmpty() && SavedFile::current()->save(file, made.toStdString(), replace);
 }
 
-bool Exporter::savePdf(const QString& document, const QString& paper, const QUrl& file)
+bool Exporter::savePdf(const QString& document, const QString& paper, const QUrl& file, bool replace)
 {
     if (!known_) {
         return false;
@@ -126,13 +126,20 @@ bool Exporter::savePdf(const QString& document, const QString& paper, const QUrl
     print::PdfOptions options;
     options.document = print::documentNamed(document.toStdString()).value_or(print::Document::roster);
     options.paper = print::paperNamed(paper.toStdString()).value_or(print::Paper::a4);
-    const auto fault = print::writePdf(file.toLocalFile().toStdString(), roster_, options);
-    if (fault) {
-        Session::current()->say({*fault});
-    }
-    return !fault;
+    return SavedFile::current()->save(file, print::pdfOf(roster_, options).toStdString(), replace);
 }
 
-QString Exporter::fileName(const QString& ending) const { return fileNameOf(name(), ending); }
+QString Exporter::fileName(const QString& form) const
+{
+    const auto* const it =
+        std::find_if(std::begin(armyForms), std::end(armyForms), [&](const ArmyForm& one) { return form == one.id; });
+    return it == std::end(armyForms) ? QString() : fileNameOf(name(), it->holds, QString::fromLatin1(it->ending));
+}
+
+QString Exporter::pdfName(const QString& document) const
+{
+    const auto which = print::documentNamed(document.toStdString()).value_or(print::Document::roster);
+    return fileNameOf(name(), documents[int(which)], QStringLiteral("pdf"));
+}
 
 } // namespace strategikon

@@ -36,10 +36,12 @@ public:
     // The text of a form; empty on a fault, which is said.
     Q_INVOKABLE QString text(const QString& form);
     Q_INVOKABLE bool copy(const QString& words);
-    Q_INVOKABLE bool save(const QString& form, const QUrl& file);
+    Q_INVOKABLE bool save(const QString& form, const QUrl& file, bool replace);
     // `document`: roster, cards or rules.
-    Q_INVOKABLE bool savePdf(const QString& document, const QString& paper, const QUrl& file);
-    Q_INVOKABLE QString fileName(const QString& ending) const;
+    Q_INVOKABLE bool savePdf(const QString& document, const QString& paper, const QUrl& file, bool replace);
+    // A name for the file of a form, or of a document as PDF.
+    Q_INVOKABLE QString fileName(const QString& form) const;
+    Q_INVOKABLE QString pdfName(const QString& document) const;
 
     const print::Roster& roster() const { return roster_; }
 

@@ -6,11 +6,13 @@
 #include "app/print/pdf.h"
 #include "filename.h"
 #include "model/field/field_file.h"
-#include "model/text/file.h"
+#include "savedfile.h"
 #include "session.h"
 #include "settings.h"
 
 #include <QPainter>
+
+#include <algorithm>
 
 namespace strategikon {
 
@@ -20,15 +22,16 @@ struct MapForm {
     const char* id;
     const char* label;
     const char* ending;
+    const char* holds; // in a file's name
 };
 
 constexpr MapForm mapForms[] = {
-    {"pdf", QT_TRANSLATE_NOOP("forms", "Map as PDF"), "pdf"},
-    {"plan", QT_TRANSLATE_NOOP("forms", "Plan in parts as PDF"), "pdf"},
-    {"png", QT_TRANSLATE_NOOP("forms", "Picture (PNG)"), "png"},
-    {"svg", QT_TRANSLATE_NOOP("forms", "Drawing (SVG)"), "svg"},
-    {"txt", QT_TRANSLATE_NOOP("forms", "List as text"), "txt"},
-    {"json", QT_TRANSLATE_NOOP("forms", "Battlefield file, for this program"), "json"},
+    {"pdf", QT_TRANSLATE_NOOP("forms", "Map as PDF"), "pdf", QT_TRANSLATE_NOOP("filenames", "map")},
+    {"plan", QT_TRANSLATE_NOOP("forms", "Plan in parts as PDF"), "pdf", QT_TRANSLATE_NOOP("filenames", "plan")},
+    {"png", QT_TRANSLATE_NOOP("forms", "Picture (PNG)"), "png", QT_TRANSLATE_NOOP("filenames", "map")},
+    {"svg", QT_TRANSLATE_NOOP("forms", "Drawing (SVG)"), "svg", QT_TRANSLATE_NOOP("filenames", "map")},
+    {"txt", QT_TRANSLATE_NOOP("forms", "List as text"), "txt", QT_TRANSLATE_NOOP("filenames", "list")},
+    {"json", QT_TRANSLATE_NOOP("forms", "Battlefield file, for this program"), "json", ""},
 };
 constexpr double planScale = 10;
 constexpr int pictureWidth = 2400; // dots
@@ -104,23 +107,18 @@ QByteArray FieldPaper::bytes(const QString& form) const
     return form == u"png" ? map::pngOf(plate, pictureWidth, Qt::white) : map::svgOf(plate, setup.field, Qt::white);
 }
 
-bool FieldPaper::save(const QString& form, const QUrl& file)
+bool FieldPaper::save(const QString& form, const QUrl& file, bool replace)
 {
-    if (desk_ == nullptr || !desk_->known()) {
-        return false;
-    }
-    const QByteArray made = bytes(form);
-    const auto fault =
-        writeFile(file.toLocalFile().toStdString(), std::string_view(made.constData(), std::size_t(made.size())));
-    if (fault) {
-        Session::current()->say({*fault});
-    }
-    return !fault;
+    return desk_ != nullptr && desk_->known() && SavedFile::current()->save(file, bytes(form).toStdString(), replace);
 }
 
-QString FieldPaper::fileName(const QString& ending) const
+QString FieldPaper::fileName(const QString& form) const
 {
-    return fileNameOf(desk_ != nullptr ? desk_->name() : QString(), ending);
+    const auto* const it =
+        std::find_if(std::begin(mapForms), std::end(mapForms), [&](const MapForm& one) { return form == one.id; });
+    return it == std::end(mapForms)
+        ? QString()
+        : fileNameOf(desk_ != nullptr ? desk_->name() : QString(), it->holds, QString::fromLatin1(it->ending));
 }
 
 KindSample::KindSample(QQuickItem* parent) : QQuickPaintedItem(parent)

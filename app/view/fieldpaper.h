@@ -27,8 +27,8 @@ public:
     void setField(FieldDesk* field);
     QVariantList list() const;
     QVariantList forms() const;
-    Q_INVOKABLE bool save(const QString& form, const QUrl& file);
-    Q_INVOKABLE QString fileName(const QString& ending) const;
+    Q_INVOKABLE bool save(const QString& form, const QUrl& file, bool replace);
+    Q_INVOKABLE QString fileName(const QString& form) const;
 
 signals:
     void changed();

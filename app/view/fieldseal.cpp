@@ -3,7 +3,7 @@
 #include "app/words/words.h"
 #include "model/field/sealed.h"
 #include "model/text/file.h"
-#include "session.h"
+#include "savedfile.h"
 
 #include <QFileInfo>
 
@@ -29,15 +29,13 @@ bool FieldSeal::maySeal(int side)
     return any;
 }
 
-bool FieldSeal::seal(int side, const QUrl& file)
+bool FieldSeal::seal(int side, const QUrl& file, bool replace)
 {
     const std::string sealed = field::seal(desk_->setup(), side, newSalt());
-    const std::string path = file.toLocalFile().toStdString();
-    if (const auto fault = writeFile(path, sealed)) {
-        Session::current()->say({*fault});
+    if (!SavedFile::current()->save(file, sealed, replace)) {
         return false;
     }
-    digests_[side] = QString::fromStdString(*digestOf(sealed, path));
+    digests_[side] = QString::fromStdString(*digestOf(sealed, file.toLocalFile().toStdString()));
     emit changed();
     return true;
 }

@@ -22,7 +22,7 @@ public:
     QVariantList files() const;
 
     Q_INVOKABLE bool maySeal(int side); // or says why not
-    Q_INVOKABLE bool seal(int side, const QUrl& file);
+    Q_INVOKABLE bool seal(int side, const QUrl& file, bool replace);
     Q_INVOKABLE bool choose(int which, const QUrl& file); // 0 or 1
     // Both, each with the digest that was told before; an empty one proves nothing.
     Q_INVOKABLE bool openBoth(const QString& first, const QString& second);

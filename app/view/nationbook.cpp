@@ -2,9 +2,11 @@
 
 #include "app/print/nation.h"
 #include "app/words/words.h"
+#include "filename.h"
 #include "numbers.h"
 #include "ownfile.h"
 #include "rules/search.h"
+#include "savedfile.h"
 #include "session.h"
 #include "settings.h"
 
@@ -104,20 +106,17 @@ void NationBook::count()
 
 QString NationBook::fileName() const
 {
-    return list_ ? QString::fromStdString(list_->id) + QStringLiteral(".pdf") : QString();
+    return list_ ? fileNameOf(ofData(list_->name), QT_TRANSLATE_NOOP("filenames", "army list"), QStringLiteral("pdf"))
+                 : QString();
 }
 
-bool NationBook::print(const QUrl& file, const QString& paper)
+bool NationBook::print(const QUrl& file, const QString& paper, bool replace)
 {
     if (!list_) {
         return false;
     }
     const auto size = print::paperNamed(paper.toStdString()).value_or(print::Paper::a4);
-    const auto fault = print::writeNationPdf(file.toLocalFile().toStdString(), *rules_, *list_, size);
-    if (fault) {
-        Session::current()->say({*fault});
-    }
-    return !fault;
+    return SavedFile::current()->save(file, print::nationPdf(*rules_, *list_, size).toStdString(), replace);
 }
 
 QString NationBook::copyTo(const QString& name)

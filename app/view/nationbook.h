@@ -77,7 +77,7 @@ public:
 
     Q_INVOKABLE void open(const QString& system, const QString& list);
     // Writes the list as a PDF; false on a fault, which is said.
-    Q_INVOKABLE bool print(const QUrl& file, const QString& paper);
+    Q_INVOKABLE bool print(const QUrl& file, const QString& paper, bool replace);
     // A name for that file.
     Q_INVOKABLE QString fileName() const;
     // A list of the player's own with this one's rows as they are in this edition; its id, empty on a fault.

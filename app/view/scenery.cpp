@@ -6,6 +6,7 @@
 #include "model/field/field_file.h"
 #include "model/text/file.h"
 #include "rules/battlefield.h"
+#include "savedfile.h"
 #include "session.h"
 
 #include <algorithm>
@@ -168,13 +169,9 @@ bool Scenery::importFrom(const QUrl& file)
     return read && keep(*read);
 }
 
-bool Scenery::exportTo(const QUrl& file) const
+bool Scenery::exportTo(const QUrl& file, bool replace) const
 {
-    const auto fault = writeFile(file.toLocalFile().toStdString(), writeOwned(owned_));
-    if (fault) {
-        Session::current()->say({*fault});
-    }
-    return !fault;
+    return SavedFile::current()->save(file, writeOwned(owned_), replace);
 }
 
 } // namespace strategikon

@@ -40,7 +40,7 @@ public:
     Q_INVOKABLE bool add(const QString& kind, const QString& across, int pieces, const QString& name);
     Q_INVOKABLE bool setPieces(int row, int pieces); // 0: it is gone
     Q_INVOKABLE bool importFrom(const QUrl& file);   // instead of what there is
-    Q_INVOKABLE bool exportTo(const QUrl& file) const;
+    Q_INVOKABLE bool exportTo(const QUrl& file, bool replace) const;
 
 signals:
     void changed();

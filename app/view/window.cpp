@@ -29,7 +29,10 @@ void Window::prepare()
 }
 
 Window::Window()
-    : session_(Session::open()), settings_(Settings::open()), engine_(std::make_unique<QQmlApplicationEngine>())
+    : session_(Session::open())
+    , settings_(Settings::open())
+    , saved_(SavedFile::begin())
+    , engine_(std::make_unique<QQmlApplicationEngine>())
 {
     engine_->addImageProvider(u"icon"_s, new IconProvider);
     engine_->addImportPath(u"qrc:/qt/qml"_s);

@@ -1,6 +1,7 @@
 // The window of the program.
 #pragma once
 
+#include "savedfile.h"
 #include "session.h"
 #include "settings.h"
 
@@ -26,6 +27,7 @@ public:
 private:
     std::unique_ptr<Session> session_;
     std::unique_ptr<Settings> settings_;
+    std::unique_ptr<SavedFile> saved_;
     std::unique_ptr<QQmlApplicationEngine> engine_;
 };
 

@@ -149,8 +149,10 @@ Reading<Opened> open(const SealedFile& sealed)
     auto deployment = deploymentFrom(*own);
     if (!deployment)
         return deployment.faults;
-    const int side = int(node->integerOr("side", 0));
-    Opened opened{side == 1 ? 1 : 0, digest, node->textOr("field"), std::move(*deployment), {}};
+    const long long side = node->integerOr("side", -1);
+    if (side != 0 && side != 1)
+        return wrong(sealed.file, "sealed-no-file");
+    Opened opened{int(side), digest, node->textOr("field"), std::move(*deployment), {}};
     if (const Node* turns = node->find("turns"))
         for (const Node& turn : turns->items())
             opened.turns.push_back(turn.integer().value_or(0));

@@ -21,7 +21,7 @@ Fault faultAt(
 
 Reading<RecordHead> headFrom(const Node& node, const GameOf& gameOf)
 {
-    if (const int found = int(node.integerOr("strategikon-battle", 0)); found != version)
+    if (const long long found = node.integerOr("strategikon-battle", 0); found != version)
         return faultAt(node.place(), found > version ? "play-newer" : "play-no-record");
     RecordHead head{node.textOr("system"), node.textOr("name"), node.textOr("program"), {}, {}};
     const Game* game = gameOf(head.system);
@@ -152,7 +152,7 @@ Reading<Record> readRecord(
             if (!isSound(event, battle.state()))
                 return broken();
     }
-    const auto found = int(battle.log().size()), entries = int(first->integerOr("entries", found));
+    const auto found = static_cast<long long>(battle.log().size()), entries = first->integerOr("entries", found);
     if (found != entries)
         return faultAt({file, lines.number, 0}, "play-cut-short",
             {{"entries", std::to_string(entries)}, {"found", std::to_string(found)}});

@@ -7,8 +7,7 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <climits>
-#include <cstdlib>
+#include <cstdio>
 #include <cstring>
 #include <random>
 
@@ -51,6 +50,15 @@ std::optional<Fault> faultOfKind(const std::string& path, const struct stat& inf
     return {};
 }
 
+// Of what is written over; nullptr for an ordinary file.
+const char* faultOfPlace(const struct stat& info)
+{
+    return S_ISREG(info.st_mode) ? nullptr
+        : S_ISLNK(info.st_mode)  ? "file-link"
+        : S_ISDIR(info.st_mode)  ? "file-folder"
+                                 : "file-device";
+}
+
 Fault readFault(const std::string& path, int error)
 {
     return error == ENOENT ? fault(path, "file-missing") : fault(path, "file-unreadable", error);
@@ -74,17 +82,6 @@ bool writeAll(int fd, std::string_view text)
     return true;
 }
 
-// The file a link leads to, so that saving replaces the file and leaves the link; the path itself if it is new.
-std::string target(const std::string& path)
-{
-    char* resolved = ::realpath(path.c_str(), nullptr);
-    if (!resolved)
-        return path;
-    std::string out = resolved;
-    std::free(resolved);
-    return out;
-}
-
 std::string folderOf(const std::string& path)
 {
     const std::size_t slash = path.rfind('/');
@@ -104,6 +101,19 @@ int createBeside(const std::string& path, std::string& name)
             return fd;
     }
     return -1;
+}
+
+// A file that came meanwhile stays too, as far as the file system can tell; those that know no such renaming know
+// links.
+bool putInPlace(const std::string& temporary, const std::string& path, Existing existing)
+{
+    if (existing == Existing::replaced)
+        return ::rename(temporary.c_str(), path.c_str()) == 0;
+    if (::renameat2(AT_FDCWD, temporary.c_str(), AT_FDCWD, path.c_str(), RENAME_NOREPLACE) == 0)
+        return true;
+    if (errno != EINVAL && errno != ENOSYS)
+        return false;
+    return ::link(temporary.c_str(), path.c_str()) == 0 && ::unlink(temporary.c_str()) == 0;
 }
 
 // After a rename the folder must reach the disk as well; some file systems cannot, and then nothing better exists.
@@ -151,30 +161,31 @@ Reading<std::string> readFile(const std::string& path, std::size_t maxBytes)
     }
 }
 
-std::optional<Fault> writeFile(const std::string& path, std::string_view text)
+std::optional<Fault> writeFile(const std::string& path, std::string_view text, Existing existing)
 {
-    const std::string end = target(path);
     struct stat old {};
-    const bool exists = ::stat(end.c_str(), &old) == 0;
+    const bool exists = ::lstat(path.c_str(), &old) == 0;
     if (exists)
-        if (auto wrong = faultOfKind(path, old))
-            return wrong;
+        if (const char* wrong = faultOfPlace(old))
+            return fault(path, wrong);
+    if (exists && existing == Existing::stays)
+        return fault(path, "file-there");
 
     std::string temporary;
-    Descriptor file(createBeside(end, temporary));
+    Descriptor file(createBeside(path, temporary));
     if (!file.ok())
         return fault(path, "file-unwritable", errno);
     // Where the owner may not write, replacing the file through its folder would be a surprise.
-    const bool allowed = !exists || ::access(end.c_str(), W_OK) == 0;
+    const bool allowed = !exists || ::access(path.c_str(), W_OK) == 0;
     const bool done = allowed && (!exists || ::fchmod(file.get(), old.st_mode & 07777) == 0)
         && writeAll(file.get(), text) && ::fsync(file.get()) == 0 && file.close()
-        && ::rename(temporary.c_str(), end.c_str()) == 0;
+        && putInPlace(temporary, path, existing);
     if (!done) {
         const int error = errno;
         ::unlink(temporary.c_str());
-        return fault(path, "file-unwritable", error);
+        return error == EEXIST ? fault(path, "file-there") : fault(path, "file-unwritable", error);
     }
-    syncFolder(end);
+    syncFolder(path);
     return {};
 }
 

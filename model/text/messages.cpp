@@ -13,6 +13,21 @@ constexpr Template templates[] = {
     {"file-not-regular",
         QT_TRANSLATE_NOOP(
             "messages", "This is a device or a pipe; copy its content into an ordinary file and name that.")},
+    {"file-link",
+        QT_TRANSLATE_NOOP("messages", "This is a link, and nothing is written through one; name the file itself.")},
+    {"file-device", QT_TRANSLATE_NOOP("messages", "This is a device or a pipe; name an ordinary file.")},
+    {"file-there", QT_TRANSLATE_NOOP("messages", "A file of this name is there already; choose another name.")},
+    {"file-there-already",
+        QT_TRANSLATE_NOOP(
+            "messages", "A file of this name is there already; choose another name, or add {option} to replace it.")},
+    {"file-other-kind",
+        QT_TRANSLATE_NOOP("messages",
+            "A file of this name is there already and holds something else than this command writes; choose another "
+            "name, or add {option} to replace it.")},
+    {"file-is-library",
+        QT_TRANSLATE_NOOP("messages",
+            "This is the library, a copy of it or a file that belongs to it, and nothing else is written there; choose "
+            "another name.")},
     {"file-unreadable",
         QT_TRANSLATE_NOOP("messages", "This file cannot be read ({reason}); check who may read it and where it lies.")},
     {"file-unwritable",

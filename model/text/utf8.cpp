@@ -53,4 +53,9 @@ bool isControl(char32_t c) { return (c < 0x20 && c != U'\t' && c != U'\n' && c !
 
 bool isForbiddenRaw(char32_t c) { return isControl(c) || c == 0xfeff || c == 0x2028 || c == 0x2029; }
 
+bool turnsText(char32_t c)
+{
+    return c == 0x61c || c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
 } // namespace strategikon

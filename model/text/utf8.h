@@ -21,4 +21,7 @@ bool isControl(char32_t c);
 // see and others do not. Allowed in text only when escaped.
 bool isForbiddenRaw(char32_t c);
 
+// Marks that turn the direction of writing: text behind one can look like another text.
+bool turnsText(char32_t c);
+
 } // namespace strategikon

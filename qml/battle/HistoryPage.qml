@@ -130,7 +130,7 @@ AppPage {
                 title: chosen.label
                 ending: chosen.id
                 named: past.fileName(chosen.id)
-                onTaken: file => { if (past.save(root.form, file)) root.say(qsTr("The file was written."), false); }
+                onTaken: (file, replace) => past.save(root.form, file, replace)
             }
         }
     }

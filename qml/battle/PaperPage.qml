@@ -110,8 +110,8 @@ AppPage {
                 readonly property var chosen: root.forms.find(form => form.id === root.form)
                 title: chosen.label
                 ending: chosen.ending
-                named: paper.fileName(chosen.ending)
-                onTaken: file => { if (paper.save(root.document, root.form, file)) root.say(qsTr("The file was written."), false); }
+                named: paper.fileName(root.document, root.form)
+                onTaken: (file, replace) => paper.save(root.document, root.form, file, replace)
             }
         }
     }

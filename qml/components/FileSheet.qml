@@ -13,7 +13,7 @@ Sheet {
     property string ending      // what a name without one gets
     property var endings: []    // of the files to be shown; empty: all
     readonly property bool occupied: root.saving && files.there(field.text, root.ending)
-    signal taken(url file)
+    signal taken(url file, bool replace)
 
     wish: 640
     onAboutToShow: {
@@ -51,8 +51,9 @@ Sheet {
         if (root.occupied && !replace) { button.forceActiveFocus(Qt.TabFocusReason); return; }
         const file = files.file(field.text, root.ending);
         Settings.folder = files.folder;
+        const replaced = root.occupied;
         root.close();
-        root.taken(file);
+        root.taken(file, replaced);
     }
 
     FolderModel { id: files; objectName: "folderFiles" }

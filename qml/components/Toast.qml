@@ -1,18 +1,25 @@
 import QtQuick
+import Strategikon.App
 
-// Says what was done and offers to take it back; goes by itself.
+// Says what was done and offers to take it back, or to look at the file that was saved; goes by itself.
 Rectangle {
     id: root
 
     property string text
     property bool undoable: false
-    readonly property bool shown: timer.running || undo.hovered || undo.activeFocus
+    property bool file: false  // one was saved
+    readonly property bool shown: timer.running || buttons.used
     signal undone()
 
     function show(words: string, canUndo: bool) {
         root.text = words;
         root.undoable = canUndo;
+        root.file = false;
         timer.restart();
+    }
+    function showFile(words: string) {
+        root.show(words, false);
+        root.file = true;
     }
     function hide() { timer.stop(); }
 
@@ -24,14 +31,14 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.text
 
-    Timer { id: timer; interval: 7000 }
+    Timer { id: timer; interval: root.file ? 15000 : 7000 }
     Row {
         id: row
         x: Theme.gap4
         y: Theme.gap1
         spacing: Theme.gap4
         Text {
-            width: Math.min(implicitWidth, root.parent.width - 4 * Theme.gap4 - undo.implicitWidth)
+            width: Math.min(implicitWidth, root.parent.width - (buttons.visible ? 5 * Theme.gap4 + buttons.width : 4 * Theme.gap4))
             height: Math.max(Theme.touch, implicitHeight)
             verticalAlignment: Text.AlignVCenter
             text: root.text
@@ -42,14 +49,39 @@ Rectangle {
             textFormat: Text.PlainText
             Accessible.ignored: true
         }
-        PushButton {
-            id: undo
-            visible: root.undoable
-            text: qsTr("Undo")
-            objectName: "toastUndo"
-            iconName: "undo"
-            focusPolicy: Qt.TabFocus  // a click leaves the keyboard where it is
-            onClicked: { root.hide(); root.undone(); }
+        // A click leaves the keyboard where it is.
+        Row {
+            id: buttons
+            readonly property bool used: [undo, open, folder].some(one => one.hovered || one.activeFocus)
+            visible: root.undoable || root.file
+            spacing: Theme.gap2
+            PushButton {
+                id: undo
+                visible: root.undoable
+                text: qsTr("Undo")
+                objectName: "toastUndo"
+                iconName: "undo"
+                focusPolicy: Qt.TabFocus
+                onClicked: { root.hide(); root.undone(); }
+            }
+            PushButton {
+                id: open
+                visible: root.file
+                text: qsTr("Open")
+                objectName: "toastOpen"
+                iconName: "eye"
+                focusPolicy: Qt.TabFocus
+                onClicked: { root.hide(); SavedFile.open(); }
+            }
+            PushButton {
+                id: folder
+                visible: root.file
+                text: qsTr("Show in folder")
+                objectName: "toastFolder"
+                iconName: "folder"
+                focusPolicy: Qt.TabFocus
+                onClicked: { root.hide(); SavedFile.showFolder(); }
+            }
         }
     }
 }

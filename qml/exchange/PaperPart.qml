@@ -93,8 +93,8 @@ Item {
             FileSheet {
                 title: qsTr("Save as PDF")
                 ending: "pdf"
-                named: root.out.fileName("pdf")
-                onTaken: file => { if (root.out.savePdf(root.documents[root.document], Settings.paper, file)) root.said(qsTr("The PDF was written.")); }
+                named: root.out.pdfName(root.documents[root.document])
+                onTaken: (file, replace) => root.out.savePdf(root.documents[root.document], Settings.paper, file, replace)
             }
         }
     }

@@ -125,8 +125,8 @@ Item {
             FileSheet {
                 title: qsTr("Save as a file")
                 ending: root.current.ending
-                named: root.out.fileName(root.current.ending)
-                onTaken: file => { if (root.out.save(root.current.id, file)) root.said(qsTr("The file was written.")); }
+                named: root.out.fileName(root.current.id)
+                onTaken: (file, replace) => root.out.save(root.current.id, file, replace)
             }
         }
     }

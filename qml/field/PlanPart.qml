@@ -65,8 +65,8 @@ PanelPart {
                 readonly property var chosen: root.forms.find(form => form.id === root.form)
                 title: chosen.label
                 ending: chosen.ending
-                named: paper.fileName(chosen.ending)
-                onTaken: file => { if (paper.save(root.form, file)) root.said(qsTr("The file was written.")); }
+                named: paper.fileName(root.form)
+                onTaken: (file, replace) => paper.save(root.form, file, replace)
             }
         }
         // qmllint enable unqualified

@@ -110,7 +110,7 @@ AppPage {
                 title: qsTr("Save the terrain you own")
                 ending: "yaml"
                 named: "pieces.yaml"
-                onTaken: file => { if (owned.exportTo(file)) root.say(qsTr("The file was written."), false); }
+                onTaken: (file, replace) => owned.exportTo(file, replace)
             }
         }
     }

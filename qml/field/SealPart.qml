@@ -75,7 +75,7 @@ Fold {
                 title: qsTr("Seal a deployment")
                 ending: "sealed"
                 named: (root.side === 0) === root.desk.firstIsNear ? qsTr("near.sealed") : qsTr("far.sealed")
-                onTaken: file => { if (seals.seal(root.side, file)) root.said(qsTr("The file was written.")); }
+                onTaken: (file, replace) => seals.seal(root.side, file, replace)
             }
         }
         // qmllint enable unqualified

@@ -237,7 +237,7 @@ AppPage {
                 title: qsTr("Print the list")
                 ending: "pdf"
                 named: nation.fileName()
-                onTaken: file => { if (nation.print(file, Settings.paper)) root.say(qsTr("The list was written to %1.").arg(decodeURIComponent(String(file)).replace("file://", "")), false); }
+                onTaken: (file, replace) => nation.print(file, Settings.paper, replace)
             }
         }
     }

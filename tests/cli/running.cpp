@@ -42,6 +42,10 @@ void layOut(const QString& at)
     home.mkdir(QStringLiteral("event"));
     for (const QString& name : {QStringLiteral("legal.yaml"), QStringLiteral("illegal.yaml")})
         QFile::copy(files.filePath(name), home.filePath(QStringLiteral("event/") + name));
+    for (const auto& [target, link] :
+        {std::pair("home/library.db", "linked.db"), std::pair("other.json", "linked.yaml"),
+            std::pair("nowhere", "dangling.yaml"), std::pair("nowhere", "linked.copy")})
+        QFile::link(home.filePath(QString::fromLatin1(target)), home.filePath(QString::fromLatin1(link)));
 }
 
 Answer run(const QString& program, const QString& command, const QString& at, const QProcessEnvironment& more)

@@ -61,6 +61,17 @@ units:
                 "upgrade-unknown 99", "upgrade-unknown mule", "upgrade-without-row 5-1"}));
     }
 
+    void impossibleCounts()
+    {
+        const auto result =
+            importArmy("x?jsonPath=warmaster-hills/hill-people&0=1&1=-4&2=99999999999999&8=99999", "", place.catalogue);
+        QVERIFY(result.army);
+        QCOMPARE(result.army->choices.size(), 1u);
+        QCOMPARE(told(result.notes),
+            (QStringList{
+                "count-unread 99999 Chief", "part-unread 1=-4", "part-unread 2=99999999999999", "size-guessed"}));
+    }
+
     void refused_data()
     {
         QTest::addColumn<QString>("link");

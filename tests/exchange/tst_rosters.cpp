@@ -67,6 +67,41 @@ units:
         }
     }
 
+    void impossibleCounts_data()
+    {
+        QTest::addColumn<QString>("number");
+        QTest::addColumn<bool>("told");
+        for (const char* number : {"-4", "0", "99999999999999", "10001", "2147483648", "4294967297", "1e300", "nan",
+                 "inf", "two", "4.5", "", " "})
+            QTest::newRow(qPrintable(u'"' + QString::fromLatin1(number) + u'"')) << number << true;
+        for (const char* number : {"1", "4.0", "10000"})
+            QTest::newRow(number) << number << false;
+    }
+    // Of a unit and of an upgrade: told and left out, never read as one.
+    void impossibleCounts()
+    {
+        QFETCH(QString, number);
+        QFETCH(bool, told);
+        const auto read = [&](const char* unit, const char* upgrade) {
+            const QString text = QStringLiteral(R"(<roster name="A" gameSystemName="Warmaster"><costLimits>
+<costLimit value="1000"/></costLimits><forces><force catalogueName="Egyptian"><selections>
+<selection name="General" number="1"/><selection name="Leader" number="%1"><selections>
+<selection name="Chariot" number="%2"/></selections></selection></selections></force></forces></roster>)");
+            return importArmy(
+                text.arg(QLatin1String(unit), QLatin1String(upgrade)).toStdString(), "a.ros", place.catalogue);
+        };
+        const QByteArray bytes = number.toLatin1();
+        const auto unit = read(bytes, "1"), upgrade = read("1", bytes);
+        QVERIFY2(unit.army && upgrade.army, describe(unit.faults).c_str());
+        QCOMPARE(unit.army->choices.size(), told ? 1u : 2u);
+        QCOMPARE(upgrade.army->choices.size(), 2u);
+        QCOMPARE(upgrade.army->choices.back().options.size(), told ? 0u : 1u);
+        const QString said = QStringLiteral("count-unread ") + number.trimmed();
+        QCOMPARE(exchanged::told(unit.notes), told ? QStringList{said + u" Leader"} : QStringList());
+        if (told)
+            QCOMPARE(exchanged::told(upgrade.notes), QStringList{said + u" Chariot"});
+    }
+
     void thereAndBack_data()
     {
         QTest::addColumn<QString>("format");

@@ -167,7 +167,7 @@ Total: 500 points, 9 units
             "", place.catalogue);
         QVERIFY(result.army);
         QCOMPARE(told(result.notes),
-            (QStringList{"count-of-none Marines", "line-unread We meet at noon.", "more-upgrades Chariot",
+            (QStringList{"count-unread 0 Marines", "line-unread We meet at noon.", "more-upgrades Chariot",
                 "unit-unknown Archres", "unit-unknown Unicorns", "upgrade-unknown Helmets",
                 "upgrade-unknown Rameses II"}));
         const auto find = [&](const char* name) {
@@ -182,6 +182,44 @@ Total: 500 points, 9 units
         QCOMPARE(find("Rameses II").suggestions.front(), std::string("Rameses"));
         QCOMPARE(find("We meet at noon.").line, 6);
         QVERIFY(find("Unicorns").suggestions.empty());
+    }
+
+    // A number that no army can have is told, and what it stands for is left out with all that is below it.
+    void impossibleCounts_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("note");
+        QTest::newRow("below nothing") << "-4 x Archers"
+                                       << "count-unread -4 Archers";
+        QTest::newRow("long minus") << "−4 Archers"
+                                    << "count-unread -4 Archers";
+        QTest::newRow("none") << "0 x Archers"
+                              << "count-unread 0 Archers";
+        QTest::newRow("in a table") << "| -4 | Archers | - | 160 |"
+                                    << "count-unread -4 Archers";
+        QTest::newRow("too many") << "99999 x Archers"
+                                  << "count-unread 99999 Archers";
+        QTest::newRow("far too many") << "99999999999999 x Archers"
+                                      << "line-unread 99999999999999 x Archers";
+        QTest::newRow("with an upgrade below") << "0 x Leader\n  - Chariot"
+                                               << "count-unread 0 Leader";
+        QTest::newRow("no upgrade") << "1 x Leader (0 x Chariot)"
+                                    << "count-unread 0 Chariot";
+        QTest::newRow("no upgrade below") << "1 x Leader\n  0 x Chariot"
+                                          << "count-unread 0 Chariot";
+    }
+    void impossibleCounts()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, note);
+        const auto result =
+            importArmy("Egyptian, 1000 points\nGeneral\n" + line.toStdString() + "\n", "", place.catalogue);
+        QVERIFY2(result.army, describe(result.faults).c_str());
+        QCOMPARE(told(result.notes), QStringList{note});
+        for (const Choice& choice : result.army->choices) {
+            QVERIFY(choice.entry != "archers");
+            QVERIFY(choice.options.empty());
+        }
     }
 
     void withoutNation()

@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QImage>
 #include <QProcess>
 #include <QRegularExpression>
@@ -41,6 +42,12 @@ QString readCode(const QImage& picture)
 
 const QString pages = QStringLiteral(PAGES_DIR);
 
+void put(const QString& file, const QByteArray& bytes)
+{
+    QFile out(file);
+    QVERIFY2(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size(), qPrintable(file));
+}
+
 } // namespace
 
 class PdfTest : public QObject {
@@ -68,7 +75,7 @@ private slots:
         const auto example = examples::example(name);
         const PdfOptions options{*documentNamed(document.toStdString()), *paperNamed(paper.toStdString()), {}};
         const QString file = QStringLiteral("%1/%2-%3-%4.pdf").arg(pages, name, document, paper);
-        QVERIFY(!writePdf(file.toStdString(), example.roster, options));
+        put(file, pdfOf(example.roster, options));
         const QString info = QString::fromUtf8(run(QStringLiteral("pdfinfo"), {file}));
         const auto count = layOut(example.roster, options.document, options.paper).pages.size();
         QVERIFY2(info.contains(QRegularExpression(QStringLiteral("Pages:\\s+%1\\n").arg(count))), qPrintable(info));
@@ -99,7 +106,7 @@ private slots:
         const auto example = examples::example(name);
         QTemporaryDir folder;
         const QString file = folder.filePath(QStringLiteral("page"));
-        QVERIFY(!writePdf((file + QStringLiteral(".pdf")).toStdString(), example.roster, {}));
+        put(file + QStringLiteral(".pdf"), pdfOf(example.roster, {}));
         run(QStringLiteral("pdftoppm"),
             {QStringLiteral("-r"), QStringLiteral("150"), QStringLiteral("-gray"), QStringLiteral("-png"),
                 QStringLiteral("-singlefile"), file + QStringLiteral(".pdf"), file});
@@ -121,18 +128,24 @@ private slots:
         QVERIFY(first.contains("2026-11-21T08:30:00Z"));
     }
 
-    void failsWhole()
+    // Sheets of whatever sizes in one file.
+    void severalSizes()
     {
         const Roster roster = examples::example(QStringLiteral("usual")).roster;
+        const Sheet small = layOut(roster, Document::cards, Paper::letter),
+                    large = layOut(roster, Document::roster, Paper::a4);
         QTemporaryDir folder;
-        const auto fault = writePdf(folder.filePath(QStringLiteral("no/such/folder/x.pdf")).toStdString(), roster, {});
-        QVERIFY(fault);
-        QVERIFY(!english(fault->message).empty());
-        const QString old = folder.filePath(QStringLiteral("folder.pdf"));
-        QVERIFY(QDir().mkpath(old));
-        QVERIFY(writePdf(old.toStdString(), roster, {}));
-        QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden),
-            QStringList{QStringLiteral("folder.pdf")});
+        const QString file = folder.filePath(QStringLiteral("both.pdf"));
+        put(file, pdfOf(QList<Sheet>{small, large}, QStringLiteral("Both"), std::nullopt));
+        const QString info = QString::fromUtf8(
+            run(QStringLiteral("pdfinfo"), {QStringLiteral("-l"), QString::number(small.pages.size() + 1), file}));
+        QVERIFY2(info.contains(QStringLiteral("Pages:           %1\n").arg(small.pages.size() + large.pages.size())),
+            qPrintable(info));
+        QVERIFY2(info.contains(QRegularExpression(QStringLiteral("Page +1 size: +61[12][.\\d]* x 79[12]"))),
+            qPrintable(info));
+        QVERIFY2(info.contains(QRegularExpression(
+                     QStringLiteral("Page +%1 size: +59[45][.\\d]* x 84[12]").arg(small.pages.size() + 1))),
+            qPrintable(info));
     }
 
 private:

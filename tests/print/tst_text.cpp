@@ -1,4 +1,5 @@
 // Text forms against the files in expected/, and what must never slip through them.
+#include "app/print/csv.h"
 #include "app/print/text.h"
 #include "tests/print/examples.h"
 
@@ -107,6 +108,37 @@ private slots:
         }
         QCOMPARE(rows[4][3], QStringLiteral("Two\nlines"));
         QCOMPARE(rows[1][3], QStringLiteral("'=cmd|' /C calc'!A1"));
+    }
+
+    // Every kind of CSV is made of these lines.
+    void csvIsGuarded_data()
+    {
+        QTest::addColumn<QString>("cell");
+        QTest::addColumn<QString>("line");
+        const auto row = [](const QString& cell, const QString& line) {
+            QTest::newRow(qPrintable(cell)) << cell << line + QStringLiteral("\r\n");
+        };
+        for (const QString& plain : {QStringLiteral("Archers"), QStringLiteral("-5"), QStringLiteral("+1"),
+                 QStringLiteral("-2.5"), QStringLiteral("3+"), QStringLiteral("a=b"), QString()})
+            row(plain, plain);
+        for (const QString& formula :
+            {QStringLiteral("=1+1"), QStringLiteral("+A1"), QStringLiteral("-A1"), QStringLiteral("@SUM(A1)"),
+                QStringLiteral("=cmd|' /C calc'!A1"), QStringLiteral("\u00A0=1"), QStringLiteral("\u200B=1"),
+                QStringLiteral("\uFF1D1+1"), QStringLiteral("-"), QStringLiteral("-5+A1"), QStringLiteral("--5")})
+            row(formula, u'\'' + formula);
+        row(QStringLiteral("=HYPERLINK(\"http://x\",\"y\")"),
+            QStringLiteral("\"'=HYPERLINK(\"\"http://x\"\",\"\"y\"\")\""));
+        row(QStringLiteral("\t=1"), QStringLiteral("\"'\t=1\""));
+        row(QStringLiteral("\n=1"), QStringLiteral("\"'\n=1\""));
+        row(QStringLiteral(" =1"), QStringLiteral("' =1"));
+        row(QStringLiteral("a, b"), QStringLiteral("\"a, b\""));
+    }
+
+    void csvIsGuarded()
+    {
+        QFETCH(QString, cell);
+        QFETCH(QString, line);
+        QCOMPARE(csvLine({cell}), line);
     }
 
     void jsonAddsUp()

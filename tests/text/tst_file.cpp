@@ -30,7 +30,9 @@ private slots:
     void vanishes();
     void kernelFiles();
     void writes();
-    void followsLinks();
+    void refusesLinks();
+    void leavesWhatIsThere();
+    void onlyOneComesFirst();
     void keepsPermissions();
     void refusesToWrite_data();
     void refusesToWrite();
@@ -127,7 +129,7 @@ void TestFile::refusesPipesAtOnce()
 {
     QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
     QCOMPARE(brief(readFile(path("pipe")).faults), QString("0:0 file-not-regular"));
-    QCOMPARE(brief({*writeFile(path("pipe"), "x")}), QString("0:0 file-not-regular"));
+    QCOMPARE(brief({*writeFile(path("pipe"), "x")}), QString("0:0 file-device"));
 }
 
 // While one thread reads, another makes the file, takes it away and puts a pipe in its place.
@@ -179,13 +181,48 @@ void TestFile::writes()
     QCOMPARE(*readFile(path("here")), std::string("x"));
 }
 
-void TestFile::followsLinks()
+void TestFile::refusesLinks()
 {
     put("real", "old");
     QFile::link("real", m_folder->filePath("link"));
-    QVERIFY(!writeFile(path("link"), "new"));
-    QCOMPARE(*readFile(path("real")), std::string("new"));
+    QFile::link("nowhere", m_folder->filePath("dangling"));
+    QFile::link("/dev/null", m_folder->filePath("device"));
+    for (const char* name : {"link", "dangling", "device"})
+        QCOMPARE(brief({*writeFile(path(name), "new")}), QString("0:0 file-link"));
+    QCOMPARE(*readFile(path("real")), std::string("old"));
     QVERIFY(QFileInfo(m_folder->filePath("link")).isSymLink());
+    QCOMPARE(names().size(), 4);
+    // A folder may well be one.
+    QDir(m_folder->path()).mkdir("folder");
+    QFile::link("folder", m_folder->filePath("other"));
+    QVERIFY(!writeFile(path("other/new"), "new"));
+    QCOMPARE(*readFile(path("folder/new")), std::string("new"));
+}
+
+void TestFile::leavesWhatIsThere()
+{
+    put("a", "old");
+    QCOMPARE(brief({*writeFile(path("a"), "new", Existing::stays)}), QString("0:0 file-there"));
+    QCOMPARE(*readFile(path("a")), std::string("old"));
+    QVERIFY(!writeFile(path("b"), "new", Existing::stays));
+    QCOMPARE(*readFile(path("b")), std::string("new"));
+    QCOMPARE(names(), (QStringList{"a", "b"}));
+}
+
+// Of many that make the same file at once one succeeds.
+void TestFile::onlyOneComesFirst()
+{
+    std::atomic<int> written = 0;
+    std::vector<std::thread> writers;
+    for (int i = 0; i < 8; ++i)
+        writers.emplace_back([&, i] {
+            if (!writeFile(path("a"), std::string(1000, char('a' + i)), Existing::stays))
+                ++written;
+        });
+    for (std::thread& writer : writers)
+        writer.join();
+    QCOMPARE(written.load(), 1);
+    QCOMPARE(names(), QStringList{"a"});
 }
 
 void TestFile::keepsPermissions()
@@ -214,9 +251,9 @@ void TestFile::refusesToWrite_data()
     QTest::newRow("missing folder") << "no/such/file"
                                     << "file-unwritable";
     QTest::newRow("device") << "/dev/null"
-                            << "file-not-regular";
+                            << "file-device";
     QTest::newRow("full device") << "/dev/full"
-                                 << "file-not-regular";
+                                 << "file-device";
     QTest::newRow("kernel") << "/proc/strategikon"
                             << "file-unwritable";
     QTest::newRow("empty name") << ""

@@ -241,8 +241,8 @@ void Outside::filesAreSaved()
     // The army's own name is offered, its stem selected.
     QQuickItem* field = driver.wait("fileName");
     QTRY_VERIFY(field->hasActiveFocus());
-    QCOMPARE(field->property("text").toString(), QString("Kadesh.pdf"));
-    QCOMPARE(field->property("selectedText").toString(), QString("Kadesh"));
+    QCOMPARE(field->property("text").toString(), QString("Kadesh, roster.pdf"));
+    QCOMPARE(field->property("selectedText").toString(), QString("Kadesh, roster"));
     driver.shoot("outside-save");
     examine(driver, "saving a file");
     driver.key(Qt::Key_Escape);
@@ -251,7 +251,7 @@ void Outside::filesAreSaved()
     QVERIFY(!QFile::exists(file("Kadesh.pdf")));
     driver.key(Qt::Key_Return);
     choose(driver, "Kadesh.pdf");
-    QVERIFY(says(driver, "written"));
+    QVERIFY(says(driver, "Saved as"));
     QVERIFY(pdf(file("Kadesh.pdf"), "pdftotext", {"-"}).contains("Archers"));
     // There already: said, and Return only goes to the button that would replace it.
     QVERIFY(write(file("Kadesh.pdf"), "precious"));
@@ -295,19 +295,19 @@ void Outside::foldersThatRefuse()
     // A place where nobody may write, not even root; one that is not there; one that is a folder.
     for (const char* path : {"/proc/Kadesh.pdf", "/sys/Kadesh.pdf"}) {
         QMetaObject::invokeMethod(out, "savePdf", Q_RETURN_ARG(bool, done), Q_ARG(QString, "roster"),
-            Q_ARG(QString, "a4"), Q_ARG(QUrl, QUrl::fromLocalFile(path)));
+            Q_ARG(QString, "a4"), Q_ARG(QUrl, QUrl::fromLocalFile(path)), Q_ARG(bool, false));
         QVERIFY(!done);
         const QString words = driver.wait("toast")->property("text").toString();
         QVERIFY2(words.contains("cannot be written") && words.contains(path), qPrintable(words));
     }
     driver.shoot("outside-refused");
     const QString missing = file("no/such/folder/Kadesh.csv");
-    QMetaObject::invokeMethod(
-        out, "save", Q_RETURN_ARG(bool, done), Q_ARG(QString, "csv"), Q_ARG(QUrl, QUrl::fromLocalFile(missing)));
+    QMetaObject::invokeMethod(out, "save", Q_RETURN_ARG(bool, done), Q_ARG(QString, "csv"),
+        Q_ARG(QUrl, QUrl::fromLocalFile(missing)), Q_ARG(bool, false));
     QVERIFY(!done);
     QVERIFY(driver.wait("toast")->property("text").toString().contains(missing));
     QMetaObject::invokeMethod(out, "savePdf", Q_RETURN_ARG(bool, done), Q_ARG(QString, "roster"), Q_ARG(QString, "a4"),
-        Q_ARG(QUrl, QUrl::fromLocalFile(documents_.path())));
+        Q_ARG(QUrl, QUrl::fromLocalFile(documents_.path())), Q_ARG(bool, false));
     QVERIFY(!done);
     QVERIFY(driver.wait("toast")->property("text").toString().contains(documents_.path()));
 }

@@ -77,8 +77,8 @@ void Rooms::nationIsReadAndPrinted()
     // Printed with every word on it.
     const QString pdf = home.filePath("indian.pdf");
     bool done = false;
-    QMetaObject::invokeMethod(
-        book, "print", Q_RETURN_ARG(bool, done), Q_ARG(QUrl, QUrl::fromLocalFile(pdf)), Q_ARG(QString, "a4"));
+    QMetaObject::invokeMethod(book, "print", Q_RETURN_ARG(bool, done), Q_ARG(QUrl, QUrl::fromLocalFile(pdf)),
+        Q_ARG(QString, "a4"), Q_ARG(bool, false));
     QVERIFY(done);
     QFile file(pdf);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -305,13 +305,13 @@ void Rooms::armyIsGivenOut()
     QObject* out = model(driver, "exporter");
     bool done = false;
     QMetaObject::invokeMethod(out, "savePdf", Q_RETURN_ARG(bool, done), Q_ARG(QString, "cards"),
-        Q_ARG(QString, "letter"), Q_ARG(QUrl, QUrl::fromLocalFile(home.filePath("cards.pdf"))));
+        Q_ARG(QString, "letter"), Q_ARG(QUrl, QUrl::fromLocalFile(home.filePath("cards.pdf"))), Q_ARG(bool, false));
     QVERIFY(done);
     // Each form has a text or a file; what goes out comes in again.
     for (const QVariant& form : out->property("forms").toList()) {
         const QString name = form.toMap()["id"].toString(), path = home.filePath(name);
-        QMetaObject::invokeMethod(
-            out, "save", Q_RETURN_ARG(bool, done), Q_ARG(QString, name), Q_ARG(QUrl, QUrl::fromLocalFile(path)));
+        QMetaObject::invokeMethod(out, "save", Q_RETURN_ARG(bool, done), Q_ARG(QString, name),
+            Q_ARG(QUrl, QUrl::fromLocalFile(path)), Q_ARG(bool, false));
         QVERIFY2(done && QFile(path).size() > 20, qPrintable(name));
     }
     driver.key(Qt::Key_2, Qt::AltModifier);

@@ -1,0 +1,19 @@
+// Where a command writes: -o FILE, and --replace. Used inside app/cli only.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace strategikon::cli {
+
+struct Output {
+    std::string file;     // "" and "-" are standard output
+    bool replace = false; // whatever the file holds that is there
+    bool toFile() const { return !file.empty() && file != "-"; }
+};
+
+// Writes a whole file, or standard output; complains on a fault. A file that is there is replaced where it holds what
+// the command writes, or where that was asked for.
+int writeOutput(const Output& output, std::string_view bytes);
+
+} // namespace strategikon::cli

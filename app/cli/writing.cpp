@@ -1,0 +1,39 @@
+#include "app/cli/context.h"
+
+#include "app/saving/saving.h"
+#include "model/text/shown.h"
+
+#include <unistd.h>
+
+#include <cstdio>
+
+namespace strategikon::cli {
+
+namespace {
+
+// Into a pipe or a file the bytes as they are; a terminal gets no pictures, and nothing that it would obey.
+int writeOut(std::string_view bytes)
+{
+    if (isatty(STDOUT_FILENO)) {
+        if (bytes.find('\0') != std::string_view::npos) {
+            complain(Cli::tr("this is no text for a terminal; name a file with %1.").arg(QStringLiteral("-o")));
+            return unusable;
+        }
+        print(bytes);
+    } else {
+        std::fwrite(bytes.data(), 1, bytes.size(), stdout);
+    }
+    return done;
+}
+
+} // namespace
+
+int writeOutput(const Output& output, std::string_view bytes)
+{
+    if (!output.toFile())
+        return writeOut(bytes);
+    const auto fault = saveFile(output.file, bytes, output.replace ? Over::anything : Over::itsKind);
+    return fault ? refused(*fault) : int(done);
+}
+
+} // namespace strategikon::cli

@@ -1,0 +1,13 @@
+// What a file holds, as far as this program writes it.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace strategikon {
+
+// A word for it, the same for all files of a kind; empty where it is nothing that this program writes. A text without a
+// mark of its own is of the kind of those that begin with the same heading.
+std::string kindOf(std::string_view bytes);
+
+} // namespace strategikon

@@ -1,0 +1,84 @@
+#include "savedfile.h"
+
+#include "app/saving/saving.h"
+#include "session.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+
+#include <sys/stat.h>
+
+namespace strategikon {
+
+namespace {
+
+SavedFile* currentFile = nullptr;
+
+// "~/Documents/Sons of Ra, roster.pdf"
+QString shownPath(const QString& path)
+{
+    const QString home = QDir::homePath();
+    return path.startsWith(home + u'/') ? u'~' + path.mid(home.size()) : path;
+}
+
+} // namespace
+
+struct SavedFile::Seen {
+    struct stat info {};
+    bool there = false;
+
+    explicit Seen(const QString& path) { there = ::lstat(path.toUtf8().constData(), &info) == 0; }
+    friend bool operator==(const Seen& a, const Seen& b)
+    {
+        return a.there && b.there && a.info.st_dev == b.info.st_dev && a.info.st_ino == b.info.st_ino
+            && a.info.st_size == b.info.st_size && a.info.st_mtim.tv_sec == b.info.st_mtim.tv_sec
+            && a.info.st_mtim.tv_nsec == b.info.st_mtim.tv_nsec;
+    }
+};
+
+SavedFile::SavedFile() { currentFile = this; }
+
+SavedFile::~SavedFile() { currentFile = nullptr; }
+
+std::unique_ptr<SavedFile> SavedFile::begin() { return std::unique_ptr<SavedFile>(new SavedFile); }
+
+SavedFile* SavedFile::current() { return currentFile; }
+
+SavedFile* SavedFile::create(QQmlEngine*, QJSEngine*)
+{
+    QJSEngine::setObjectOwnership(currentFile, QJSEngine::CppOwnership);
+    return currentFile;
+}
+
+bool SavedFile::save(const QUrl& file, std::string_view bytes, bool replace)
+{
+    const QString path = file.toLocalFile();
+    if (const auto fault = saveFile(path.toStdString(), bytes, replace ? Over::anything : Over::nothing)) {
+        Session::current()->say({*fault});
+        return false;
+    }
+    path_ = path;
+    seen_ = std::make_unique<Seen>(path);
+    emit written(tr("Saved as %1").arg(shownPath(path)));
+    return true;
+}
+
+// Somebody else may have put another in its place since.
+bool SavedFile::isUnchanged() const
+{
+    const bool same = seen_ && Seen(path_) == *seen_;
+    if (!same) {
+        emit Session::current()->said(tr("The file is no longer as it was written."));
+    }
+    return same;
+}
+
+bool SavedFile::open() { return isUnchanged() && QDesktopServices::openUrl(QUrl::fromLocalFile(path_)); }
+
+bool SavedFile::showFolder()
+{
+    return isUnchanged() && QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path_).absolutePath()));
+}
+
+} // namespace strategikon

@@ -1,0 +1,46 @@
+// What the window writes for its user, and the file that it wrote last: that one can be opened or shown in its folder,
+// and no other, whatever stands in data.
+#pragma once
+
+#include <QJSEngine>
+#include <QObject>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <string_view>
+
+class QQmlEngine;
+
+namespace strategikon {
+
+class SavedFile : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    ~SavedFile() override;
+    static std::unique_ptr<SavedFile> begin(); // one at a time
+    static SavedFile* current();
+    static SavedFile* create(QQmlEngine*, QJSEngine*);
+
+    // `replace`: its user was told that a file is there. False on a fault, which is said.
+    bool save(const QUrl& file, std::string_view bytes, bool replace);
+
+    Q_INVOKABLE bool open();
+    Q_INVOKABLE bool showFolder();
+
+signals:
+    void written(const QString& words); // where it lies now
+
+private:
+    SavedFile();
+    bool isUnchanged() const;
+
+    struct Seen; // what the disk says of a file
+    QString path_;
+    std::unique_ptr<Seen> seen_;
+};
+
+} // namespace strategikon
