@@ -69,7 +69,7 @@ units:
         QCOMPARE(result.army->choices.size(), 1u);
         QCOMPARE(told(result.notes),
             (QStringList{
-                "count-unread 99999 Chief", "part-unread 1=-4", "part-unread 2=99999999999999", "size-guessed"}));
+                "count-unread 99999 General", "part-unread 1=-4", "part-unread 2=99999999999999", "size-guessed"}));
     }
 
     void refused_data()

@@ -97,9 +97,9 @@ units:
         QCOMPARE(upgrade.army->choices.size(), 2u);
         QCOMPARE(upgrade.army->choices.back().options.size(), told ? 0u : 1u);
         const QString said = QStringLiteral("count-unread ") + number.trimmed();
-        QCOMPARE(exchanged::told(unit.notes), told ? QStringList{said + u" Leader"} : QStringList());
+        QCOMPARE(exchanged::told(unit.notes), told ? QStringList{said + QStringLiteral(" Leader")} : QStringList());
         if (told)
-            QCOMPARE(exchanged::told(upgrade.notes), QStringList{said + u" Chariot"});
+            QCOMPARE(exchanged::told(upgrade.notes), QStringList{said + QStringLiteral(" Chariot")});
     }
 
     void thereAndBack_data()

@@ -192,7 +192,7 @@ Total: 500 points, 9 units
         QTest::newRow("below nothing") << "-4 x Archers"
                                        << "count-unread -4 Archers";
         QTest::newRow("long minus") << "−4 Archers"
-                                    << "count-unread -4 Archers";
+                                    << "line-unread −4 Archers";
         QTest::newRow("none") << "0 x Archers"
                               << "count-unread 0 Archers";
         QTest::newRow("in a table") << "| -4 | Archers | - | 160 |"
