@@ -195,6 +195,10 @@ void BattleDesk::put(const QString& id, int value)
             return;
         }
     }
+    const auto& all = ask()->inputs;
+    if (std::any_of(all.begin(), all.end(), [&](const Input& other) { return other.by == one->id; })) {
+        recall();
+    }
     show();
 }
 

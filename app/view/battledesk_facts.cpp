@@ -41,11 +41,10 @@ bool fits(const Input& one, const std::vector<int>& value)
 }
 
 // Amounts and units change from one time to the next; how things lie seldom does. Where a rule suggests more than
-// "no", it knows better than last time.
+// "no", it knows better than last time; what it leaves open is to be looked at anew.
 bool mayRecall(const Input& one)
 {
-    return one.fact && (one.kind == Kind::choice || one.kind == Kind::flag)
-        && (!one.given || *one.given == std::vector<int>{0});
+    return one.fact && (one.kind == Kind::choice || one.kind == Kind::flag) && one.given == std::vector<int>{0};
 }
 
 } // namespace
@@ -71,20 +70,23 @@ void BattleDesk::recall()
         if (mapped_.count(one.id) || touched_.count(one.id)) {
             continue;
         }
-        if (const auto beside = givenBeside(one, given); beside && !one.by.empty()) {
-            put_[one.id] = *beside; // whom it is about says more than last time
+        if (one.givenBy.count(given.number(one.by)) > 0) { // it says more than last time
+            if (const auto beside = givenBeside(one, given)) {
+                put_[one.id] = *beside;
+            } else {
+                put_.erase(one.id);
+            }
+            continue;
         }
-        if (!one.by.empty() || !mayRecall(one)) {
+        if (!mayRecall(one)) {
             continue;
         }
         const auto* noted = last != nullptr ? last->answer.find(one.id) : nullptr;
         if (noted != nullptr && fits(one, *noted)) {
             put_[one.id] = *noted;
             recalled_.insert(one.id);
-        } else if (one.given) {
-            put_[one.id] = *one.given;
         } else {
-            put_.erase(one.id);
+            put_[one.id] = *one.given;
         }
     }
 }

@@ -70,6 +70,23 @@ std::string valueShown(const Input& input, const State& state, int value)
     }
 }
 
+bool notNoted(const Node& written) { return written.isNull() || written.written() == "-"; }
+
+Reading<std::vector<int>> valuesOf(const Input& input, const State& state, const Node& written)
+{
+    std::vector<int> values;
+    const std::vector<Node> single{written};
+    for (const Node& node : written.isList() ? written.items() : single)
+        if (const auto value = valueOf(input, state, node))
+            values.push_back(*value);
+        else if (const auto words = allowed(input, state); !words.empty())
+            return fault(
+                node, "play-none-of", {{"input", input.id}, {"value", node.written()}, {"allowed", listed(words)}});
+        else
+            return fault(node, "play-no-value", {{"input", input.id}, {"value", node.written()}});
+    return values;
+}
+
 } // namespace
 
 std::string nameOf(const State& state, Id thing)
@@ -110,27 +127,21 @@ Reading<Answer> answerFrom(const std::vector<Ask>& open, const State& state, con
     for (const auto& entry : inputs.entries())
         if (!ask->find(entry.key))
             return fault(entry.node, "play-unknown-input", {{"input", entry.key}, {"asked", what}});
+    Answer known; // all that is said, whatever comes first on the card
+    for (const Input& input : ask->inputs)
+        if (const Node* written = inputs.find(input.id); written && !notNoted(*written)) {
+            auto values = valuesOf(input, state, *written);
+            if (!values)
+                return values.faults;
+            known.set(input.id, std::move(*values));
+        }
     Answer answer{.what = what, .who = ask->who};
     for (const Input& input : ask->inputs) {
-        const Node* written = inputs.find(input.id);
-        if (!written) {
-            if (input.given && (!input.fact || fill))
-                answer.set(input.id, *givenBeside(input, answer));
-            continue;
-        }
-        if (written->isNull() || written->written() == "-") // not noted
-            continue;
-        std::vector<int> values;
-        const std::vector<Node> single{*written};
-        for (const Node& node : written->isList() ? written->items() : single)
-            if (const auto value = valueOf(input, state, node))
-                values.push_back(*value);
-            else if (const auto words = allowed(input, state); !words.empty())
-                return fault(
-                    node, "play-none-of", {{"input", input.id}, {"value", node.written()}, {"allowed", listed(words)}});
-            else
-                return fault(node, "play-no-value", {{"input", input.id}, {"value", node.written()}});
-        answer.set(input.id, std::move(values));
+        if (!inputs.find(input.id) && (!input.fact || fill))
+            if (const auto given = givenBeside(input, known))
+                known.set(input.id, *given);
+        if (const auto* values = known.find(input.id))
+            answer.set(input.id, *values);
     }
     return answer;
 }

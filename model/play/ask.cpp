@@ -102,7 +102,9 @@ void Answer::set(std::string input, std::vector<int> value)
 std::optional<std::vector<int>> givenBeside(const Input& input, const Answer& answer)
 {
     const auto by = input.by.empty() ? input.givenBy.end() : input.givenBy.find(answer.number(input.by));
-    return by == input.givenBy.end() ? input.given : std::optional(by->second);
+    if (by == input.givenBy.end())
+        return input.given;
+    return by->second.empty() ? std::nullopt : std::optional(by->second); // of that one nobody knows
 }
 
 std::optional<Message> misfit(const Ask& ask, const Answer& answer)

@@ -37,10 +37,13 @@ bool next(std::vector<int>& faces, int sides)
     return true;
 }
 
-bool gives(const Preview& seen, const std::string& outcome)
+// How many outcomes it gives, this one among them; 0: this one it does not give.
+std::size_t gives(const Preview& seen, const std::string& outcome)
 {
-    return std::any_of(seen.chances.begin(), seen.chances.end(),
-        [&](const auto& chance) { return chance.first == outcome && chance.second > certain; });
+    const auto is = [](const auto& chance) { return chance.second > certain; };
+    const bool its = std::any_of(seen.chances.begin(), seen.chances.end(),
+        [&](const auto& chance) { return chance.first == outcome && is(chance); });
+    return its ? std::size_t(std::count_if(seen.chances.begin(), seen.chances.end(), is)) : 0;
 }
 
 } // namespace
@@ -73,7 +76,8 @@ std::optional<std::pair<std::string, Detail>> detailFrom(const std::string& text
     return detail ? std::optional(std::pair(phase, *detail)) : std::nullopt;
 }
 
-// Of all throws that give it one in the middle, so that what is told of it looks like any other.
+// Of all throws that give it one in the middle, so that what is told of it looks like any other; those that give
+// nothing besides come first.
 std::optional<Answer> standingFor(
     const Game& game, const State& state, const Ask& ask, Answer answer, const std::string& outcome, int most)
 {
@@ -81,12 +85,18 @@ std::optional<Answer> standingFor(
     if (!input)
         return {};
     std::vector<std::vector<int>> found;
+    std::size_t fewest = std::size_t(-1);
     std::vector<int> faces(std::size_t(input->dice.count), 1);
     do {
         Answer tried = answer;
         tried.set(input->id, faces);
-        if (gives(game.preview(state, tried), outcome))
-            found.push_back(faces);
+        const std::size_t many = gives(game.preview(state, tried), outcome);
+        if (many == 0 || many > fewest)
+            continue;
+        if (many < fewest)
+            found.clear();
+        fewest = many;
+        found.push_back(faces);
     } while (--most > 0 && next(faces, input->dice.sides));
     if (found.empty() || most == 0)
         return {};

@@ -23,7 +23,7 @@ Column {
     spacing: Theme.gap1
 
     Flow {
-        visible: root.named || root.it.again === true || root.it.map === true
+        visible: root.named || root.it.again === true || root.it.map === true || root.it.kind === "flag" && root.it.fact && !root.it.noted
         width: parent.width
         spacing: root.choice || badges.dense ? 0 : Theme.gap1
         Glossed { objectName: "label-" + root.it.id; visible: root.named; desk: root.desk; color: Theme.quiet; font.pixelSize: Theme.small; plain: root.it.label; width: root.things && badges.dense ? root.width : Math.min(implicitWidth, root.width); height: Math.max(implicitHeight, root.line); rightPadding: Theme.gap2; verticalAlignment: Text.AlignVCenter; onAsked: id => root.glossaryAsked(id) }

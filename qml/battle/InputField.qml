@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// What an input takes, without its heading: things as badges, a choice as words side by side, a flag as a switch, a
-// number with two buttons.
+// What an input takes, without its heading: things as badges, a choice as words side by side, a flag as a switch, or as
+// two words while it is asked and nobody has said either, a number with two buttons.
 Column {
     id: root
 
@@ -11,6 +11,7 @@ Column {
     property string what: root.it.label // what it is called where it is read aloud
     readonly property int letters: root.it.options.reduce((sum, one) => sum + one.label.length, 0)
     readonly property bool inRow: root.it.kind === "choice" && root.it.options.length <= 5 && root.letters * Theme.body * 0.6 + root.it.options.length * 2 * Theme.gap4 <= root.width
+    readonly property bool unsaid: root.it.kind === "flag" && root.it.fact === true && root.it.noted === false
     signal put(int value)
     signal picked(int thing)
 
@@ -34,9 +35,18 @@ Column {
         width: parent.width
         Options { it: root.it; prefix: root.prefix; what: root.what; wanted: root.it.kind === "choice" && !root.inRow; onPut: value => root.put(value) }
     }
+    Words { visible: root.unsaid; width: parent.width; text: root.it.label }
+    Segments {
+        objectName: root.prefix + root.it.id + "-unsaid"
+        visible: root.unsaid
+        what: root.what
+        options: root.unsaid ? [qsTr("No"), qsTr("Yes")] : []
+        current: -1
+        onChosen: index => root.put(index)
+    }
     Toggle {
         objectName: root.prefix + root.it.id
-        visible: root.it.kind === "flag"
+        visible: root.it.kind === "flag" && !root.unsaid
         width: parent.width
         text: root.it.label
         Accessible.name: root.what

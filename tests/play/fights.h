@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/warmaster/play/attacks.h"
+#include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/combat_odds.h"
 #include "rules/warmaster/play/game.h"
 
@@ -71,7 +72,7 @@ inline play::State lines(int units)
 {
     play::Telling telling(play::State{}, warmasterGame().fields());
     telling.happened("given");
-    telling.make({.sort = play::Sort::battle, .kind = "battle"});
+    setDefaults(telling, telling.make({.sort = play::Sort::battle, .kind = "battle"}));
     std::vector<Id> members;
     for (const int side : {0, 1}) {
         const std::string letter = side ? "B" : "A";

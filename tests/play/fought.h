@@ -85,7 +85,7 @@ private:
 
     void secondRound(const std::vector<int>& there, int difference, Ended& end)
     {
-        int losers = 0;
+        int losers = combat_.first.removed[1 - winner_];
         bool scythed = false;
         for (std::size_t i = 0; i < fighters_.size(); ++i) {
             losers += fighters_[i].side != winner_;

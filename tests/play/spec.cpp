@@ -3,6 +3,7 @@
 #include "model/play/action.h"
 #include "model/text/schema.h"
 #include "rules/catalogue.h"
+#include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/fields.h"
 #include "rules/warmaster/play/game.h"
 
@@ -53,6 +54,7 @@ State stateOf(const Game& game, const Node& given)
     Telling telling(State{}, game.fields());
     telling.happened("given");
     const Id battle = telling.make({.sort = Sort::battle, .kind = "battle"});
+    warmasterPlay::setDefaults(telling, battle); // as of a battle that begins now; a spec may have it otherwise
     const auto make = [&](Sort sort, const std::string& badge, const Node& node) {
         const int side = badge[0] == 'B';
         telling.make({.sort = sort,

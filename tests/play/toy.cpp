@@ -12,7 +12,13 @@ Input dice(int count) { return {.id = "dice", .kind = Input::Kind::dice, .dice =
 
 Toy::Toy()
     : fields_({{.id = "way", .label = "Way", .of = Sort::body},
-        {.id = "tired", .label = "Tired", .of = Sort::body, .kind = FieldSpec::Kind::flag}})
+        {.id = "tired", .label = "Tired", .of = Sort::body, .kind = FieldSpec::Kind::flag},
+        {.id = "worn",
+            .label = "Worn by",
+            .of = Sort::body,
+            .kind = FieldSpec::Kind::causes,
+            .words = {"heat", "thirst"},
+            .agreed = true}})
 {
 }
 

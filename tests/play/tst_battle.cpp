@@ -1,5 +1,6 @@
 // The log of a battle: undo is the inverse, a replay is what was live, nothing is ever lost.
 #include "any.h"
+#include "model/play/agreed.h"
 #include "model/play/battle.h"
 #include "toy.h"
 
@@ -311,6 +312,22 @@ private slots:
                     QVERIFY(takeBack(state, *event));
             }
             QCOMPARE(state, toy.beginning());
+        }
+    }
+
+    // Of two causes all, some or none may be agreed on, and no third.
+    void causesAgreed()
+    {
+        for (const int causes : {1, 2, 3, 4, 7}) {
+            Battle battle(toy, toy.beginning());
+            Answer answer{.what = agreedStep, .who = both};
+            answer.set("#2.worn", {causes});
+            const auto entry = battle.answered(answer);
+            QCOMPARE(bool(entry), causes <= 3);
+            if (entry)
+                QCOMPARE(battle.state()[2].fields[2], causes);
+            else
+                QCOMPARE(entry.faults.front().message.code, std::string("play-out-of-range"));
         }
     }
 

@@ -11,6 +11,7 @@
 #include "rules/example.h"
 
 #include <QLocale>
+#include <QSet>
 #include <QTest>
 
 #include <map>
@@ -185,6 +186,8 @@ private slots:
     void played_data();
     void played();
     void cardsTellHowFar();
+    void asTheyBegan();
+    void blunderTitles();
     void examples();
 
 private:
@@ -276,6 +279,36 @@ void Battles::sameWhenReadBack(const Example& example, const Battle& battle)
         QVERIFY(again.restored(entry));
     QVERIFY(again.state() == battle.state());
     QVERIFY(writeRecord(record->head, again) == written);
+}
+
+// Battles that were played out by an earlier version: read today they are ruled as they were, step by step. Of one that
+// began today some steps would be ruled otherwise.
+void Battles::asTheyBegan()
+{
+    for (const char* name : {"five-rivers", "great-kings-left"}) {
+        std::string text = *readFile((source / "tests/play/records" / (std::string(name) + ".jsonl")).string());
+        std::vector<int> otherwise;
+        const auto record = readRecord(text, name, gameOf, otherwise);
+        QVERIFY2(record, describe(record.faults).c_str());
+        QCOMPARE(otherwise, std::vector<int>{});
+        const std::string turns = "{\"turns\": ";
+        text.replace(text.find(turns), turns.size(), "{\"revision\": 1, \"turns\": ");
+        QVERIFY(readRecord(text, name, gameOf, otherwise));
+        QVERIFY(!otherwise.empty());
+    }
+}
+
+// What a blunder has come to stands above what is asked of it.
+void Battles::blunderTitles()
+{
+    const QString plain = titled({.what = "blunder-moves"}, {});
+    QSet<QString> titles{plain};
+    for (const char* rule : {"blunder-2", "blunder-4", "blunder-6"})
+        titles << titled({.what = "blunder-moves", .rule = rule}, {});
+    QCOMPARE(titles.size(), 4);
+    QVERIFY(titled({.what = "blunder-moves", .rule = "blunder-4"}, {}).contains(QStringLiteral("half pace")));
+    QVERIFY(titled({.what = "blunder-moves", .rule = "blunder-6"}, {}).contains(QStringLiteral("nearest enemy")));
+    QVERIFY(titled({.what = "stalled", .rule = "blunder-1"}, {}).contains(QStringLiteral("−1 to order")));
 }
 
 // Between ten nations, all legal, and ended in every way.

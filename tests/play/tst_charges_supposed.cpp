@@ -14,7 +14,11 @@ private slots:
     void hitsOnTheWay();
     void whoEvades();
     void theFlank();
+    void pikesInFlank();
+    void aheadAndAside();
     void factsOtherwise();
+    void afterABlunder();
+    void whileCarriedOut();
     void afterAnOrder();
     void severalWithOneOrder();
     void tooManyShots();
@@ -94,6 +98,167 @@ void ChargesSupposed::theFlank()
     QVERIFY(wins(beside) > wins(inFront));
     const Supposeds not_{{"flanked", {target}, {0}}};
     QCOMPARE(wins(play::ahead(game(), state, {charge(charger, {target}, 1)}, not_)), wins(inFront));
+}
+
+namespace {
+
+// Horse of Armour 5, as many as there are A's, before a phalanx of Armour 5.
+State beforePikes(int horse)
+{
+    play::Telling telling(apart(horse), game().fields());
+    telling.happened("given");
+    for (const play::Thing& thing : State(telling.state()).things) {
+        if (thing.sort == play::Sort::leader)
+            for (const char* field : {"joined", "attack"})
+                telling.set(thing.id, field, 0);
+        if (thing.sort != play::Sort::body)
+            continue;
+        telling.set(thing.id, "type", int(thing.side == 0 ? Type::cavalry : Type::infantry));
+        telling.set(thing.id, "attack", 3);
+        telling.set(thing.id, "armour", 5);
+        telling.set(thing.id, "rules", thing.side == 0 ? 0 : 1 << int(Special::phalanx));
+    }
+    return telling.state();
+}
+
+double winsFirst(const State& state, const Prospect& seen)
+{
+    return figuresOf(seen).at("wins " + std::to_string(Table(state).armies(0).front()) + " first-round");
+}
+
+int diceOf(const Combat& combat, Id unit)
+{
+    int dice = 0;
+    for (const Fighter& fighter : combat.first.fighters)
+        for (const Fighter::Batch& batch : fighter.unit == unit ? fighter.batches : std::vector<Fighter::Batch>{})
+            dice += batch.dice;
+    return dice;
+}
+
+} // namespace
+
+// Twelve dice on 4 and more against one, of the last ditch; a third of each goes through Armour 5 (rulebook 1585, 1659,
+// 4559; errata 99). Ahead it is nine on 5 and more against nine.
+void ChargesSupposed::pikesInFlank()
+{
+    const State state = beforePikes(1);
+    const Id horse = badged(state, "A1"), pikes = badged(state, "B1");
+    const double none = std::pow(2. / 3, 12), one = 12 * std::pow(2. / 3, 11) / 3;
+    const double expected = 2. / 3 * (1 - none) + 1. / 3 * (1 - none - one);
+    QVERIFY(std::abs(expected - 0.977) < 0.0005);
+    for (const int edge : {1, 2}) {
+        const auto seen = play::ahead(game(), state, {charge(horse, {pikes}, edge)});
+        QVERIFY(std::abs(winsFirst(state, *find(seen, "charge")) - expected) < 1e-12);
+    }
+    const auto ahead = play::ahead(game(), state, {charge(horse, {pikes})});
+    QVERIFY(winsFirst(state, *find(ahead, "charge")) < 0.3);
+}
+
+// Charged ahead and at the flank: of the three stands at least one has an enemy at its side; how many there are can be
+// said, and a unit that has others ahead strikes at them.
+void ChargesSupposed::aheadAndAside()
+{
+    play::Telling telling(beforePikes(2), game().fields());
+    telling.happened("given");
+    for (const char* badge : {"B1", "B2"})
+        telling.set(badged(telling.state(), badge), "rules", 0); // no pikes
+    State state = telling.state();
+    const Id first = badged(state, "A1"), second = badged(state, "A2"), foot = badged(state, "B1");
+    for (const auto& [horse, edge] : {std::pair(first, 0), std::pair(second, 1)}) {
+        state = after(state, game().resolve(state, charge(horse, {foot}, edge)));
+        if (!state.agenda.empty()) // stands may come round
+            state = after(state, game().resolve(state, {"envelop", 0, {{"envelops", {0}}, {"contacts", {}}}}));
+    }
+    const auto seen = play::ahead(game(), state);
+    const Prospect& combat = *find(seen, "combat");
+    const auto turned = std::find_if(combat.assumptions.begin(), combat.assumptions.end(),
+        [&](const Assumption& one) { return one.input.id == "turned" && one.on == Ids{foot}; });
+    QVERIFY(turned != combat.assumptions.end());
+    QCOMPARE(*turned->input.given, Ids{1});
+    QCOMPARE(turned->input.least, 1);
+    QCOMPARE(turned->input.most, 3);
+    const Table table(state);
+    const Id engagement = table.get(foot, "engagement");
+    QCOMPARE(diceOf(combatOf(table, engagement), foot), 8); // 3 and 3, and 2
+    Course course;
+    Supposeds all;
+    QVERIFY(!play::suppose(*turned, {3}, course, all));
+    Granted granted;
+    granted.told.attacks[foot].set("turned", {3});
+    QCOMPARE(diceOf(combatOf(table, engagement, granted), foot), 6);
+    const auto wins = [&](const std::vector<Prospect>& prospects) {
+        return winsFirst(state, *find(prospects, "combat"));
+    };
+    const auto odds = oddsOf(combatOf(table, engagement, granted));
+    QCOMPARE(wins(play::ahead(game(), state, course, all)), odds->first.wins[0]);
+    QVERIFY(wins(seen) < odds->first.wins[0]);
+}
+
+// A blunder that sends units at the enemy: each charge that its card names is foretold, as on the card of the charge
+// itself (rulebook 2450).
+void ChargesSupposed::afterABlunder()
+{
+    play::Telling telling(apart(2), game().fields());
+    telling.happened("given");
+    telling.set(badged(telling.state(), "AL"), "joined", 0);
+    telling.setPhase("orders");
+    const Id first = badged(telling.state(), "A1"), second = badged(telling.state(), "A2"),
+             enemy = badged(telling.state(), "B1");
+    telling.push({"blunder-moves", 0, {first, second}, {3}});
+    const State state = telling.state();
+    Answer draft{.what = "blunder-moves", .who = 0};
+    draft.set("moving", {first, second});
+    draft.set("charging", {first});
+    QVERIFY(!find(play::ahead(game(), state), "charge"));
+    const auto open = play::ahead(game(), state, {draft});
+    QVERIFY(find(open, "charges") && !find(open, "charge"));
+    const Supposeds said{{"contacts", {first}, {enemy}}};
+    const auto seen = play::ahead(game(), state, {draft}, said);
+    const State next = after(state, game().resolve(state, draft));
+    QCOMPARE(next.agenda.back().what, std::string("charge"));
+    Answer made = charge(first, {enemy});
+    std::erase_if(made.inputs, [](const auto& one) { return one.first == "unit"; });
+    const auto declared = play::ahead(game(), next, {made});
+    QCOMPARE(figuresOf(*find(seen, "charge", first)), figuresOf(*find(declared, "charge", first)));
+}
+
+// An order that has arrived, while its card lies open: the charges that it names, and no chance of an order before
+// them.
+void ChargesSupposed::whileCarriedOut()
+{
+    play::Telling telling(apart(2), game().fields());
+    telling.happened("given");
+    telling.set(badged(telling.state(), "AL"), "joined", 0);
+    telling.setPhase("orders");
+    const Id first = badged(telling.state(), "A1"), second = badged(telling.state(), "A2");
+    telling.push({"carried-out", 0, {first, second}, {}});
+    const State state = telling.state();
+    Answer draft{.what = "carried-out", .who = 0};
+    QVERIFY(!find(play::ahead(game(), state, {draft}), "charges"));
+    draft.set("charging", {first, second});
+    draft.set("stayed", {});
+    draft.set("together", {1});
+    const auto open = play::ahead(game(), state, {draft});
+    const Prospect* which = find(open, "charges");
+    QVERIFY(which && !find(open, "charge"));
+    for (const Id charger : {first, second})
+        QVERIFY(std::any_of(which->assumptions.begin(), which->assumptions.end(),
+            [&](const Assumption& one) { return one.input.id == "contacts" && one.on == Ids{charger}; }));
+    QVERIFY(std::none_of(which->assumptions.begin(), which->assumptions.end(),
+        [](const Assumption& one) { return one.input.id == "charging"; })); // the card itself says it
+    const Supposeds said{{"contacts", {first}, {badged(state, "B1")}}, {"contacts", {second}, {badged(state, "B2")}}};
+    const auto seen = play::ahead(game(), state, {draft}, said);
+    State next = after(state, game().resolve(state, draft));
+    for (const auto& [charger, enemy] : {std::pair(first, "B1"), std::pair(second, "B2")}) {
+        QCOMPARE(next.agenda.back().on, Ids{charger}); // in the order in which they are named
+        Answer made = charge(charger, {badged(state, enemy)});
+        std::erase_if(made.inputs, [](const auto& one) { return one.first == "unit"; });
+        const auto declared = play::ahead(game(), next, {made});
+        QCOMPARE(figuresOf(*find(seen, "charge", charger)), figuresOf(*find(declared, "charge", charger)));
+        next = after(next, game().resolve(next, made));
+    }
+    for (const auto& [key, value] : figuresOf(*find(seen, "charge", first)))
+        QVERIFY(!key.starts_with("charge-ordered") && !key.ends_with("with-order"));
 }
 
 // Each fact of the round that follows can be had otherwise, and is what the cards then say.

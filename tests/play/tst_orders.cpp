@@ -1,6 +1,8 @@
 // Orders against every throw and every way the table may be, played by the rules themselves: the chances that the card
 // tells, and which facts may be left out.
 #include "rules/catalogue.h"
+#include "rules/warmaster/play/book.h"
+#include "rules/warmaster/play/fields.h"
 #include "rules/warmaster/play/game.h"
 
 #include <QTest>
@@ -20,6 +22,7 @@ struct Scene {
     int rank = 0, command = 8;
     std::vector<std::vector<std::pair<const char*, int>>> units{};
     bool camels = false;
+    std::optional<int> again{}; // a failed roll may be taken again, with so much more Command
 };
 
 constexpr Id army = 2, enemies = 3, commander = 4;
@@ -36,6 +39,9 @@ const std::vector<Scene>& scenes()
         {"camels and a leader", 1, 8, {{{"type", cavalry}}, {}}, true},
         {"warbands", 1, 8, {{{"rules", warband}}, {{"rules", warband}}, {{"rules", warband}}}},
         {"no hope", 1, 6, {{{"stands", 1}, {"stall", 4}}}},
+        {"portents", 0, 9, {{}}, false, 0},
+        {"a Leader who may roll again", 1, 8, {{{"stands", 2}}}, false, 0},
+        {"roll again with more Command", 1, 11, {{{"type", cavalry}}}, true, 1},
     };
     return all;
 }
@@ -45,7 +51,7 @@ State stateOf(const Scene& scene)
     const Game& game = warmasterGame();
     Telling telling(State{}, game.fields());
     telling.happened("given");
-    telling.make({.sort = Sort::battle, .kind = "battle"});
+    warmasterPlay::setDefaults(telling, telling.make({.sort = Sort::battle, .kind = "battle"}));
     for (const int side : {0, 1})
         telling.make({.sort = Sort::army, .side = side});
     telling.make({.sort = Sort::leader, .side = 0, .within = army});
@@ -56,6 +62,14 @@ State stateOf(const Scene& scene)
         const Id unit = telling.make({.sort = Sort::body, .side = 0, .within = army});
         for (const auto& [field, value] : fields)
             telling.set(unit, field, value);
+    }
+    if (scene.again) {
+        const Id trait = telling.make({.sort = Sort::tie, .kind = "trait", .side = 0, .within = army});
+        for (const Id one : {commander, commander})
+            telling.join(trait, one);
+        telling.set(trait, "effect", int(warmasterPlay::Effect::reRollCommand));
+        telling.set(trait, "uses", 1);
+        telling.set(trait, "value", *scene.again);
     }
     telling.setTurn(1);
     telling.setPhase("orders");
@@ -83,12 +97,35 @@ std::string outcome(const State& state, const Answer& answer)
     for (const Event& event : resolved.events)
         apply(after, event);
     std::string told = after.agenda.empty() ? "" : " " + after.agenda.back().what;
-    for (const Step& step : after.agenda)
+    for (const Step& step : after.agenda) {
         told += step.what == "blunder" ? " blundered" : "";
+        for (const int figure : step.what == "command-again" ? step.with : std::vector<int>{})
+            told += " " + std::to_string(figure);
+    }
     for (const Event& event : resolved.events)
         if (event.what.starts_with("order-"))
             return event.what + told;
     return told;
+}
+
+// What it ends with, over every throw of the dice that is still to come where it is rolled once more.
+void ends(const State& state, const Answer& answer, double share, std::map<std::string, double>& came)
+{
+    const std::string what = outcome(state, answer);
+    if (!what.starts_with("order-missed")) {
+        came[what.starts_with("order-given")                  ? "given"
+                : what.find("blundered") != std::string::npos ? "blundered"
+                                                              : "failed"] += share;
+        return;
+    }
+    came["missed"] += share;
+    State now = state;
+    for (const Answer& next : {answer, Answer{"command-again", 0, {{"reroll", {1}}}, false}})
+        for (const Event& event : warmasterGame().resolve(now, next).events)
+            apply(now, event);
+    for (int one = 1; one <= 6; ++one)
+        for (int other = 1; other <= 6; ++other)
+            ends(now, {"order-again", 0, {{"dice", {one, other}}}, false}, share / 36, came);
 }
 
 std::vector<const Input*> factsOf(const Ask& ask)
@@ -168,17 +205,20 @@ void Orders::chances()
         thrown.set("dice", {1, 1});
         if (outcome(state, thrown).starts_with("refused"))
             return; // out of his range
-        std::map<std::string, int> came;
+        std::map<std::string, double> came;
         for (int one = 1; one <= 6; ++one)
             for (int other = 1; other <= 6; ++other) {
                 thrown.set("dice", {one, other});
-                const std::string what = outcome(state, thrown);
-                ++came[what.starts_with("order-given")                ? "given"
-                        : what.find("blundered") != std::string::npos ? "blundered"
-                                                                      : "failed"];
+                std::map<std::string, double> then;
+                ends(state, thrown, 1. / 36, then);
+                for (const auto& [what, share] : then)
+                    came[what] += share;
+                for (const auto& [what, chance] :
+                    warmasterGame().preview(state, thrown).chances) // once they have fallen
+                    QVERIFY2(std::abs(chance - then[what] * 36) < 1e-9, what.c_str());
             }
         for (const auto& [what, chance] : warmasterGame().preview(state, answer).chances)
-            QVERIFY2(std::abs(chance - came[what] / 36.0) < 1e-12, what.c_str());
+            QVERIFY2(std::abs(chance - came[what]) < 1e-12, what.c_str());
         ++tried;
     });
     QVERIFY(tried >= 6);

@@ -194,6 +194,17 @@ void Plans::byHand()
 
 void Plans::whatCannotBe()
 {
+    play::Telling telling(table(false), warmasterGame().fields()); // enemy camels near, and no enemy
+    telling.happened("given");
+    telling.set(telling.state().things.front().id, "revision", revisions);
+    telling.set(army + 1, "camels", 1);
+    telling.set(4, "type", int(Type::cavalry));
+    Attempt near = attempt(leader, {4});
+    near.at(Fact::camels) = 1;
+    const auto why = oddsOf(Table(telling.state()), {near}).refused;
+    QVERIFY(why && why->code == "play-camels-near");
+    near.at(Fact::enemy) = -1; // not said, it is near
+    QCOMPARE(oddsOf(Table(telling.state()), {near}).odds.orders.front().target, 7);
     const play::State beginning = table(false);
     QVERIFY(oddsOf(Table(beginning), {attempt(leader, {4}), attempt(general, {4})}).refused);
     QVERIFY(oddsOf(Table(beginning), {attempt(leader, {4}), attempt(general, {5}), attempt(leader, {6})}).refused);

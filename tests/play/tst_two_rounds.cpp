@@ -58,7 +58,7 @@ void compare(const CombatOdds& odds, const Shares& all, int throws)
 
 std::vector<Combat> smallOnes()
 {
-    std::vector<Combat> all(9);
+    std::vector<Combat> all(10);
     for (Combat& one : all) { // one unit of a stand against another
         one.first.fighters = {fighter(0, 1, 2, 0, {{1, 2, 4}}), fighter(1, 1, 2, 0, {{0, 1, 4}})};
         one.then = {later(1, 1), later(0, 1)};
@@ -82,6 +82,8 @@ std::vector<Combat> smallOnes()
     all[8].first.fighters = {fighter(0, 2, 1, 0, {{1, 1, 4}}), fighter(1, 2, 1, 0, {{0, 1, 4}}),
         fighter(0, 1, 1, 0, {{3, 1, 4}}), fighter(1, 1, 1, 0, {{2, 1, 4}})};
     all[8].then = {later(1, 0), later(0, 0), later(3, 0), later(2, 0)};
+    all[9].first.supports[1] = 4; // side 0 loses by 2 at least, for two units
+    all[9].first.removed[0] = 1;
     return all;
 }
 

@@ -93,6 +93,7 @@ private slots:
     void initTestCase();
     void shooting_data();
     void shooting();
+    void throughTwoProtections();
     void drivingBack_data();
     void drivingBack();
     void clearOfEnemies();
@@ -119,6 +120,8 @@ const std::vector<std::pair<const char*, Scene>>& scenes()
         {"mixed", {six, {}, {{"defended", {2}}}}},
         {"mixed, armour, hits before", {six, {{"armour", 4}, {"hits", 1}, {"shot", 1}}, {{"defended", {2}}}}},
         {"three ways", {six, {{"armour", 6}, {"each", 2}}, {{"defended", {1}}, {"fortified", {1}}}}},
+        {"three ways, more than it can take",
+            {six, {{"armour", 6}, {"each", 1}}, {{"defended", {1}}, {"fortified", {1}}}}},
         {"open out of sight", {six, {}, {{"defended", {1}}, {"fortified", {1}}, {"aim", {1}}}}},
         {"last stand", {six, {{"stands", 1}, {"hits", 1}}, {}}},
         {"artillery", {{{"range", 60}, {"stands", 2}, {"shots", 3}, {"rules", 1 << 4}}, {{"armour", 4}}, {}}},
@@ -157,6 +160,32 @@ void Volleys::shooting()
     QVERIFY(sums["no-hit"] < 1);
 }
 
+// Three stands of one hit each, in the open, defended and fortified: a half, a third and a sixth of the shots hit, one
+// stand after the other (rulebook 1291), and what comes when the last has fallen is lost.
+void Volleys::throughTwoProtections()
+{
+    const State state = sceneOf(
+        {{{"range", 30}, {"stands", 6}, {"strength", 6}}, {{"each", 1}}, {{"defended", {1}}, {"fortified", {1}}}});
+    Answer answer{"shoot", 0, {}, false};
+    answer.set("shooters", {shooter});
+    answer.set("target", {target});
+    for (const char* fact : {"out", "aim"})
+        answer.set(fact, {0});
+    for (const char* fact : {"defended", "fortified"})
+        answer.set(fact, {1});
+    double fallen[4] = {1, 0, 0, 0};
+    for (int shot = 0; shot < 6; ++shot)
+        for (const int stand : {2, 1, 0}) {
+            const double hit = fallen[stand] / (stand == 0 ? 2 : stand == 1 ? 3 : 6);
+            fallen[stand] -= hit;
+            fallen[stand + 1] += hit;
+        }
+    const std::map<std::string, double> expected{
+        {"no-hit", fallen[0]}, {"stands-lost", 1 - fallen[0]}, {"destroyed", fallen[3]}};
+    for (const auto& [outcome, chance] : warmasterGame().preview(state, answer).chances)
+        QVERIFY2(std::abs(expected.at(outcome) - chance) < 1e-12, outcome.c_str());
+}
+
 void Volleys::drivingBack_data()
 {
     QTest::addColumn<int>("dice");
@@ -182,7 +211,8 @@ void Volleys::drivingBack()
             distance += rest % 6 + 1;
             six |= rest % 6 == 5;
         }
-        sums[distance > pace ? "routed" : six ? "confused" : "driven-back"] += 1.0 / ways;
+        sums[distance > pace ? "routed" : "driven-back"] += 1.0 / ways; // confused or not
+        sums["confused"] += distance <= pace && six ? 1.0 / ways : 0;
     }
     for (const auto& [outcome, chance] : warmasterGame().preview(state, {"drive-back", 0, {}, false}).chances)
         QVERIFY2(std::abs(sums.at(outcome) - chance) < 1e-9, outcome.c_str());

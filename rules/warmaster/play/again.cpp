@@ -20,25 +20,17 @@ Throw failureOf(const Step& step) { return {step.with[0], step.with[1], step.wit
 
 Ids unitsOrdered(const Step& step) { return {step.on.begin() + 1, step.on.end()}; }
 
-// The trait by which it is done; with several, the one that helps most.
-Again bestOf(const Table& table, Id commander)
-{
-    const auto all = mayTakeAgain(table, commander);
-    return *std::max_element(
-        all.begin(), all.end(), [](const Again& one, const Again& other) { return one.bonus < other.bonus; });
-}
+Again usedBy(const Table& table, Id commander) { return bestOf(mayTakeAgain(table, commander)); }
 
-int targetAgain(const Table& table, const Step& step) { return step.with[1] + bestOf(table, step.on.front()).bonus; }
+int targetAgain(const Table& table, const Step& step) { return step.with[1] + usedBy(table, step.on.front()).bonus; }
 
 Preview sees(const Answer& answer, int target, bool general, bool camels)
 {
-    const play::Spread two = fallen(answer, 2);
-    const double given = two.atMost(target);
-    const double blundered = camels ? 1 - given : general ? 0 : two.chance(12);
+    const Fates fates = fatesAgain(fallen(answer, 2), target, general, camels);
     Preview seen;
     seen.target = target;
     seen.dice.push_back({.count = 2, .atMost = target});
-    seen.chances = {{"given", given}, {"failed", 1 - given - blundered}, {"blundered", blundered}};
+    seen.chances = {{"given", fates[0]}, {"failed", fates[1]}, {"blundered", fates[2]}};
     return seen;
 }
 
@@ -62,7 +54,7 @@ Rule commandAgain()
             Step next = step;
             next.what = "order-again";
             next.with[1] = targetAgain(doing, step);
-            next.with.push_back(bestOf(doing, commander).trait);
+            next.with.push_back(usedBy(doing, commander).trait);
             doing.happened("rolled-again", {commander}, {}, "roll-again");
             doing.push(next);
             return {};
@@ -94,6 +86,13 @@ Rule orderAgain()
 }
 
 } // namespace
+
+Fates fatesAgain(const play::Spread& two, int target, bool general, bool camels)
+{
+    const double given = two.atMost(target);
+    const double blundered = camels ? 1 - given : general || target >= 12 ? 0 : two.chance(12);
+    return {given, 1 - given - blundered, blundered};
+}
 
 void offerAgain(Doing& doing, Id commander, const Ids& units, const Throw& failure)
 {

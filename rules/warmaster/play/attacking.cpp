@@ -58,8 +58,8 @@ struct Declared {
         return it == batches.end() ? nullptr : &*it;
     }
 
-    // With the last stand: what a character adds; where there are no attacks at all, one die all the same (rulebook
-    // 1659). Whether it came to that.
+    // With the last stand, what a character adds in battles that told it last; where there are no attacks at all, one
+    // die all the same (rulebook 1659). Whether it came to that.
     bool end(int more)
     {
         batches.front().dice += more;
@@ -85,31 +85,52 @@ Id opposite(const Table& table, Id unit, const Ids& enemies)
     return enemies[std::min(at, enemies.size() - 1)];
 }
 
-Covered coverGiven(const Table& table, Id unit, Id target)
-{
-    return pikesHold(table, unit, target) ? Covered::defended : Covered(table.get(target, "cover"));
-}
-
 bool askRanks(const Table& table, Id unit)
 {
     return table.has(unit, Special::phalanx) && table.is(unit, "broad") && table.ruledBy("broad-phalanx", "errata");
 }
 
-// Who was charged at side or rear has enemies there. A retreat turns nobody round, and pursuers come straight on: they
-// are there still (rulebook 1812, 1935). Only where that was so of as many stands as are left.
-bool isTurned(const Table& table, Id unit)
-{
-    const After after = After(table.get(unit, "after"));
-    const int turned = table.get(unit, "turned");
-    return (after == After::nothing || after == After::retreated) && turned > 0 && turned >= table.get(unit, "stands");
-}
+std::vector<int> values(std::optional<int> known) { return known ? std::vector<int>{*known} : std::vector<int>{}; }
 
-// What is filled in follows the enemy at whom they strike.
-void byTarget(Input& input, const Ids& enemies, const std::function<int(Id)>& given)
+// What is filled in follows the enemy at whom they strike; nothing where only the table shows it.
+void byTarget(Input& input, const Ids& enemies, Id first, const std::function<std::optional<int>(Id)>& found)
 {
     input.by = "target";
     for (const Id one : enemies)
-        input.givenBy[one] = {given(one)};
+        input.givenBy[one] = values(found(one));
+    if (!found(first))
+        input.given.reset();
+}
+
+// A fact that is filled in where it is known.
+Input flagOf(const char* id, std::optional<bool> known)
+{
+    Input input = yesOrNo(id, known.value_or(false));
+    if (!known)
+        input.given.reset();
+    return input;
+}
+
+// Stands that still declare, and what is known of them: of one that has enemies ahead and aside the card tells first,
+// of the others the players do.
+struct Lines {
+    int stands = 0;
+    std::optional<bool> flanked{}, aside{};
+};
+
+Lines linesOf(const Table& table, Id unit, int left, bool begun)
+{
+    switch (besetOf(table, unit)) {
+    case Beset::ahead:
+        return {left, false, false};
+    case Beset::aside:
+        return {left, true, true};
+    case Beset::mixed:
+        return {left, {}, {}};
+    default: // alone it strikes ahead (rulebook 1575)
+        const bool alone = table.get(unit, "stands") == 1;
+        return begun ? Lines{left, {}, {}} : Lines{1, true, alone ? std::optional(false) : std::nullopt};
+    }
 }
 
 // `told`: at whom they strike, where that is known beforehand.
@@ -121,26 +142,31 @@ std::optional<Ask> attackAsk(const Table& table, const Step& step, Id told = 0)
     if (enemies.empty() || left <= 0)
         return {};
     const auto any = [&](auto fits) { return std::any_of(enemies.begin(), enemies.end(), fits); };
-    const bool known = std::find(enemies.begin(), enemies.end(), told) != enemies.end();
-    const Id first = known ? told : opposite(table, so.unit, enemies);
+    const bool named = std::find(enemies.begin(), enemies.end(), told) != enemies.end();
+    const Id first = named ? told : opposite(table, so.unit, enemies);
     const bool begun = so.stands > 0;
     Ask ask{.rule = "attacks"};
     ask.inputs.push_back(whoOf("target", enemies));
     ask.inputs.back().given = Ids{first};
-    ask.inputs.push_back(number("stands", begun ? 0 : 1, left, begun && enemies.size() == 1 ? 0 : left));
+    const Lines known = linesOf(table, so.unit, left, begun);
+    ask.inputs.push_back(number("stands", begun ? 0 : 1, left, begun && enemies.size() == 1 ? 0 : known.stands));
     if (any([&](Id one) { return usesCover(table, one) || pikesHold(table, so.unit, one); })) {
-        ask.inputs.push_back(
-            choice("cover", {"open", "defended", "fortified"}, int(coverGiven(table, so.unit, first))));
+        const auto found = [&](Id one) {
+            const auto cover = coverFound(table, so.unit, one);
+            return cover ? std::optional(int(*cover)) : std::nullopt;
+        };
+        ask.inputs.push_back(choice("cover", {"open", "defended", "fortified"}, found(first).value_or(0)));
         ask.inputs.back().fact = true;
-        byTarget(ask.inputs.back(), enemies, [&](Id one) { return int(coverGiven(table, so.unit, one)); });
+        byTarget(ask.inputs.back(), enemies, first, found);
     }
-    ask.inputs.push_back(yesOrNo("flanked", isTurned(table, so.unit)));
+    ask.inputs.push_back(flagOf("flanked", known.flanked));
     if (any([&](Id one) { return feelsTerror(table, so.unit, one); })) {
+        const auto felt = [&](Id one) { return std::optional(int(feelsTerror(table, so.unit, one))); };
         ask.inputs.push_back(yesOrNo("terror", feelsTerror(table, so.unit, first)));
-        byTarget(ask.inputs.back(), enemies, [&](Id one) { return int(feelsTerror(table, so.unit, one)); });
+        byTarget(ask.inputs.back(), enemies, first, felt);
     }
     if (table.has(so.unit, Special::phalanx) || table.ruledBy("shallow-bases", "penalty"))
-        ask.inputs.push_back(yesOrNo("aside", false));
+        ask.inputs.push_back(flagOf("aside", known.aside));
     if (askRanks(table, so.unit))
         ask.inputs.push_back(number("ranks", 0, 12, 0));
     if (bestCommander(table, so.unit) != 0 && !so.led)
@@ -161,12 +187,18 @@ Strike strikeOf(const Table& table, Id unit, const Answer& answer)
     return strike;
 }
 
+// What a character adds is told with the first stands that declare, or was with the last (fields.h).
+int moreThen(const Table& table, Id unit, bool first)
+{
+    return table.begunWith(1) == first ? moreAttacks(table, unit) : 0;
+}
+
 // Everything is declared: the throws come after the declarations of all others, before the saves.
 void finish(Doing& doing, Declared all)
 {
     if (all.batches.empty())
         return;
-    if (all.end(moreAttacks(doing, all.unit)))
+    if (all.end(moreThen(doing, all.unit, false)))
         doing.happened("last-ditch", {all.unit}, {}, "last-ditch");
     const auto& agenda = doing.state().agenda;
     std::size_t below = 0;
@@ -203,7 +235,9 @@ std::optional<Message> declare(Doing& doing, const Step& step, const Answer& ans
         finish(doing, all);
         return {};
     }
-    const Blow blow = blowOf(doing, strike);
+    Blow blow = blowOf(doing, strike);
+    if (all.stands == 0)
+        blow.dice += moreThen(doing, all.unit, true);
     doing.happened("attack-declared", {strike.unit, strike.target},
         {{"stands", strike.stands}, {"dice", blow.dice}, {"reach", blow.reach}}, "attacks");
     doing.add(strike.unit, "fought", strike.stands);
@@ -227,13 +261,16 @@ Preview attackPreview(const Table& table, const Step& step, const Answer& answer
     Declared all(step);
     const Strike strike = strikeOf(table, all.unit, filled(*ask, answer));
     const Blow blow = blowOf(table, strike);
-    const Declared::Batch batch{strike.target, blow.dice, blow.reach};
+    const int first = all.stands == 0 ? moreThen(table, all.unit, true) : 0;
+    const Declared::Batch batch{strike.target, blow.dice + first, blow.reach};
     Preview seen{.modifiers = blow.modifiers, .target = blow.reach};
+    if (first != 0)
+        seen.modifiers.push_back({"more-attacks", first, {all.unit}});
     const Declared::Batch* before = all.like(batch);
     const int declared = before == nullptr ? 0 : before->dice;
     all.add(batch);
     if (all.stands + strike.stands + strike.ranks >= table.get(all.unit, "stands")) {
-        const int more = moreAttacks(table, all.unit);
+        const int more = moreThen(table, all.unit, false);
         if (all.end(more))
             seen.modifiers.push_back({"last-ditch", 1, {all.unit}});
         else if (more != 0 && all.like(batch) == &all.batches.front())
@@ -255,16 +292,73 @@ int moreAttacks(const Table& table, Id unit)
     return extraAttacks(table, unit, round, table.is(unit, "charged"));
 }
 
+namespace {
+
+// Beforehand nothing stays open: pikes whose front is charged hold, stands strike ahead where they can, and how many
+// have somebody at their side or rear is a number.
+void foretell(const Table& table, Id unit, Ask& ask)
+{
+    for (Input& input : ask.inputs)
+        if (!input.given)
+            input.given = std::vector<int>{input.id == "cover" ? int(Covered::defended) : 0};
+    const Beset beset = besetOf(table, unit);
+    if (beset == Beset::ahead || beset == Beset::aside)
+        return;
+    const int stands = table.get(unit, "stands"), sure = beset == Beset::around;
+    for (Input& input : ask.inputs)
+        if (input.id == "stands")
+            input.given = std::vector<int>{stands};
+        else if (input.id == "flanked")
+            input = number("turned", sure, stands, sure);
+}
+
+// The same of what is told of the stands that declare first.
+Answer foretold(const Ask& ask, Answer told)
+{
+    const Input* turned = ask.find("turned");
+    if (!turned || !told.find("flanked"))
+        return told;
+    const int first = told.number("stands", turned->most);
+    if (!told.find("turned"))
+        told.set("turned", {told.number("flanked") != 0 ? first : turned->most - first});
+    std::erase_if(told.inputs, [](const auto& one) { return one.first == "stands"; });
+    return told;
+}
+
+} // namespace
+
 std::optional<Ask> attackCard(const Table& table, Id unit, const Answer& told)
 {
     auto ask = attackAsk(table, {"attack", table[unit].side, {unit}, {}}, told.number("target"));
-    return ask ? std::optional(filledWith(std::move(*ask), told)) : std::nullopt;
+    if (!ask)
+        return {};
+    foretell(table, unit, *ask);
+    return filledWith(*ask, foretold(*ask, told));
 }
 
-Strike usualStrike(const Table& table, Id unit, const Answer& told)
+std::vector<Strike> usualStrikes(const Table& table, Id unit, const Answer& told)
 {
     const auto ask = attackCard(table, unit, told);
-    return ask ? strikeOf(table, unit, filled(*ask, {})) : Strike{};
+    if (!ask)
+        return {};
+    const Answer answer = filled(*ask, {});
+    Strike all = strikeOf(table, unit, answer);
+    const int turned = std::min(answer.number("turned"), all.stands);
+    if (turned == 0) {
+        if (ask->find("turned"))
+            all.aside = false;
+        return {all};
+    }
+    Strike flanked = all;
+    flanked.stands = turned;
+    flanked.flanked = true;
+    if (turned == all.stands)
+        return {flanked};
+    flanked.ranks = 0;
+    flanked.commander = 0;
+    all.stands -= turned;
+    all.aside = false;
+    return {all, flanked};
 }
 
 Rules attackRules()

@@ -156,6 +156,35 @@ bool pikesHold(const Table& table, Id unit, Id target)
         && (!countsAsOpen(table, target) || table.ruledBy("pikes-that-pursued", "defended"));
 }
 
+// Who was charged at side or rear has enemies there. A retreat turns nobody round, and pursuers come straight on: they
+// are there still (rulebook 1812, 1935).
+Beset besetOf(const Table& table, Id unit)
+{
+    const After after = After(table.get(unit, "after"));
+    const int turned = table.get(unit, "turned");
+    if (table.is(unit, "beset"))
+        return Beset::around;
+    if (turned == 0 || (after != After::nothing && after != After::retreated))
+        return Beset::ahead;
+    return turned >= table.get(unit, "stands") ? Beset::aside : Beset::mixed;
+}
+
+std::optional<Covered> coverFound(const Table& table, Id unit, Id target)
+{
+    if (!pikesHold(table, unit, target))
+        return Covered(table.get(target, "cover"));
+    if (table.get(unit, "flanks") == target)
+        return Covered::open;
+    switch (besetOf(table, target)) {
+    case Beset::ahead:
+        return Covered::defended;
+    case Beset::aside:
+        return Covered::open;
+    default: // its stands that are engaged to their side as well are in the open
+        return {};
+    }
+}
+
 bool feelsTerror(const Table& table, Id unit, Id enemy)
 {
     return strikesTerror(table, enemy, unit) && !table.has(unit, Special::fanatics)

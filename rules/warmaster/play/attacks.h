@@ -43,8 +43,20 @@ const play::Cited* citedInCombat(std::string_view id);
 // It charged, pursued, retreated or advanced: no cover helps it.
 bool countsAsOpen(const Table& table, Id unit);
 bool usesCover(const Table& table, Id unit);
-// Mounted troops and elephants that charge the front of a phalanx find it defended (errata 99).
+// Mounted troops and elephants that charge the front of a phalanx find it defended (errata 99): whether they may be
+// such, wherever they stand.
 bool pikesHold(const Table& table, Id unit, Id target);
+
+// Where the enemies stand that a unit touches, as far as charges and its retreat have told.
+enum class Beset {
+    ahead,
+    aside,  // all of its stands have somebody at their side or rear, and nobody ahead
+    around, // ahead and aside: at least one stand has (rulebook 1619), which and how many only the table shows
+    mixed   // some had before it retreated: whether they have lost any of these only the table shows
+};
+Beset besetOf(const Table& table, Id unit);
+// What it finds of the target's pikes and cover before anybody says it; nothing where only the table shows it.
+std::optional<Covered> coverFound(const Table& table, Id unit, Id target);
 bool feelsTerror(const Table& table, Id unit, Id enemy);
 // The commander who adds most; 0: none.
 Id bestCommander(const Table& table, Id unit);

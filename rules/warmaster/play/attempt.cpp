@@ -89,7 +89,7 @@ const std::vector<std::pair<const char*, ValueOf>>& modifiers()
             [](const Table& t, const Attempt& a) {
                 return past(t, a) > 0 && any(a.units, [&](Id unit) { return t.has(unit, Special::slow); }) ? -1 : 0;
             }},
-        {"order-enemy", [](const Table&, const Attempt& a) { return a.at(Fact::enemy) >= 1 ? -1 : 0; }},
+        {"order-enemy", [](const Table& t, const Attempt& a) { return enemyOf(t, a) >= 1 ? -1 : 0; }},
         {"order-exposed", [](const Table&, const Attempt& a) { return a.at(Fact::enemy) >= 2 ? -1 : 0; }},
         {"order-dense", [](const Table&, const Attempt& a) { return a.at(Fact::ground) >= 1 ? -1 : 0; }},
         {"order-casualties",
@@ -111,16 +111,16 @@ const std::vector<std::pair<const char*, ValueOf>>& modifiers()
     return all;
 }
 
-// Camels are strange to horses whose own army has none (rulebook 4480).
+bool camelsWith(const Table& table, int side)
+{
+    const Ids armies = table.armies(side);
+    return std::any_of(armies.begin(), armies.end(), [&](Id army) { return table.is(army, "camels"); });
+}
+
+// Camels are strange to horses whose own army has none (rulebook 4480), an ally's too (4481).
 bool camelsAround(const Table& table, Id army)
 {
-    if (table.is(army, "camels"))
-        return false;
-    for (const int side : {0, 1})
-        for (const Id other : table.armies(side))
-            if (other != army && table.is(other, "camels"))
-                return true;
-    return false;
+    return !table.is(army, "camels") && (camelsWith(table, 0) || camelsWith(table, 1));
 }
 
 // Every way the facts that are not noted may be.
@@ -137,7 +137,8 @@ void eachCompletion(
         }
         return;
     }
-    visit(attempt);
+    if (!contradicts(table, attempt))
+        visit(attempt);
 }
 
 // What an answer would come to, as one number: two answers alike in it bring about the same.
@@ -161,6 +162,24 @@ bool skirmishingFoot(const Table& table, Id unit)
     return table.type(unit) == Type::infantry && table.has(unit, Special::skirmish);
 }
 
+bool camelsAreEnemies(const Table& table, int side) { return !camelsWith(table, side); }
+
+namespace {
+
+// Enemies are within 20 cm where enemy camels are.
+bool enemiesNear(const Table& table, const Attempt& attempt)
+{
+    return table.begunWith(1) && attempt.at(Fact::camels) == 1
+        && camelsAreEnemies(table, table[attempt.commander].side);
+}
+
+} // namespace
+
+bool contradicts(const Table& table, const Attempt& attempt)
+{
+    return attempt.at(Fact::enemy) == 0 && enemiesNear(table, attempt);
+}
+
 Attempt attemptOf(const Table& table, const Answer& answer)
 {
     Attempt attempt{answer.number("commander"), named(answer, "units")};
@@ -171,6 +190,12 @@ Attempt attemptOf(const Table& table, const Answer& answer)
             told || !attempt.commander ? noted : std::min(noted, valuesOf(table, attempt, Fact(f)) - 1);
     }
     return attempt;
+}
+
+int enemyOf(const Table& table, const Attempt& attempt)
+{
+    const int noted = attempt.at(Fact::enemy);
+    return noted >= 0 ? noted : int(enemiesNear(table, attempt));
 }
 
 int valuesOf(const Table& table, const Attempt& attempt, Fact fact)
@@ -252,11 +277,14 @@ std::vector<Fact> openFacts(const Table& table, const Attempt& attempt, int sum,
             continue;
         bool decides = false;
         eachCompletion(table, attempt, 0, fact, [&](Attempt whole) {
-            whole.at(fact) = 0;
-            const int first = comesTo(table, whole, sum, forTarget);
-            for (int value = 1; value < values && !decides; ++value) {
+            std::optional<int> first;
+            for (int value = 0; value < values && !decides; ++value) {
                 whole.at(fact) = value;
-                decides = comesTo(table, whole, sum, forTarget) != first;
+                if (contradicts(table, whole))
+                    continue;
+                const int comes = comesTo(table, whole, sum, forTarget);
+                decides = first.value_or(comes) != comes;
+                first = comes;
             }
         });
         if (decides)

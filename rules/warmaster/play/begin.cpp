@@ -56,6 +56,7 @@ private:
     void agreed()
     {
         const auto set = [&](const char* field, int value) { telling_.set(battle, field, value); };
+        setDefaults(telling_, battle);
         set("turns", terms_.turns.value_or(0));
         set("limited", terms_.timeLimit);
         set("visibility", terms_.visibility);

@@ -1,5 +1,6 @@
 // Blunders (rulebook 2426-2450) and what a failed order does to climbers (rulebook 1106).
 #include "rules/warmaster/play/book.h"
+#include "rules/warmaster/play/charges.h"
 #include "rules/warmaster/play/command.h"
 #include "rules/warmaster/play/moving.h"
 
@@ -122,7 +123,7 @@ Rule blunderMoves()
             for (auto it = elephants.rbegin(); it != elephants.rend(); ++it)
                 doing.push({"blunder-rampage", step.who, {*it}, {}});
             for (auto it = charging.rbegin(); it != charging.rend(); ++it)
-                doing.push({"charge", step.who, {*it}, {2}});
+                doing.push({"charge", step.who, {*it}, {int(Mode::blunder)}});
             for (auto it = off.rbegin(); it != off.rend(); ++it)
                 leaveTable(doing, *it);
             return {};

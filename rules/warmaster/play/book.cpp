@@ -1,6 +1,7 @@
 #include "rules/warmaster/play/book.h"
 
 #include "rules/tables.h"
+#include "rules/warmaster/play/fields.h"
 
 #include <algorithm>
 
@@ -63,6 +64,18 @@ const Picked* pickedRule(std::string_view rule)
     }();
     const auto it = std::find_if(all.begin(), all.end(), [rule](const Picked& one) { return one.rule == rule; });
     return it == all.end() ? nullptr : &*it;
+}
+
+void setDefaults(play::Telling& telling, play::Id battle)
+{
+    static const auto defaults = each<std::pair<std::string, int>>("switches", [](const Node& node) {
+        const auto choices = node.textsOf("choices");
+        const auto at = std::find(choices.begin(), choices.end(), node.textOr("default", choices.front()));
+        return std::pair(node.textOr("id"), int(at - choices.begin()));
+    });
+    for (const auto& [id, choice] : defaults)
+        telling.set(battle, id, choice);
+    telling.set(battle, "revision", revisions);
 }
 
 const std::vector<play::Switch>& switches()

@@ -12,6 +12,8 @@ using play::Cited;
 const std::vector<Cited>& citedRules();
 const Cited* citedRule(std::string_view id);
 const std::vector<play::Switch>& switches();
+// Of a battle that begins now: the default of each switch, and all revisions (fields.h).
+void setDefaults(play::Telling& telling, play::Id battle);
 
 play::Manner mannerOf(std::string_view event);
 

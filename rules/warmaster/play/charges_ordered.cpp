@@ -54,8 +54,9 @@ Ordered orderedIn(const Table& table, const Intent& intent)
 {
     Ordered ordered;
     const auto& agenda = table.state().agenda;
-    if (!agenda.empty() && agenda.back().what == "carried-out") {
-        const play::Answer* draft = intent.answer("carried-out");
+    // An order that has arrived, or a blunder that sends them at the nearest enemy (rulebook 2450).
+    if (!agenda.empty() && (agenda.back().what == "carried-out" || agenda.back().what == "blunder-moves")) {
+        const play::Answer* draft = intent.answer(agenda.back().what);
         ordered.units = draft ? named(*draft, "charging") : Ids{};
         ordered.chosen = true;
         return ordered;
@@ -107,7 +108,9 @@ std::vector<Charges> together(const Table& table, const Charges& all)
 
 Step chargeOf(const Table& table, Id charger)
 {
-    return {"charge", table[charger].side, {charger}, {int(Mode::ordered)}};
+    const auto& agenda = table.state().agenda;
+    const bool blundered = !agenda.empty() && agenda.back().what == "blunder-moves";
+    return {"charge", table[charger].side, {charger}, {int(blundered ? Mode::blunder : Mode::ordered)}};
 }
 
 // Which of those ordered charge, and whom: to be told first.

@@ -1,4 +1,5 @@
 // Charges: declared, made or not, and whom they bring together (rulebook 879-1064, 1756-1766; errata 145-159).
+#include "rules/warmaster/play/attacks.h"
 #include "rules/warmaster/play/charges.h"
 #include "rules/warmaster/play/command.h"
 #include "rules/warmaster/play/driving.h"
@@ -72,20 +73,36 @@ std::optional<Ask> asksCharge(const Table& table, const Step& step)
     return ask;
 }
 
-// `aside`: whom it has taken at side or rear, or nobody. Where he fights others already it is for the table to say who
-// of his stands that concerns.
-void engageWith(Doing& doing, Id charger, const Ids& charged, const Ids& supporting, Id aside)
+bool touchesEnemies(const Table& table, Id unit) { return table.engaged(unit) && !table.is(unit, "supports"); }
+
+// Before the charger is among those who fight. Who had enemies ahead and is taken at side or rear now, or the other way
+// round, has one stand at least with somebody at its side.
+void comesAt(Doing& doing, Id charger, Id charged, bool aside)
 {
-    const bool turned = aside != 0 && !doing.engaged(aside);
+    const bool fights = touchesEnemies(doing, charged);
+    if (fights && (besetOf(doing, charged) == Beset::aside) != aside)
+        doing.set(charged, "beset", 1);
+    if (aside)
+        doing.set(charger, "flanks", charged);
+    if (aside && !fights)
+        doing.set(charged, "turned", doing.get(charged, "stands"));
+}
+
+// `target`: whom it went for, if he is met; `aside`: at side or rear.
+void engageWith(Doing& doing, Id charger, const Ids& charged, const Ids& supporting, Id target, bool aside)
+{
+    const bool turned = aside && target != 0 && !doing.engaged(target);
     Ids all{charger};
     all.insert(all.end(), charged.begin(), charged.end());
     doing.happened("engaged", all, {}, "engaged");
+    if (target != 0 && doing.begunWith(1))
+        comesAt(doing, charger, target, aside);
     all.insert(all.end(), supporting.begin(), supporting.end());
     doing.engage(all);
     for (const Id unit : all)
         doing.set(unit, "supports", contains(supporting, unit));
     if (turned)
-        doing.set(aside, "turned", doing.get(aside, "stands"));
+        doing.set(target, "turned", doing.get(target, "stands"));
 }
 
 void beginCharge(Doing& doing, Id charger, const Ids& contacts, Mode mode, int edge)
@@ -219,7 +236,7 @@ Rule meet()
                 const Ids support = there(supporting, step.on.end());
                 const bool fights = doing.onTable(charger) && !met.empty();
                 if (fights)
-                    engageWith(doing, charger, met, support, step.with[1] != 0 && met.front() == *first ? *first : 0);
+                    engageWith(doing, charger, met, support, met.front() == *first ? *first : 0, step.with[1] != 0);
                 if (fights && step.with[1] == 1 && doing.ruledBy("envelop", "errata"))
                     doing.push({"envelop", doing[charger].side, {charger}, {step.with[0]}});
                 settleEvasions(doing, contacts);

@@ -94,8 +94,8 @@ Ids touching(const Table& table, Id engagement, int side)
 
 void forgetCombat(Doing& doing, Id unit)
 {
-    for (const char* field :
-        {"after", "bonus", "supports", "taken", "scored", "backed", "fought", "front", "turned", "cover"})
+    for (const char* field : {"after", "bonus", "supports", "taken", "scored", "backed", "fought", "front", "turned",
+             "beset", "flanks", "cover"})
         doing.set(unit, field, 0);
 }
 

@@ -23,10 +23,12 @@ void decide(Doing& doing, Id engagement, const int (&supports)[2]);
 // (rulebook 2791).
 inline constexpr const char* owedOf[] = {"owed-first", "owed-second"};
 int owedTo(const Table& table, Id engagement, int side);
+// Fields of those units, and how many of a side count in the division of a retreat (rulebook 1796).
+inline constexpr const char* removedOf[] = {"removed-first", "removed-second"};
 // The card on which a unit declares its first stands; what is told beforehand is filled in, as far as it can be.
 std::optional<Ask> attackCard(const Table& table, Id unit, const Answer& told = {});
 // How a unit strikes as that card is filled in: where nothing is told all its stands at the enemy opposite.
-Strike usualStrike(const Table& table, Id unit, const Answer& told = {});
+std::vector<Strike> usualStrikes(const Table& table, Id unit, const Answer& told = {});
 // Dice that a unit throws besides, for any of its stands.
 int moreAttacks(const Table& table, Id unit);
 // How many stands of a unit strike, or strike with nobody at their side or rear.

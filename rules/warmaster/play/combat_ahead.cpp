@@ -20,8 +20,10 @@ Id usualEnemy(const Table& table, const Round& round, const Fighter& fighter)
 {
     if (table.is(fighter.unit, "supports"))
         return 0;
-    return fighter.batches.empty() ? usualStrike(table, fighter.unit).target
-                                   : round.fighters[fighter.batches.front().target].unit;
+    if (!fighter.batches.empty())
+        return round.fighters[fighter.batches.front().target].unit;
+    const auto strikes = usualStrikes(table, fighter.unit);
+    return strikes.empty() ? 0 : strikes.front().target;
 }
 
 // The table as it would be, for the figures of one unit and its enemy.
@@ -33,6 +35,7 @@ public:
         for (const Fighter& fighter : round.fighters) {
             doing_.set(fighter.unit, "charged", 0);
             doing_.set(fighter.unit, "turned", fighter.turned);
+            doing_.set(fighter.unit, "beset", 0);
         }
     }
 
@@ -43,7 +46,8 @@ public:
         doing_.set(enemy, "after", int(won ? After::retreated : After::pursued));
         const int before = doing_.get(unit, "confused");
         doing_.set(unit, "confused", before || shaken);
-        Strike strike = usualStrike(doing_, unit);
+        const auto strikes = usualStrikes(doing_, unit);
+        Strike strike = strikes.empty() ? Strike{} : strikes.front();
         strike.target = enemy;
         strike.stands = 1;
         strike.cover = Covered::open;

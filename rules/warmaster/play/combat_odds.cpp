@@ -95,7 +95,7 @@ private:
     // Differences that bring the same bonus are one ending (rulebook 1786, 1603-1607).
     std::vector<Ending> endings() const
     {
-        int units[2] = {0, 0};
+        int units[2] = {combat_.first.removed[0], combat_.first.removed[1]};
         for (const Fighter& fighter : fighters_)
             ++units[fighter.side];
         std::vector<Ending> all;

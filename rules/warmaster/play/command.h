@@ -51,6 +51,14 @@ Ids mayBeOrdered(const Table& table, int side);
 bool horsed(const Table& table, Id unit);
 bool skirmishingFoot(const Table& table, Id unit);
 
+// How near the enemy is; not noted, as near as what is noted of camels makes it.
+int enemyOf(const Table& table, const Attempt& attempt);
+// Whether camels near units of a side can only be the enemy's: then an enemy is within 20 cm (rulebook 556, 4480).
+bool camelsAreEnemies(const Table& table, int side);
+// They are told of, and that no enemy is.
+bool contradicts(const Table& table, const Attempt& attempt);
+Message camelsAreNear();
+
 // Why these cannot be ordered together, by him, now.
 std::optional<Message> unfit(const Table& table, Id commander, const Ids& units);
 Message outOfRange(const Table& table, Id commander); // farther than he commands
@@ -67,7 +75,11 @@ struct Throw {
 };
 void giveOrder(Doing& doing, Id commander, const Ids& units, const Throw& thrown);
 void failOrder(Doing& doing, Id commander, const Ids& units, const Throw& failure);
-// A failed order may be rolled once more (portents, characters): the player is asked.
+// A failed order may be rolled once more (portents, characters): what may come of it, in the order of Verdict, from
+// these two dice.
+using Fates = std::array<double, 3>;
+Fates fatesAgain(const play::Spread& two, int target, bool general, bool camels);
+// The player is asked.
 void offerAgain(Doing& doing, Id commander, const Ids& units, const Throw& failure);
 
 // A commander stays where he is when his unit moves in the Command phase (rulebook 2456).

@@ -8,6 +8,26 @@
 
 namespace strategikon::warmasterPlay {
 
+namespace {
+
+bool isBeaten(const Table& table, Id army)
+{
+    const int level = table.get(army, "level");
+    return level > 0 && table.get(army, "lost") >= level;
+}
+
+// An army withdraws only when the phase ends (rulebook 2549), but from here on everybody knows.
+void tellWithdrawal(Doing& doing, Id army, const char* rule)
+{
+    const auto& agenda = doing.state().agenda;
+    const bool atOnce = !agenda.empty() && agenda.back().what == "withdrawals";
+    if (doing.begunWith(1) && !doing.is(army, "withdrawn") && !atOnce)
+        doing.happened(
+            "must-withdraw", {army}, {{"lost", doing.get(army, "lost")}, {"level", doing.get(army, "level")}}, rule);
+}
+
+} // namespace
+
 Doing& Doing::happened(
     const std::string& what, const Ids& on, std::vector<std::pair<std::string, int>> with, std::string rule)
 {
@@ -73,6 +93,7 @@ void Doing::destroy(Id unit, std::string rule)
     set(unit, "where", int(Where::away));
     telling_.lose(unit);
     const Id army = armyOf(unit);
+    const bool before = army == 0 || isBeaten(*this, army);
     if (army != 0) {
         add(army, "gone", 1);
         if (is(unit, "core"))
@@ -82,9 +103,19 @@ void Doing::destroy(Id unit, std::string rule)
     for (const Id commander : with(unit))
         slay(commander, "commander-with-unit");
     traitsAfterLoss(*this, unit);
+    if (!before && isBeaten(*this, army))
+        tellWithdrawal(*this, army, "withdrawal");
 }
 
 void Doing::slay(Id commander, std::string rule)
+{
+    fall(commander, std::move(rule));
+    const Id army = armyOf(commander);
+    if (army != 0 && Rank(get(commander, "rank")) == Rank::general && !isBeaten(*this, army))
+        tellWithdrawal(*this, army, "general-lost");
+}
+
+void Doing::fall(Id commander, std::string rule)
 {
     happened("slain", {commander}, {}, std::move(rule));
     set(commander, "where", int(Where::away));

@@ -36,6 +36,7 @@ public:
     // The unit is gone: core units, commanders with it (slain), its engagement, Victory points.
     void destroy(Id unit, std::string rule);
     void slay(Id commander, std::string rule);
+    void fall(Id commander, std::string rule); // the same while his army withdraws
     void confuse(Id unit, std::string rule);
     // Tests of one die each; on a 6 the unit is confused (rulebook 2210-2240). They are asked in this order.
     void testConfusion(const Ids& units);

@@ -120,7 +120,7 @@ Preview previewDriveBack(const Table& table, const Step& step, const Answer& ans
         moved = sum(answer) <= pace ? 1 : 0;
         noSix = std::find(faces->begin(), faces->end(), 6) == faces->end() ? moved : 0;
     }
-    seen.chances = {{"driven-back", noSix}, {"confused", moved - noSix}, {"routed", 1 - moved}};
+    seen.chances = {{"driven-back", moved}, {"confused", moved - noSix}, {"routed", 1 - moved}}; // of those driven back
     return seen;
 }
 

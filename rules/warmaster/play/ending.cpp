@@ -78,7 +78,7 @@ bool generalLost(Doing& doing, Id army)
         had = true;
         const Where where = Where(doing.get(thing.id, "where"));
         if (!thing.gone && where == Where::off)
-            doing.slay(thing.id, "general-leaves");
+            doing.fall(thing.id, "general-leaves");
         else if (!thing.gone)
             return false;
     }
@@ -113,6 +113,8 @@ void remove(Doing& doing, Id army)
         doing.happened("removed", {thing.id}, {}, "doubles-withdrawal");
         if (const Id engagement = doing.isUnit(thing.id) ? doing.get(thing.id, "engagement") : 0) {
             doing.add(engagement, owedOf[thing.side], doing.mostHits(thing.id));
+            if (doing.ruledBy("withdrawn-allies", "count"))
+                doing.add(engagement, removedOf[thing.side], 1);
             doing.disengage(thing.id);
         }
         for (const Id commander : doing.isUnit(thing.id) ? doing.with(thing.id) : Ids{}) // of an ally, too

@@ -35,8 +35,8 @@ bool changes(const Input& input, const Answer& answer, const std::function<std::
 Answer filled(const Ask& ask, Answer answer)
 {
     for (const Input& input : ask.inputs)
-        if (!answer.find(input.id) && input.given)
-            answer.set(input.id, *givenBeside(input, answer));
+        if (const auto given = answer.find(input.id) ? std::nullopt : givenBeside(input, answer))
+            answer.set(input.id, *given);
     return answer;
 }
 

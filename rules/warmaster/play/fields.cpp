@@ -171,6 +171,8 @@ std::vector<FieldSpec> unitFields()
         {.id = "fought", .label = "Stands fighting", .shown = false},                  // of this round
         {.id = "front", .label = "Of them to the front", .shown = false},      // with nobody at their side or rear
         {.id = "turned", .label = "Of them not to the front", .shown = false}, // when it was charged, or retreated
+        {.id = "beset", .label = "Enemies ahead and aside", .kind = Kind::flag, .shown = false}, // since it was charged
+        {.id = "flanks", .label = "Charged aside", .kind = Kind::thing, .shown = false}, // whose flank or rear it took
     };
 }
 
@@ -297,6 +299,9 @@ std::vector<FieldSpec> tieFields()
         // Hits of units that were removed with their army: they count as taken in the next round (rulebook 2791).
         {.id = "owed-first", .label = "Hits of the withdrawn", .of = Sort::tie},
         {.id = "owed-second", .label = "Hits of the withdrawn", .of = Sort::tie},
+        // Those units, where they count in the division of that round's retreat.
+        {.id = "removed-first", .label = "Units that withdrew", .of = Sort::tie},
+        {.id = "removed-second", .label = "Units that withdrew", .of = Sort::tie},
         // A trait (traits.h): what it does, and its figures.
         {.id = "effect", .label = "Effect", .of = Sort::tie, .kind = Kind::level, .words = effects, .shown = false},
         {.id = "value", .label = "Value", .of = Sort::tie, .shown = false},
@@ -340,6 +345,7 @@ std::vector<FieldSpec> battleFields()
             .words = {"open", "first", "second", "draw"}},
         {.id = "scale", .label = "Scale", .of = Sort::battle, .start = 1000, .shown = false}, // mm of a metre's rules
         {.id = "ordering", .label = "Ordering", .of = Sort::battle, .kind = Kind::flag},      // initiative is over
+        {.id = "revision", .label = "Revision", .of = Sort::battle, .shown = false},          // fields.h
     };
     for (const play::Switch& one : switches())
         all.push_back({.id = one.id,

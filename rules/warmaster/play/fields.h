@@ -94,6 +94,12 @@ enum class Special {
 };
 constexpr int specials = int(Special::terror) + 1;
 
+// What the rules bring about grows from version to version. A battle goes on as it began, so that its record is ruled
+// the same for ever: its field "revision" is this number where it began with all that there is now, 0 where with none.
+// 1: who is charged from two sides, who flanks whom, units off the table that recover, what decides the battle, attacks
+//    that a unit has besides in its first declaration.
+constexpr int revisions = 1;
+
 const play::Fields& fields();
 // The id of specials.yaml.
 const char* idOf(Special special);

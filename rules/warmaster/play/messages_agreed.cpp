@@ -123,6 +123,8 @@ constexpr Template choices[] = {
     {"choice-chargers-under-fire-as-they-stand", QT_TRANSLATE_NOOP("messages", "They are protected as they stand")},
     {"choice-absent-contingents-count", QT_TRANSLATE_NOOP("messages", "They count")},
     {"choice-absent-contingents-left-out", QT_TRANSLATE_NOOP("messages", "They do not count")},
+    {"choice-withdrawn-allies-left-out", QT_TRANSLATE_NOOP("messages", "Only those who fought count")},
+    {"choice-withdrawn-allies-count", QT_TRANSLATE_NOOP("messages", "Those who withdrew count too")},
     {"choice-joined-armour-combat", QT_TRANSLATE_NOOP("messages", "In combat only")},
     {"choice-joined-armour-always", QT_TRANSLATE_NOOP("messages", "Against shots as well")},
     {"choice-set-upgrades-shared", QT_TRANSLATE_NOOP("messages", "Shared by its units")},

@@ -35,6 +35,7 @@ constexpr Template lines[] = {
 
 constexpr Template assumptions[] = {
     {"input-follows", QT_TRANSLATE_NOOP("messages", "Pursues where its side has won")},
+    {"input-turned", QT_TRANSLATE_NOOP("messages", "Of them with an enemy at their side or rear")},
     {"input-strikes", QT_TRANSLATE_NOOP("messages", "Strikes in the second round at")},
     {"input-enveloped", QT_TRANSLATE_NOOP("messages", "Others whom stands that come round touch")},
     {"granted-charge-reached", QT_TRANSLATE_NOOP("messages", "The charge is made, and reaches whom it is told to.")},

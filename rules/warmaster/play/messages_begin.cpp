@@ -81,6 +81,11 @@ constexpr Template beginTemplates[] = {
         QT_TRANSLATE_N_NOOP(
             "messages", "{who} destroyed the enemy at one stroke: {stands} stands, {points} Victory points."),
         "stands"},
+    {"event-must-withdraw-by-general-lost",
+        QT_TRANSLATE_NOOP("messages", "{who} has lost its General and withdraws when this phase ends.")},
+    {"event-must-withdraw",
+        QT_TRANSLATE_NOOP("messages",
+            "{who} has lost {lost} of its core units, {level} are enough: it withdraws when this phase ends.")},
     {"event-withdrew-by-general-lost", QT_TRANSLATE_NOOP("messages", "{who} had lost its General and withdrew.")},
     {"event-withdrew-by-nobody-left", QT_TRANSLATE_NOOP("messages", "{who} had nobody left and withdrew.")},
     {"event-withdrew", QT_TRANSLATE_NOOP("messages", "{who} withdrew with {lost} of its core units lost.")},

@@ -59,6 +59,7 @@ constexpr Template chanceTemplates[] = {
     {"chance-given", QT_TRANSLATE_NOOP("messages", "The order arrives")},
     {"chance-failed", QT_TRANSLATE_NOOP("messages", "It fails")},
     {"chance-blundered", QT_TRANSLATE_NOOP("messages", "A blunder")},
+    {"chance-missed", QT_TRANSLATE_NOOP("messages", "The first throw misses and is thrown again")},
     {"chance-hits", QT_TRANSLATE_NOOP("messages", "Hits: {count}")},
     {"chance-taken", QT_TRANSLATE_NOOP("messages", "Hits that get through: {count}")},
     {"chance-cm", QT_TRANSLATE_NOOP("messages", "{count} cm")},

@@ -126,6 +126,8 @@ private:
                 return Message{"play-plan-moved", {{"unit", table[unit].badge}}};
         if (attempt.at(Fact::distance) >= valuesOf(table, attempt, Fact::distance))
             return outOfRange(table, attempt.commander);
+        if (contradicts(table, attempt))
+            return camelsAreNear();
         return unfit(table, attempt.commander, attempt.units);
     }
 
@@ -160,8 +162,7 @@ private:
     void takeAgain(const std::vector<Again>& all, const Attempt& attempt, const std::vector<double>& from,
         const Throw& failure, double chance)
     {
-        const Again best = *std::max_element(
-            all.begin(), all.end(), [](const Again& one, const Again& other) { return one.bonus < other.bonus; });
+        const Again best = bestOf(all);
         const int target = *failure.target + best.bonus;
         for (const auto& [sum, share] : sums(Table(table_), attempt.commander, target)) {
             const bool given = sum <= target;

@@ -47,7 +47,9 @@ Preview seesOrder(const Table& table, const Step&, const Answer& answer)
         return seen;
     seen.modifiers = orderModifiers(table, attempt);
     seen.target = orderTarget(table, attempt);
-    for (const Fact one : openFacts(table, attempt, thrown, false))
+    const auto again = mayTakeAgain(table, attempt.commander);
+    const bool thrownAgain = thrown != 0 && !again.empty() && verdict(table, attempt, thrown) != Verdict::given;
+    for (const Fact one : openFacts(table, attempt, thrown, thrownAgain))
         seen.matters.push_back(inputOf(one));
     if (thrown == 0)
         seen.dice.front().atMost = seen.target;
@@ -55,7 +57,18 @@ Preview seesOrder(const Table& table, const Step&, const Answer& answer)
     for (int each = 2; each <= 12; ++each)
         if (thrown == 0 || each == thrown)
             chances[int(verdict(table, attempt, each))] += thrown ? 1 : play::sumOf(2).chance(each);
+    const double missed = again.empty() ? 0 : chances[1] + chances[2];
+    if (missed > 0) {
+        chances[1] = chances[2] = 0;
+        const bool general = Rank(table.get(attempt.commander, "rank")) == Rank::general;
+        const Fates then =
+            fatesAgain(play::sumOf(2), seen.target + bestOf(again).bonus, general, attempt.at(Fact::camels) == 1);
+        for (std::size_t fate = 0; fate < then.size(); ++fate)
+            chances[fate] += missed * then[fate];
+    }
     seen.chances = {{"given", chances[0]}, {"failed", chances[1]}, {"blundered", chances[2]}};
+    if (missed > 0)
+        seen.chances.emplace_back("missed", missed);
     return seen;
 }
 
@@ -76,6 +89,8 @@ std::optional<Message> resolvesOrder(Doing& doing, const Step&, const Answer& an
         return why;
     if (attempt.at(Fact::distance) >= valuesOf(doing, attempt, Fact::distance))
         return outOfRange(doing, attempt.commander);
+    if (contradicts(doing, attempt))
+        return camelsAreNear();
     const Verdict is = verdict(doing, attempt, thrown);
     const bool again = is != Verdict::given && !mayTakeAgain(doing, attempt.commander).empty();
     if (const auto open = openFacts(doing, attempt, thrown, again); !open.empty())
@@ -141,6 +156,8 @@ Message outOfRange(const Table& table, Id commander)
         {{"commander", table[commander].badge}, {"range", reach[std::min(table.get(commander, "rank"), 2)]}}};
 }
 
+Message camelsAreNear() { return {"play-camels-near", {}}; }
+
 std::optional<Ask> orderCard(const Table& table)
 {
     const int side = table.state().side;
@@ -158,6 +175,11 @@ std::optional<Ask> orderCard(const Table& table)
     for (const Fact one : {Fact::lent, Fact::steadied, Fact::camels})
         if (mayMatter(table, side, one))
             ask.inputs.push_back(yesOrNo(inputOf(one), false));
+    if (ask.find(inputOf(Fact::camels)) && camelsAreEnemies(table, side)) { // who tells of them tells of an enemy
+        Input& enemy = ask.inputs[3];
+        enemy.by = inputOf(Fact::camels);
+        enemy.givenBy = {{1, {1}}};
+    }
     ask.inputs.push_back(dice(2));
     return ask;
 }

@@ -45,7 +45,8 @@ void assume(const Table& table, const Ask& card, const Attempt& attempt, int pla
         play::Assumption one{.input = *input, .on = aboutOf(attempt), .place = place};
         if (one.input.kind == Input::Kind::choice)
             one.input.options.resize(std::min(one.input.options.size(), std::size_t(values)));
-        one.input.given = {std::clamp(attempt.at(Fact(f)), 0, values - 1)};
+        const int noted = Fact(f) == Fact::enemy ? enemyOf(table, attempt) : attempt.at(Fact(f));
+        one.input.given = {std::clamp(noted, 0, values - 1)};
         seen.assumptions.push_back(std::move(one));
     }
 }

@@ -104,14 +104,16 @@ Rule supports()
 // Of the round only what was suffered is still asked for: hits from before count as its hits, charges are over.
 void remember(Doing& doing, Id engagement, const RoundCount& count)
 {
-    for (const char* owed : owedOf)
-        doing.set(engagement, owed, 0);
+    for (const int side : {0, 1})
+        for (const char* field : {owedOf[side], removedOf[side]})
+            doing.set(engagement, field, 0);
     for (const Ids& units : count.units)
         for (const Id unit : units) {
             doing.add(unit, "taken", doing.get(unit, "struck"));
             doing.set(unit, "struck", 0);
             doing.set(unit, "backed", 0);
-            doing.set(unit, "charged", 0);
+            for (const char* over : {"charged", "flanks", "beset"})
+                doing.set(unit, over, 0);
         }
 }
 
@@ -134,10 +136,11 @@ void won(Doing& doing, Id engagement, const RoundCount& count, int winner)
     const Ids& winners = count.units[winner];
     const Ids& losers = count.units[1 - winner];
     const int by = std::max(count.score[winner] - count.score[1 - winner], 1);
-    const int share = (by + int(losers.size()) - 1) / int(losers.size());
+    const int units = int(losers.size()) + doing.get(engagement, removedOf[1 - winner]);
+    const int share = (by + units - 1) / units;
     const int distance = count.destroyed[1 - winner] ? 0 : share;
     doing.happened("combat-won", {winners.front(), losers.front()},
-        {{"score", count.score[winner]}, {"against", count.score[1 - winner]}, {"units", int(losers.size())},
+        {{"score", count.score[winner]}, {"against", count.score[1 - winner]}, {"units", units},
             {"distance", distance}},
         count.score[winner] > count.score[1 - winner] ? "combat-won" : "survivors-win");
     remember(doing, engagement, count);

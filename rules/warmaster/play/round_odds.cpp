@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace strategikon::warmasterPlay {
 
@@ -122,7 +123,7 @@ public:
                 units_.push_back(unit);
         for (const Id unit : units_)
             if (!table.is(unit, "supports") && undecided(unit))
-                strikes_[unit] = usualStrike(table, unit, told.attack(unit));
+                strikes_[unit] = usualStrikes(table, unit, told.attack(unit));
     }
 
     Round round() const
@@ -136,8 +137,10 @@ public:
             round.supports[side] = whole.number("ours") + whole.number("our-legion");
             round.supports[1 - side] = whole.number("theirs") + whole.number("their-legion");
         }
-        for (const int side : {0, 1})
+        for (const int side : {0, 1}) {
             round.supports[side] += owedTo(table_, engagement_, side);
+            round.removed[side] = table_.get(engagement_, removedOf[side]);
+        }
         return round;
     }
 
@@ -153,7 +156,9 @@ public:
 private:
     bool undecided(Id unit) const { return !begun_ || pending(table_, "attack", unit); }
 
-    const Strike* strike(Id unit) const
+    using Strikes = std::vector<Strike>;
+
+    const Strikes* strikes(Id unit) const
     {
         const auto it = strikes_.find(unit);
         return it == strikes_.end() ? nullptr : &it->second;
@@ -163,23 +168,28 @@ private:
     {
         if (table_.is(unit, "supports"))
             return 0;
-        const Strike* one = strike(unit);
-        return one ? one->stands : table_.get(unit, "fought");
+        const Strikes* all = strikes(unit);
+        if (!all)
+            return table_.get(unit, "fought");
+        return std::accumulate(
+            all->begin(), all->end(), 0, [](int sum, const Strike& one) { return sum + one.stands; });
     }
 
     int turned(Id unit) const
     {
-        const Strike* one = strike(unit);
-        if (!one)
+        const Strikes* all = strikes(unit);
+        if (!all)
             return table_.get(unit, "fought") - table_.get(unit, "front");
-        return one->flanked || one->aside ? one->stands : 0;
+        return std::accumulate(all->begin(), all->end(), 0,
+            [](int sum, const Strike& one) { return sum + (one.flanked || one.aside ? one.stands : 0); });
     }
 
     bool sheltered(Id unit) const
     {
+        const auto finds = [&](const Strike& one) { return one.target == unit && one.cover != Covered::open; };
         return (begun_ && Covered(table_.get(unit, "cover")) != Covered::open)
             || std::any_of(strikes_.begin(), strikes_.end(),
-                [&](const auto& one) { return one.second.target == unit && one.second.cover != Covered::open; });
+                [&](const auto& one) { return std::any_of(one.second.begin(), one.second.end(), finds); });
     }
 
     std::size_t at(Id unit) const
@@ -220,11 +230,17 @@ private:
         for (const Step& step : table_.state().agenda)
             if (step.what == "attack-roll" && step.on[0] == unit)
                 all.push_back({at(step.on[1]), step.with[0], step.with[1]});
-        const Strike* one = strike(unit);
-        if (!one || one->target == 0)
+        const Strikes* strikes = this->strikes(unit);
+        if (!strikes || strikes->empty() || strikes->front().target == 0)
             return all;
-        const Blow blow = blowOf(table_, *one);
-        all.push_back({at(one->target), std::max(blow.dice + moreAttacks(table_, unit), 1), blow.reach});
+        const std::size_t first = all.size();
+        for (const Strike& one : *strikes) {
+            const Blow blow = blowOf(table_, one);
+            all.push_back({at(one.target), blow.dice, blow.reach});
+        }
+        all[first].dice += moreAttacks(table_, unit);
+        if (std::all_of(all.begin() + std::ptrdiff_t(first), all.end(), [](const auto& one) { return one.dice <= 0; }))
+            all[first].dice = 1;
         return all;
     }
 
@@ -233,7 +249,7 @@ private:
     const Foretold& told_;
     bool begun_;
     Ids units_{};
-    std::map<Id, Strike> strikes_{}; // of those who may still declare
+    std::map<Id, Strikes> strikes_{}; // of those who may still declare
 };
 
 } // namespace

@@ -32,6 +32,7 @@ struct Fighter {
 struct Round {
     std::vector<Fighter> fighters{};
     int supports[2] = {0, 0}; // by side, with all else that counts besides hits
+    int removed[2] = {0, 0};  // units that withdrew: a retreat is divided by them too
 };
 
 struct RoundOdds {

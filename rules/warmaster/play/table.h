@@ -22,6 +22,8 @@ public:
     // The rule or reading in force: the id of the choice, "" for a switch the battle does not know.
     std::string ruled(std::string_view aSwitch) const;
     bool ruledBy(std::string_view aSwitch, std::string_view choice) const { return ruled(aSwitch) == choice; }
+    // Whether it began with what this revision brought (fields.h).
+    bool begunWith(int revision) const { return get(battle(), "revision") >= revision; }
 
     Id battle() const { return 1; }
     Ids armies(int side) const;                           // those that have not withdrawn

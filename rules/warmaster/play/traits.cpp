@@ -131,6 +131,12 @@ std::vector<Again> mayTakeAgain(const Table& table, Id commander)
     return found;
 }
 
+Again bestOf(const std::vector<Again>& all)
+{
+    return *std::max_element(
+        all.begin(), all.end(), [](const Again& one, const Again& other) { return one.bonus < other.bonus; });
+}
+
 int armourOf(const Table& table, Id unit, bool fighting)
 {
     const int armour = table.get(unit, "armour");

@@ -38,6 +38,7 @@ struct Again {
     int bonus = 0;
 };
 std::vector<Again> mayTakeAgain(const Table& table, Id commander);
+Again bestOf(const std::vector<Again>& all); // that helps most; there is one
 void tookAgain(Doing& doing, Id trait, Id commander, bool succeeded);
 // After every Command roll that stands: a Command that changes with what was rolled.
 void commandRolled(Doing& doing, Id commander, int sum, bool failed);

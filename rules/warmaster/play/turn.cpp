@@ -68,15 +68,25 @@ Rule phaseBegins()
             }};
 }
 
+// Those of a side who recover now, off the table too.
+Ids confused(const Table& table, int side)
+{
+    Ids found;
+    for (const play::Thing& thing : table.state().things)
+        if (thing.sort == play::Sort::body && thing.side == side && !thing.gone && table.is(thing.id, "confused")
+            && (table.onTable(thing.id) || table.begunWith(1)))
+            found.push_back(thing.id);
+    return found;
+}
+
 // Rulebook 2268: units recover at the end of their Command phase. What was ordered is forgotten with the phase.
 Rule commandEnds()
 {
     return {.what = "command-ends", .resolve = [](Doing& doing, const Step&, const Answer&) -> std::optional<Message> {
-                for (const Id unit : doing.units(doing.state().side))
-                    if (doing.is(unit, "confused")) {
-                        doing.happened("recovered", {unit}, {}, "confused-ends");
-                        doing.set(unit, "confused", 0);
-                    }
+                for (const Id unit : confused(doing, doing.state().side)) {
+                    doing.happened("recovered", {unit}, {}, "confused-ends");
+                    doing.set(unit, "confused", 0);
+                }
                 for (const int side : {0, 1})
                     for (const Id unit : doing.units(side))
                         doing.set(unit, "evaded", 0);
