@@ -148,6 +148,12 @@ std::vector<Luck> luckOf(const Battle& battle)
         for (const Event& event : entry.events)
             apply(state, event);
     }
+    std::vector<std::string> phases = battle.game().phases();
+    phases.insert(phases.begin(), "before");
+    const auto at = [&](const Luck& one) {
+        return std::find(phases.begin(), phases.end(), one.phase) - phases.begin();
+    };
+    std::stable_sort(rows.begin(), rows.end(), [&](const Luck& a, const Luck& b) { return at(a) < at(b); });
     std::sort(units.begin(), units.end(), [](const Luck& a, const Luck& b) { return a.unit < b.unit; });
     rows.insert(rows.end(), sums.begin(), sums.end());
     rows.insert(rows.end(), units.begin(), units.end());

@@ -2,6 +2,7 @@
 #include "app/print/pdf.h"
 #include "app/report/handouts.h"
 #include "app/report/report.h"
+#include "model/play/place.h"
 #include "model/play/record.h"
 #include "rules/battle.h"
 #include "rules/catalogue.h"
@@ -290,6 +291,39 @@ private slots:
             QVERIFY(std::abs(bout.wins + bout.draw + bout.loses - 1) < 1e-9);
         }
         wordsOf(matchups(handed()), QStringLiteral("matchup"));
+    }
+
+    // Wherever its units stand and whatever each costs, each sort of troops is named once, against each of the others.
+    void matchupNamesEachOnce()
+    {
+        play::Telling telling(state, handed().game.fields());
+        telling.happened("given");
+        std::map<int, std::set<std::string>> names;
+        for (const play::Thing& thing : play::State(state).things)
+            if (thing.sort == play::Sort::body) {
+                names[thing.side].insert(thing.name);
+                telling.set(thing.id, "points", 100 + thing.id);
+                play::setPlace(telling, handed().game.fields(), thing.id,
+                    {.known = play::Place::Known::irregular, .x = 10 * thing.id, .y = 100});
+            }
+        const play::State moved = telling.state();
+        const Handed placed{handed().game, moved};
+        QStringList headed;
+        for (const Part& part : matchup(placed).parts) {
+            if (const auto* heading = std::get_if<Heading>(&part))
+                headed << heading->text;
+            if (const auto* table = std::get_if<Table>(&part)) {
+                QStringList against;
+                for (const QStringList& row : table->rows)
+                    against << row.front();
+                QCOMPARE(against.size(), qsizetype(names[1].size()));
+                against.removeDuplicates();
+                QCOMPARE(against.size(), qsizetype(names[1].size()));
+            }
+        }
+        QCOMPARE(headed.size(), qsizetype(names[0].size()));
+        headed.removeDuplicates();
+        QCOMPARE(headed.size(), qsizetype(names[0].size()));
     }
 
     // Three stands of Attack 3 that charge in the open strike with four dice each, at 4 and more.

@@ -9,6 +9,7 @@
 #include "model/text/yaml.h"
 #include "rules/battle.h"
 #include "rules/catalogue.h"
+#include "rules/example.h"
 
 #include <QDir>
 #include <QFile>
@@ -139,6 +140,28 @@ private slots:
             QCOMPARE(good, 0);
             QVERIFY(std::abs(mean) < 1e-9);
         }
+    }
+
+    // A side whose first dice fell in the enemy's turn has its phases in their order all the same.
+    void luckInTheOrderOfPhases()
+    {
+        Catalogue catalogue;
+        const auto battle =
+            played(catalogue, *readExample(SOURCE_DIR "/lists/warmaster/battles/ford-of-the-alders.yaml"));
+        QVERIFY(battle);
+        std::vector<std::string> phases = battle->game().phases();
+        phases.insert(phases.begin(), "before");
+        int last = -1, side = 0, rows = 0;
+        for (const Luck& row : luckOf(*battle)) {
+            if (row.phase.empty())
+                continue;
+            const int at = int(std::find(phases.begin(), phases.end(), row.phase) - phases.begin());
+            QVERIFY(row.side != side || at > last);
+            last = at;
+            side = row.side;
+            ++rows;
+        }
+        QVERIFY(rows > 4);
     }
 
     // Who threw is on the side that threw, and threw no more than it did; a commander's throws are his orders.

@@ -11,14 +11,23 @@ namespace {
 
 constexpr const char* wordsOfWays[] = {"charging", "charged", "defended"};
 
-// One unit of each sort: those of a row with the same figures fight alike.
+// With these figures and its name a unit fights as others of its sort do, wherever it stands and whatever it costs.
+std::vector<int> fightingFigures(const Table& table, Id unit)
+{
+    std::vector<int> all;
+    for (const char* field : {"type", "attack", "each", "armour", "strength", "rules", "broad"})
+        all.push_back(table.get(unit, field));
+    return all;
+}
+
+// One unit of each sort.
 Ids sortsOf(const Table& table, int side)
 {
     Ids one;
     std::set<std::pair<std::string, std::vector<int>>> seen;
     for (const play::Thing& thing : table.state().things)
         if (thing.sort == play::Sort::body && thing.side == side && table.type(thing.id) != Type::encampment
-            && seen.emplace(thing.kind, thing.fields).second)
+            && seen.emplace(thing.name, fightingFigures(table, thing.id)).second)
             one.push_back(thing.id);
     return one;
 }
