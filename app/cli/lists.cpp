@@ -7,6 +7,8 @@
 #include "rules/search.h"
 
 #include <algorithm>
+#include <cctype>
+#include <charconv>
 
 namespace strategikon::cli {
 
@@ -219,11 +221,35 @@ int showList(const std::string& name, const std::string& edition, bool json)
     return done;
 }
 
+namespace {
+
+// A number in it that is larger than any in a list; a search would not find what is compared with it.
+bool hasHugeNumber(const std::string& word)
+{
+    int value = 0;
+    const char *at = word.data(), *const end = at + word.size();
+    for (; at != end; ++at)
+        if (std::isdigit(static_cast<unsigned char>(*at))) {
+            const auto [behind, wrong] = std::from_chars(at, end, value);
+            if (wrong != std::errc())
+                return true;
+            at = behind - 1;
+        }
+    return false;
+}
+
+} // namespace
+
 int searchLists(const std::vector<std::string>& words, const std::string& edition, bool json)
 {
     std::string query;
-    for (const std::string& word : words)
+    for (const std::string& word : words) {
+        if (hasHugeNumber(word)) {
+            complain(Cli::tr("“%1” has a larger number than any list; write a smaller one.").arg(plain(word)));
+            return unusable;
+        }
         query += word + " ";
+    }
     const auto hits = search(catalogue(), query, edition);
     Json array = Json::array();
     std::vector<std::vector<std::string>> rows;
