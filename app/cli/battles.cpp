@@ -180,10 +180,10 @@ int showBattle(const std::string& battle, int step, bool json)
         return done;
     }
     print(QStringLiteral("%1: %2\n").arg(plain(recorder.saved().content.name), standing(recorder)));
+    const auto noted = notesOf(recorder.battle());
     const auto notes = [&](int of) {
-        for (const Entry& note : recorder.battle().log())
-            if (note.kind == Entry::Kind::note && note.to == of)
-                print(QStringLiteral("      %1\n").arg(noteShown(recorder.game(), note)));
+        for (auto [it, end] = noted.equal_range(of); it != end; ++it)
+            print(QStringLiteral("      %1\n").arg(noteShown(recorder.game(), *it->second)));
     };
     notes(0);
     for (const int number : recorder.battle().line()) {

@@ -36,9 +36,9 @@ void tell(const Recorder& recorder, std::size_t from, bool json)
 {
     const auto& log = recorder.battle().log();
     Json all = Json::array();
+    Walk walk(recorder.battle());
     for (std::size_t i = from; i < log.size(); ++i) {
-        const State after =
-            log[i].kind == Entry::Kind::step ? recorder.battle().stateAfter(log[i].number) : recorder.state();
+        const State& after = log[i].kind == Entry::Kind::step ? walk.after(log[i].number) : recorder.state();
         if (!json) {
             printEvents(log[i].events, after, recorder.game());
             continue;

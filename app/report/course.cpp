@@ -29,8 +29,12 @@ std::vector<Moment> momentsOf(const Battle& battle)
     std::vector<Moment> moments;
     State state = battle.stateAfter(0);
     const auto here = [&]() -> Moment& {
-        if (moments.empty() || keyOf(moments.back().before) != keyOf(state))
-            moments.push_back({state, state, {}, {}});
+        if (moments.empty() || keyOf(*moments.back().before) != keyOf(state)) {
+            const auto now = std::make_shared<const State>(state);
+            if (!moments.empty())
+                moments.back().after = now;
+            moments.push_back({now, now, {}, {}});
+        }
         return moments.back();
     };
     for (const int number : battle.line()) {
@@ -45,10 +49,11 @@ std::vector<Moment> momentsOf(const Battle& battle)
                 told.back().to = i + 1;
             }
             apply(state, events[i]);
-            moments.back().after = state;
         }
         moments.back().told.back().last = true;
     }
+    if (!moments.empty())
+        moments.back().after = std::make_shared<const State>(std::move(state));
     return moments;
 }
 

@@ -16,8 +16,8 @@ struct Stretch {
 
 // All steps from the beginning to where the battle stands that belong to one phase of one side.
 struct Moment {
-    play::State before{}, after{};
-    std::vector<int> steps{}; // numbers of entries that began in it
+    std::shared_ptr<const play::State> before{}, after{}; // never empty; what one leaves, the next finds
+    std::vector<int> steps{};                             // numbers of entries that began in it
     std::vector<Stretch> told{};
 };
 

@@ -38,7 +38,11 @@ QString figure(const Standing& standing)
 class Writer {
 public:
     Writer(const Battle& battle, const QString& name, const Maps& maps)
-        : battle_(battle), maps_(maps), moments_(momentsOf(battle)), first_(battle.stateAfter(0))
+        : battle_(battle)
+        , maps_(maps)
+        , moments_(momentsOf(battle))
+        , notes_(notesOf(battle))
+        , first_(battle.stateAfter(0))
     {
         document_.title = name;
         document_.overline = Words::tr("Battle report");
@@ -120,8 +124,8 @@ private:
                     lost << Words::tr("%1 (before)").arg(named(first_, thing.id));
             for (const Moment& moment : moments_)
                 for (const Id thing : lostIn(moment))
-                    if (moment.after[thing].side == side)
-                        lost << Words::tr("%1 (turn %2)").arg(named(moment.after, thing)).arg(moment.before.turn);
+                    if ((*moment.after)[thing].side == side)
+                        lost << Words::tr("%1 (turn %2)").arg(named(*moment.after, thing)).arg(moment.before->turn);
             say(Words::tr("Side %1").arg(letter(side)),
                 lost.isEmpty() ? Words::tr("Nobody.") : lost.join(QStringLiteral(", ")) + u'.');
         }
@@ -133,8 +137,8 @@ private:
     std::vector<Id> lostIn(const Moment& moment) const
     {
         std::vector<Id> lost;
-        for (const Thing& thing : moment.after.things)
-            if (isFighter(thing) && !moment.before[thing.id].gone && isLost(battle_.game().fields(), thing))
+        for (const Thing& thing : moment.after->things)
+            if (isFighter(thing) && !(*moment.before)[thing.id].gone && isLost(battle_.game().fields(), thing))
                 lost.push_back(thing.id);
         return lost;
     }
@@ -150,21 +154,21 @@ private:
             const Moment& moment = moments_[swing.moment];
             for (const Id army : swing.withdrawn)
                 said << Words::tr("Withdrawn, side %1: %2")
-                            .arg(letter(moment.after[army].side), named(moment.after, army));
+                            .arg(letter((*moment.after)[army].side), named(*moment.after, army));
             for (std::size_t i = 0; i < swing.to.size(); ++i)
                 said << Words::tr("%1, side %2: from %3 to %4")
                             .arg(swing.of[i] == 0
                                     ? term(swing.to[i].id)
-                                    : Words::tr("%1: %2").arg(named(moment.after, swing.of[i]), term(swing.to[i].id)),
+                                    : Words::tr("%1: %2").arg(named(*moment.after, swing.of[i]), term(swing.to[i].id)),
                                 letter(swing.to[i].side))
                             .arg(swing.from[i].value)
                             .arg(figure(swing.to[i]));
             QStringList lost;
             for (const Id thing : lostIn(moment))
-                lost << named(moment.after, thing);
+                lost << named(*moment.after, thing);
             if (!lost.isEmpty())
                 said.last() += QStringLiteral(". ") + Words::tr("Lost: %1").arg(lost.join(QStringLiteral(", ")));
-            say(momentShown(moment.before), said.join(QStringLiteral("; ")) + u'.');
+            say(momentShown(*moment.before), said.join(QStringLiteral("; ")) + u'.');
         }
     }
 
@@ -174,17 +178,17 @@ private:
         std::vector<const State*> at;
         QStringList labels{QString()};
         if (!moments_.empty())
-            at.push_back(&moments_.front().before);
+            at.push_back(moments_.front().before.get());
         const State* last = nullptr;
         for (const Moment& moment : moments_) {
-            const State& head = moment.before;
+            const State& head = *moment.before;
             if (head.turn == 0)
                 continue;
             if (!last || last->turn != head.turn || last->side != head.side) {
                 at.push_back(nullptr);
                 labels << QStringLiteral("%1%2").arg(head.turn).arg(letter(head.side));
             }
-            at.back() = &moment.after;
+            at.back() = moment.after.get();
             last = &head;
         }
         if (at.size() < 3)
@@ -257,32 +261,31 @@ private:
         bool any = false;
         for (const Moment& moment : moments_)
             for (const int step : moment.steps)
-                for (const Entry* note : notesOf(step))
+                for (const Entry* note : notesBeside(step))
                     if (note->what == "bookmark") {
                         if (!any)
                             heading(2, Words::tr("Bookmarks"));
                         any = true;
-                        say(momentShown(moment.before), QString::fromStdString(note->text));
+                        say(momentShown(*moment.before), QString::fromStdString(note->text));
                     }
     }
 
-    std::vector<const Entry*> notesOf(int step) const
+    std::vector<const Entry*> notesBeside(int step) const
     {
         std::vector<const Entry*> notes;
-        for (const Entry& one : battle_.log())
-            if (one.kind == Entry::Kind::note && one.to == step)
-                notes.push_back(&one);
+        for (auto [it, end] = notes_.equal_range(step); it != end; ++it)
+            notes.push_back(it->second);
         return notes;
     }
 
     void story()
     {
         heading(2, Words::tr("Turn by turn"));
-        for (const Entry* note : notesOf(0))
+        for (const Entry* note : notesBeside(0))
             remark(*note);
         int turn = -1, side = -1;
         for (const Moment& moment : moments_) {
-            const State& head = moment.before;
+            const State& head = *moment.before;
             if (head.turn != turn)
                 heading(3, head.turn == 0 ? phaseShown("before") : Words::tr("Turn %1").arg(head.turn));
             if (head.turn != 0 && (head.turn != turn || head.side != side))
@@ -297,7 +300,7 @@ private:
 
     void tell(const Moment& moment)
     {
-        QString lead = moment.before.turn == 0 ? QString() : phaseShown(moment.before.phase);
+        QString lead = moment.before->turn == 0 ? QString() : phaseShown(moment.before->phase);
         QStringList sentences;
         const auto flush = [&] {
             if (!sentences.isEmpty())
@@ -318,7 +321,7 @@ private:
                 continue;
             if (step.answer.noted)
                 sentences << Words::tr("(Only the outcome was noted.)");
-            if (const auto notes = notesOf(stretch.step); !notes.empty()) {
+            if (const auto notes = notesBeside(stretch.step); !notes.empty()) {
                 flush();
                 for (const Entry* note : notes)
                     remark(*note);
@@ -337,6 +340,7 @@ private:
     const Battle& battle_;
     const Maps& maps_;
     std::vector<Moment> moments_;
+    const std::multimap<int, const Entry*> notes_;
     State first_; // before anything was answered
     Document document_;
 };

@@ -28,9 +28,9 @@ std::vector<Swing> swingsOf(const Game& game, const std::vector<Moment>& moments
     std::vector<Swing> swings;
     if (moments.empty())
         return swings;
-    const auto wholes = wholesOf(game.standings(moments.back().after));
+    const auto wholes = wholesOf(game.standings(*moments.back().after));
     for (std::size_t i = 0; i < moments.size(); ++i) {
-        const auto from = game.standings(moments[i].before), to = game.standings(moments[i].after);
+        const auto from = game.standings(*moments[i].before), to = game.standings(*moments[i].after);
         Swing swing{.moment = i};
         std::map<std::string, double> lead; // of side 0
         for (std::size_t at = 0; at < to.size() && at < from.size(); ++at) {
@@ -38,12 +38,12 @@ std::vector<Swing> swingsOf(const Game& game, const std::vector<Moment>& moments
                 continue;
             swing.from.push_back(from[at]);
             swing.to.push_back(to[at]);
-            swing.of.push_back(armyOf(moments[i].after, to, at));
+            swing.of.push_back(armyOf(*moments[i].after, to, at));
             const double whole = to[at].of > 0 ? to[at].of : wholes.at(to[at].id);
             if (whole > 0)
                 lead[to[at].id] += (to[at].side == 0 ? 1 : -1) * (to[at].value - from[at].value) / whole;
         }
-        swing.withdrawn = withdrawn(game.fields(), moments[i].before, moments[i].after);
+        swing.withdrawn = withdrawn(game.fields(), *moments[i].before, *moments[i].after);
         swing.size = swing.withdrawn.empty() ? 0 : 1;
         for (const auto& [id, share] : lead)
             swing.size = std::max(swing.size, std::abs(share));

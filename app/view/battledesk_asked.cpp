@@ -142,7 +142,7 @@ QVariantList BattleDesk::pickable() const
             all << thing;
         }
     }
-    for (const Thing& thing : ask() == nullptr && known() ? state().things : std::vector<Thing>()) {
+    for (const Thing& thing : ask() == nullptr && known() ? state().things : Things()) {
         if (actionAbout(thing.id) >= 0) {
             all << thing.id;
         }

@@ -325,13 +325,34 @@ void Battle::follow(
     }
 }
 
+std::multimap<int, const Entry*> notesOf(const Battle& battle)
+{
+    std::multimap<int, const Entry*> notes;
+    for (const Entry& entry : battle.log())
+        if (entry.kind == Entry::Kind::note)
+            notes.emplace(entry.to, &entry);
+    return notes;
+}
+
+const State& Walk::after(int step)
+{
+    const auto& log = battle_.log();
+    if (step != 0 && log[std::size_t(step - 1)].parent == at_)
+        apply(state_, log[std::size_t(step - 1)].events);
+    else if (step != at_)
+        state_ = battle_.stateAfter(step);
+    at_ = step;
+    return state_;
+}
+
 std::vector<int> ruledOtherwise(const Battle& battle)
 {
     std::vector<int> steps;
+    Walk walk(battle);
     for (const Entry& entry : battle.log()) {
         if (entry.kind != Entry::Kind::step)
             continue;
-        if (resolved(battle.game(), battle.stateAfter(entry.parent), entry.answer).events != entry.events)
+        if (resolved(battle.game(), walk.after(entry.parent), entry.answer).events != entry.events)
             steps.push_back(entry.number);
     }
     return steps;

@@ -115,6 +115,22 @@ private:
     mutable std::map<int, std::shared_ptr<const State>> kept_; // every so many steps, so that no moment is far
 };
 
+// Notes by the step that they are beside, in the order in which they were made.
+std::multimap<int, const Entry*> notesOf(const Battle& battle);
+
+// The states after one step and another. Where each follows the one before it, as most do in a record, nothing is
+// played twice.
+class Walk {
+public:
+    explicit Walk(const Battle& battle) : battle_(battle), state_(battle.stateAfter(0)) {}
+    const State& after(int step); // 0: the beginning; it holds until the next is asked for
+
+private:
+    const Battle& battle_;
+    State state_;
+    int at_ = 0;
+};
+
 // Resolves each answer again, those of courses that were left too; the numbers of steps whose events differ, which
 // never alters the battle.
 std::vector<int> ruledOtherwise(const Battle& battle);

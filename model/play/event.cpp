@@ -42,15 +42,15 @@ bool make(State& state, const Change& change)
 {
     if (!change.value || change.value->id != int(state.things.size()) + 1)
         return false;
-    state.things.push_back(*change.value);
+    state.things.add(*change.value);
     return true;
 }
 
 bool unmake(State& state, const Change& change)
 {
-    if (!change.value || state.things.empty() || !(state.things.back() == *change.value))
+    if (!change.value || state.things.empty() || !(state[int(state.things.size())] == *change.value))
         return false;
-    state.things.pop_back();
+    state.things.removeLast();
     return true;
 }
 
@@ -112,20 +112,29 @@ bool change(State& state, const Change& change, bool back)
     if (!isOfThing(change.what))
         return changeState(state, change, back);
     return change.thing >= 1 && change.thing <= int(state.things.size())
-        && changeThing(state.things[std::size_t(change.thing - 1)], change, back);
+        && changeThing(state.things.change(change.thing), change, back);
+}
+
+// Ties that the changes were about and that are over.
+template <class Changes>
+void letLeave(State& state, Changes&& changes)
+{
+    for (const Change& one : changes)
+        if (const Id id = one.value ? one.value->id : one.thing; id >= 1 && id <= int(state.things.size()))
+            state.things.leave(id);
 }
 
 // All of them or none: what was done already is taken back where one does not fit.
 template <class Changes>
 bool changeAll(State& state, Changes&& changes, bool back)
 {
-    for (auto it = std::begin(changes); it != std::end(changes); ++it)
-        if (!change(state, *it, back)) {
+    bool fits = true;
+    for (auto it = std::begin(changes); fits && it != std::end(changes); ++it)
+        if (fits = change(state, *it, back); !fits)
             while (it != std::begin(changes))
                 change(state, *--it, !back);
-            return false;
-        }
-    return true;
+    letLeave(state, changes);
+    return fits;
 }
 
 auto changesOf(const std::vector<Event>& events)

@@ -26,9 +26,9 @@ Id likeOf(const State& was, const State& now, Id thing)
         return thing;
     if (thing <= int(now.things.size()) && sameTie(was[thing], now[thing]))
         return thing;
-    for (const Thing& other : now.things)
-        if (sameTie(was[thing], other))
-            return other.id;
+    for (Id other = 1; other <= int(now.things.size()); ++other) // a combat that is over still has an aftermath
+        if (sameTie(was[thing], now[other]))
+            return other;
     return nowhere;
 }
 

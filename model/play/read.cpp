@@ -172,9 +172,11 @@ Reading<State> stateFrom(const Node& node, const Fields& fields)
     state.phase = node.textOr("phase");
     if (const Node* things = node.find("things"))
         for (const Node& one : things->items()) {
-            state.things.push_back(reader.thing(one));
-            if (state.things.back().id != int(state.things.size()))
+            Thing thing = reader.thing(one);
+            if (thing.id != int(state.things.size()) + 1)
                 reader.wrong(one, "id");
+            state.things.add(std::move(thing));
+            state.things.leave(int(state.things.size()));
         }
     if (const Node* agenda = node.find("agenda"))
         for (const Node& one : agenda->items())

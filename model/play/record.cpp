@@ -65,42 +65,70 @@ Fault placed(Fault fault, const std::string& file, int line)
     return fault;
 }
 
+bool isNamed(Id id, const State& state) { return id >= 1 && id <= int(state.things.size()); }
+bool isKnown(Id id, const State& state) { return id == 0 || isNamed(id, state); }
+
+bool fieldsAreSound(const Thing& thing, const State& state, const Game& game)
+{
+    const auto& specs = game.fields().of(thing.sort);
+    bool sound = specs.size() == thing.fields.size();
+    for (std::size_t i = 0; sound && i < specs.size(); ++i) {
+        const int value = thing.fields[i];
+        if (specs[i].kind == FieldSpec::Kind::thing)
+            sound = isKnown(value, state);
+        else if (specs[i].kind == FieldSpec::Kind::level)
+            sound = value >= 0 && value < int(specs[i].words.size());
+    }
+    return sound;
+}
+
+// Whatever it is within is within something else in the end, or nothing.
+bool endsUp(const Thing& thing, const State& state)
+{
+    Id up = thing.within;
+    for (std::size_t deep = 0; up != 0; up = state[up].within)
+        if (!isNamed(up, state) || ++deep > state.things.size())
+            return false;
+    return true;
+}
+
+bool thingIsSound(const Thing& thing, const State& state, const Game& game)
+{
+    return thing.side >= nobody && thing.side <= both
+        && std::all_of(thing.members.begin(), thing.members.end(), [&](Id id) { return isNamed(id, state); })
+        && fieldsAreSound(thing, state, game) && endsUp(thing, state);
+}
+
+bool courseIsSound(const State& state, const Game& game)
+{
+    const auto known = [&](Id id) { return isKnown(id, state); };
+    const bool battle =
+        game.fields().of(Sort::battle).empty() || (!state.things.empty() && state[1].sort == Sort::battle);
+    return battle && (state.side == 0 || state.side == 1)
+        && std::all_of(state.agenda.begin(), state.agenda.end(),
+            [&](const Step& step) { return std::all_of(step.on.begin(), step.on.end(), known); });
+}
+
 } // namespace
 
 bool isSound(const State& state, const Game& game)
 {
-    const int things = int(state.things.size());
-    const auto known = [things](Id id) { return id >= 0 && id <= things; };
-    const auto named = [things](Id id) { return id >= 1 && id <= things; };
-    if (!game.fields().of(Sort::battle).empty() && (things == 0 || state[1].sort != Sort::battle))
-        return false;
-    for (const Thing& thing : state.things) {
-        if (!known(thing.within) || thing.within == thing.id || thing.side < nobody || thing.side > both
-            || !std::all_of(thing.members.begin(), thing.members.end(), named))
-            return false;
-        const auto& specs = game.fields().of(thing.sort);
-        if (specs.size() != thing.fields.size())
-            return false;
-        for (std::size_t i = 0; i < specs.size(); ++i)
-            if ((specs[i].kind == FieldSpec::Kind::thing && !known(thing.fields[i]))
-                || (specs[i].kind == FieldSpec::Kind::level
-                    && (thing.fields[i] < 0 || thing.fields[i] >= int(specs[i].words.size()))))
-                return false;
-        Id up = thing.within;
-        for (int deep = 0; up != 0; up = state[up].within)
-            if (++deep > things)
-                return false;
-    }
-    return (state.side == 0 || state.side == 1)
-        && std::all_of(state.agenda.begin(), state.agenda.end(),
-            [&](const Step& step) { return std::all_of(step.on.begin(), step.on.end(), known); })
-        && game.reads(state);
+    bool sound = courseIsSound(state, game);
+    for (Id id = 1; sound && id <= int(state.things.size()); ++id)
+        sound = thingIsSound(state[id], state, game);
+    return sound && game.reads(state);
 }
 
-bool isSound(const Event& event, const State& state)
+bool isSound(const Entry& entry, const State& after, const Game& game)
 {
-    return std::all_of(
-        event.on.begin(), event.on.end(), [&](Id id) { return id >= 1 && id <= int(state.things.size()); });
+    const auto changeIsSound = [&](const Change& change) {
+        const Id id = change.value ? change.value->id : change.thing;
+        return id == 0 || !isNamed(id, after) || thingIsSound(after[id], after, game);
+    };
+    return courseIsSound(after, game) && std::all_of(entry.events.begin(), entry.events.end(), [&](const Event& event) {
+        return std::all_of(event.on.begin(), event.on.end(), [&](Id id) { return isNamed(id, after); })
+            && std::all_of(event.changes.begin(), event.changes.end(), changeIsSound);
+    });
 }
 
 std::string writeRecord(const RecordHead& head, const Battle& battle)
@@ -115,8 +143,10 @@ std::string writeRecord(const RecordHead& head, const Battle& battle)
     if (const auto setUp = head.setUp.empty() ? Reading<Node>() : readJson(head.setUp, head.name))
         first.set("set-up", *setUp);
     std::string text = writeJsonLine(first) + "\n";
+    Walk walk(battle);
+    const State nowhere;
     for (const Entry& entry : battle.log()) {
-        const State after = entry.kind == Entry::Kind::step ? battle.stateAfter(entry.number) : State{};
+        const State& after = entry.kind == Entry::Kind::step ? walk.after(entry.number) : nowhere;
         text += writeJsonLine(written(entry, battle.game().fields(), after)) + "\n";
     }
     return text;
@@ -145,12 +175,8 @@ Reading<Record> readRecord(
         auto entry = entryFrom(*node, game.fields());
         if (!entry)
             return placed(entry.faults.front(), file, lines.number);
-        const auto broken = [&] { return faultAt({file, lines.number, 0}, "play-broken-entry"); };
-        if (!battle.restored(*entry) || !isSound(battle.state(), game))
-            return broken();
-        for (const Event& event : entry->events)
-            if (!isSound(event, battle.state()))
-                return broken();
+        if (!battle.restored(*entry) || !isSound(*entry, battle.state(), game))
+            return faultAt({file, lines.number, 0}, "play-broken-entry");
     }
     const auto found = static_cast<long long>(battle.log().size()), entries = first->integerOr("entries", found);
     if (found != entries)

@@ -30,6 +30,7 @@ Reading<Record> readRecord(
 // Every reference to a thing is to one that is there, and the rules can read the open steps. What is read from outside
 // has to pass this before rules see it.
 bool isSound(const State& state, const Game& game);
-bool isSound(const Event& event, const State& state);
+// The same of what an entry has changed in a state that was sound.
+bool isSound(const Entry& entry, const State& after, const Game& game);
 
 } // namespace strategikon::play

@@ -19,10 +19,12 @@ Reading<Battle> replayed(const Game& game, const State& beginning, std::span<con
 std::vector<StoredEntry> storedAll(const Battle& battle, std::size_t from, const std::string& program)
 {
     std::vector<StoredEntry> all;
+    Walk walk(battle);
+    const State nowhere;
     for (std::size_t i = from; i < battle.log().size(); ++i) {
         const Entry& entry = battle.log()[i];
-        all.push_back(stored(entry, battle.game().fields(),
-            entry.kind == Entry::Kind::step ? battle.stateAfter(entry.number) : State{}, program));
+        const State& after = entry.kind == Entry::Kind::step ? walk.after(entry.number) : nowhere;
+        all.push_back(stored(entry, battle.game().fields(), after, program));
     }
     return all;
 }

@@ -4,6 +4,83 @@
 
 namespace strategikon::play {
 
+namespace {
+
+constexpr std::size_t perPage = 32;
+
+std::size_t pageOf(Id id) { return std::size_t(id - 1) / perPage; }
+
+bool isOver(const Thing& thing) { return thing.sort == Sort::tie && thing.gone; }
+
+template <class Page>
+auto placeIn(Page& page, Id id)
+{
+    return std::lower_bound(page.begin(), page.end(), id, [](const Thing& one, Id other) { return one.id < other; });
+}
+
+template <class Page>
+auto findIn(Page& page, Id id)
+{
+    const auto at = placeIn(page, id);
+    return at != page.end() && at->id == id ? at : page.end();
+}
+
+} // namespace
+
+const Thing& Things::found(Id id) const
+{
+    const auto at = findIn(here_, id);
+    return at != here_.end() ? *at : *findIn(*left_[pageOf(id)], id);
+}
+
+Thing& Things::change(Id id)
+{
+    const auto at = findIn(here_, id);
+    if (at != here_.end())
+        return *at;
+    auto& page = left_[pageOf(id)];
+    auto without = *page;
+    const auto it = findIn(without, id);
+    Thing back = std::move(*it);
+    without.erase(it);
+    page = std::make_shared<const Page>(std::move(without));
+    return *here_.insert(placeIn(here_, id), std::move(back));
+}
+
+void Things::add(Thing thing)
+{
+    thing.id = int(++given_);
+    here_.push_back(std::move(thing));
+}
+
+void Things::removeLast()
+{
+    change(int(given_));
+    here_.pop_back();
+    --given_;
+}
+
+void Things::leave(Id id)
+{
+    const auto at = findIn(here_, id);
+    if (at == here_.end() || !isOver(*at))
+        return;
+    left_.resize(std::max(left_.size(), pageOf(id) + 1));
+    auto& page = left_[pageOf(id)];
+    auto with = page ? *page : Page();
+    with.insert(placeIn(with, id), std::move(*at));
+    page = std::make_shared<const Page>(std::move(with));
+    here_.erase(at);
+}
+
+bool operator==(const Things& one, const Things& other)
+{
+    bool same = one.given_ == other.given_;
+    for (Id id = 1; same && id <= int(one.given_); ++id)
+        same = one[id] == other[id];
+    return same;
+}
+
 Fields::Fields(std::vector<FieldSpec> specs)
 {
     for (FieldSpec& spec : specs) {

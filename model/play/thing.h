@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -55,6 +56,38 @@ struct Thing {
     friend bool operator==(const Thing&, const Thing&) = default;
 };
 
+// The things of a battle by their ids, which are given from 1 on and never again. Whoever goes through them finds all
+// but the ties that are over: those have left, states share them, and a state stays as large as what is on the table
+// however long its record grows. By its id each is still there.
+class Things {
+public:
+    std::size_t size() const { return given_; } // ids that were given
+    bool empty() const { return given_ == 0; }
+    auto begin() const { return here_.begin(); }
+    auto end() const { return here_.end(); }
+    auto begin() { return here_.begin(); }
+    auto end() { return here_.end(); }
+
+    const Thing& operator[](Id id) const
+    {
+        const std::size_t at = std::size_t(id - 1); // where it stands while none before it has left
+        return at < here_.size() && here_[at].id == id ? here_[at] : found(id);
+    }
+    Thing& change(Id id);  // a tie that has left is here again
+    void add(Thing thing); // gets the next id
+    void removeLast();     // the thing of the last id, which is given again
+    void leave(Id id);     // does nothing but to a tie that is over and still here
+    friend bool operator==(const Things& one, const Things& other);
+
+private:
+    using Page = std::vector<Thing>; // in order of their ids
+    const Thing& found(Id id) const;
+
+    std::vector<Thing> here_{};                       // in order of their ids
+    std::vector<std::shared_ptr<const Page>> left_{}; // so many ids a page
+    std::size_t given_ = 0;
+};
+
 // One open step. The last of the agenda is the one to be answered.
 struct Step {
     std::string what{}; // code of the system: "blunder", "drive-back"
@@ -65,14 +98,14 @@ struct Step {
 };
 
 struct State {
-    int turn = 0;                // from 1; 0: before the battle
-    int side = 0;                // whose turn
-    std::string phase{};         // code of the system
-    std::vector<Thing> things{}; // by id: things[id - 1]; the first is the battle, where the system has fields of it
+    int turn = 0;        // from 1; 0: before the battle
+    int side = 0;        // whose turn
+    std::string phase{}; // code of the system
+    Things things{};     // the first is the battle, where the system has fields of it
     std::vector<Step> agenda{};
     bool over = false;
 
-    const Thing& operator[](Id id) const { return things[std::size_t(id - 1)]; }
+    const Thing& operator[](Id id) const { return things[id]; }
     Id armyOf(Id id) const // 0: of none
     {
         while (id != 0 && (*this)[id].sort != Sort::army)

@@ -100,8 +100,8 @@ Node written(const State& state, const Fields& fields)
     put(node, "side", state.side);
     put(node, "phase", state.phase);
     Node things = Node::newList();
-    for (const Thing& thing : state.things)
-        things.add(nodeOf(thing, fields));
+    for (Id id = 1; id <= int(state.things.size()); ++id)
+        things.add(nodeOf(state[id], fields));
     node.set("things", std::move(things));
     if (!state.agenda.empty()) {
         Node agenda = Node::newList();

@@ -95,7 +95,7 @@ void Survey::begins(const play::State& beginning)
     }
     for (const play::Switch& one : game_.switches()) {
         const auto at = std::size_t(fields().index(play::Sort::battle, one.id));
-        ++tables_[choices][one.id + " " + one.choices[std::size_t(beginning.things.front().fields[at])]];
+        ++tables_[choices][one.id + " " + one.choices[std::size_t(beginning[1].fields[at])]];
     }
 }
 

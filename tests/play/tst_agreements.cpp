@@ -31,7 +31,7 @@ Answer anyAgreement(const play::State& state, Random& random)
 {
     Answer answer{.what = play::agreedStep, .who = play::both};
     for (int points = random.below(5); points >= 0; --points) {
-        const play::Thing& thing = state.things[std::size_t(random.below(int(state.things.size())))];
+        const play::Thing& thing = state[1 + random.below(int(state.things.size()))];
         const auto specs = play::agreeable(warmasterGame(), thing.sort);
         const std::string name = "#" + std::to_string(thing.id) + ".";
         if (play::mayGo(thing.sort) && random.chance(thing.sort == Sort::body ? 0.1 : 0.02))

@@ -119,10 +119,10 @@ void Damaged::withoutABattle()
     QVERIFY(isSound(state, whole->game()));
     state.agenda.clear();
     QVERIFY(isSound(state, whole->game()));
-    std::swap(state.things[0].sort, state.things[1].sort);
-    std::swap(state.things[0].fields, state.things[1].fields);
+    std::swap(state.things.change(1).sort, state.things.change(2).sort);
+    std::swap(state.things.change(1).fields, state.things.change(2).fields);
     QVERIFY(!isSound(state, whole->game()));
-    state.things.clear();
+    state.things = {};
     QVERIFY(!isSound(state, whole->game()));
 }
 

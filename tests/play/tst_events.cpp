@@ -82,6 +82,51 @@ private slots:
         QVERIFY(telling.events().front().changes.empty());
     }
 
+    // What is over is gone through no more and is no part of what a state copies, but it is there by its id, and back
+    // again where it was not over after all.
+    void tiesThatAreOverLeave()
+    {
+        constexpr int many = 200;
+        std::vector<State> states{twoBodies()};
+        std::vector<Event> events;
+        for (int i = 0; i < many; ++i) {
+            Telling telling(states.back(), fields);
+            telling.happened("fought");
+            const Id tie = telling.make({.sort = Sort::tie, .kind = "engagement"});
+            telling.join(tie, 1 + i % 2);
+            if (i % 3 == 0)
+                telling.lose(tie);
+            else if (i > 0)
+                telling.lose(tie - 1);
+            if (i == 100) {
+                telling.join(5, 2); // of one that is over
+                telling.regain(9);
+            }
+            events.push_back(telling.events().front());
+            State next = states.back();
+            QVERIFY(apply(next, events.back()));
+            QCOMPARE(next, telling.state());
+            states.push_back(std::move(next));
+        }
+        State state = states.back();
+        QCOMPARE(int(state.things.size()), 3 + many);
+        std::vector<Id> here, open;
+        for (const Thing& thing : state.things)
+            here.push_back(thing.id);
+        for (Id id = 1; id <= 3 + many; ++id) {
+            QCOMPARE(state[id].id, id);
+            if (!state[id].gone)
+                open.push_back(id);
+        }
+        QVERIFY(open.size() < many / 2);
+        QCOMPARE(here, open);
+        QCOMPARE(state[5].members, (std::vector<Id>{2, 2}));
+        for (int i = many; i-- > 0;) {
+            QVERIFY(takeBack(state, events[std::size_t(i)]));
+            QCOMPARE(state, states[std::size_t(i)]);
+        }
+    }
+
     // An event of another state is refused as a whole.
     void eventsOfAnotherState()
     {
@@ -91,7 +136,7 @@ private slots:
         telling.set(1, "hits", 3);
         telling.join(telling.make({.sort = Sort::tie}), 1);
         State other = twoBodies();
-        other.things[0].fields[0] = 2;
+        other.things.change(1).fields[0] = 2;
         const State as = other;
         QVERIFY(!apply(other, telling.events().front()));
         QCOMPARE(other, as);

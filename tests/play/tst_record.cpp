@@ -207,10 +207,10 @@ private slots:
     {
         State state = toy.beginning();
         QVERIFY(isSound(state, toy));
-        state.things[0].within = 99;
+        state.things.change(1).within = 99;
         QVERIFY(!isSound(state, toy));
-        state.things[0].within = 2;
-        state.things[1].within = 1; // each within the other
+        state.things.change(1).within = 2;
+        state.things.change(2).within = 1; // each within the other
         QVERIFY(!isSound(state, toy));
         state = toy.beginning();
         state.agenda.push_back({"stumble", 0, {7}, {}});

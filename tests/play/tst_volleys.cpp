@@ -231,7 +231,7 @@ void Volleys::clearOfEnemies()
     const State thrown = state;
     QCOMPARE(says(), (Message{"option-clear-evades", {{"cm", "5"}}}));
     state = thrown;
-    state.things.front().fields[std::size_t(warmasterGame().fields().index(Sort::battle, "evade-clearance"))] = 1;
+    state.things.change(1).fields[std::size_t(warmasterGame().fields().index(Sort::battle, "evade-clearance"))] = 1;
     QCOMPARE(says(), (Message{"option-clear-evades", {{"cm", "1"}}}));
 }
 

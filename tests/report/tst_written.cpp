@@ -115,7 +115,7 @@ private slots:
         for (const Moment& moment : momentsOf(read.battle))
             steps.insert(steps.end(), moment.steps.begin(), moment.steps.end());
         QCOMPARE(steps, read.battle.line());
-        QVERIFY(momentsOf(read.battle).back().after == read.battle.state());
+        QVERIFY(*momentsOf(read.battle).back().after == read.battle.state());
     }
 
     void luckAddsUp()

@@ -301,8 +301,8 @@ void BattleRoomTest::whatElseIsAgreed()
         }
         return -1;
     };
-    QCOMPARE(desk.state().things.front().fields[std::size_t(
-                 desk.recorder().game().fields().index(play::Sort::battle, "visibility"))],
+    QCOMPARE(
+        desk.state()[1].fields[std::size_t(desk.recorder().game().fields().index(play::Sort::battle, "visibility"))],
         40);
     QCOMPARE(valueOf(play::Sort::feature, "Village", "worth"), 100);
     QCOMPARE(valueOf(play::Sort::feature, "Ford", "worth"), 100);

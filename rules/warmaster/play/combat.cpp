@@ -63,9 +63,8 @@ Rule combatEnds()
                     doing.set(engagement, "fought", 0);
                     doing.set(engagement, "round", 0);
                 }
-                for (std::size_t i = 0; i < doing.state().things.size(); ++i) // who left the table too
-                    if (const play::Thing& one = doing.state().things[i];
-                        one.sort == play::Sort::body && !one.gone && !doing.engaged(one.id))
+                for (const play::Thing& one : play::State(doing.state()).things) // who left the table too
+                    if (one.sort == play::Sort::body && !one.gone && !doing.engaged(one.id))
                         forgetCombat(doing, one.id);
                 return {};
             }};

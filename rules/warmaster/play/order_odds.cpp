@@ -51,7 +51,7 @@ Key keyOf(const play::State& state, const std::vector<Slot>& slots)
 void put(play::State& state, const std::vector<Slot>& slots, const Key& key)
 {
     for (std::size_t i = 0; i < slots.size(); ++i) {
-        play::Thing& thing = state.things[std::size_t(slots[i].thing - 1)];
+        play::Thing& thing = state.things.change(slots[i].thing);
         if (slots[i].field < 0)
             thing.gone = key[i] != 0;
         else
