@@ -16,10 +16,12 @@ bool reaches(const Table& table, Id trait, Id thing, const Ids& near)
     return bearerOf(table, trait) == thing || table.get(trait, "reach") == 0 || contains(near, trait);
 }
 
+constexpr int lastNamed = 30; // turn that a bit can stand for: what a list names lies well before it
+
 bool inTurn(const Table& table, Id trait)
 {
     const int turns = table.get(trait, "turns");
-    return turns == 0 || (turns >> table.state().turn & 1);
+    return turns == 0 || (table.state().turn <= lastNamed && (turns >> table.state().turn & 1));
 }
 
 bool changesWithRolls(Effect effect) { return effect == Effect::variableCommand || effect == Effect::commandWhile; }
