@@ -196,7 +196,7 @@ void Plans::whatCannotBe()
 {
     play::Telling telling(table(false), warmasterGame().fields()); // enemy camels near, and no enemy
     telling.happened("given");
-    telling.set(telling.state().things.front().id, "revision", revisions);
+    telling.set(1, "revision", revisions);
     telling.set(army + 1, "camels", 1);
     telling.set(4, "type", int(Type::cavalry));
     Attempt near = attempt(leader, {4});
