@@ -20,8 +20,8 @@ struct PastedLine {
     bool counted = false; // "4 x Archers", "Archers x4"
     int count = 1;
     std::string written; // the count as it stands there
-    std::string whole; // name with all that follows, without count, price and marks
-    std::string name;  // the part before brackets, commas, plus signs and "with"
+    std::string whole;   // name with all that follows, without count, price and marks
+    std::string name;    // the part before brackets, commas, plus signs and "with"
     std::vector<PastedPart> parts;
     std::string ownName;             // in quotes
     int points = 0;                  // a size or price: "1,000 points"
