@@ -52,7 +52,7 @@ Rectangle {
         // A click leaves the keyboard where it is.
         Row {
             id: buttons
-            readonly property bool used: [undo, open, folder].some(one => one.hovered || one.activeFocus)
+            readonly property bool used: undo.hovered || undo.activeFocus || open.hovered || open.activeFocus || folder.hovered || folder.activeFocus
             visible: root.undoable || root.file
             spacing: Theme.gap2
             PushButton {
