@@ -125,7 +125,6 @@ int writeFieldAs(const FieldShown& shown, const FieldOptions& options)
         return writeOutput(
             options.output, map::fieldText(shown.field, shown.ground.tables(), shown.deployment).toStdString());
     }
-    Voice::useFonts();
     if (as == ".pdf")
         return printFieldAs(shown, options);
     const map::MapLook look = lookOf(shown, options);
@@ -156,7 +155,6 @@ int printFieldAs(const FieldShown& shown, const FieldOptions& options)
                      .arg(plain(options.output.file), QStringLiteral(".pdf")));
         return unusable;
     }
-    Voice::useFonts();
     const print::Paper paper = print::paperNamed(options.paper).value_or(print::Paper::a4);
     const map::Tables tables = shown.ground.tables();
     if (!options.tiled)

@@ -101,7 +101,6 @@ int printArmy(const std::string& file, const Output& output, const std::string& 
         complain(verdict.faults);
         return unusable;
     }
-    Voice::useFonts();
     QList<print::Roster> rosters;
     // Each army of a doubles game has its own roster with its own findings.
     Verdict own = *verdict;
@@ -137,7 +136,6 @@ int printList(const std::string& name, const std::string& edition, const Output&
         complain(faults);
         return unusable;
     }
-    Voice::useFonts();
     return writeOutput(output,
         print::nationPdf(*findSystem(list->system), *list, print::paperNamed(paper).value_or(print::Paper::a4))
             .toStdString());

@@ -51,7 +51,6 @@ int writeDocument(const Output& output, const report::Document& document, const 
         return writeOutput(output, report::markdownOf(document).toStdString());
     if (form == QStringLiteral("html"))
         return writeOutput(output, report::htmlOf(document).toStdString());
-    Voice::useFonts();
     return writeSheets(output, {report::pagesOf(document, {paperOf(paper), 1, 1})}, document.title);
 }
 
@@ -228,7 +227,6 @@ int writePlaySheet(const HandoutWish& wish, bool json)
     const auto state = beginning(catalogue(), plan);
     if (!state)
         return refused(state.faults);
-    Voice::useFonts();
     const std::string& system = plan.sides.front().army.system;
     const report::Handed handed{
         *gameOf(system), *state, report::ownRules(catalogue(), system, *state), paperOf(wish.paper)};

@@ -1,5 +1,6 @@
 #include "app/cli/voice.h"
 
+#include "app/print/type.h"
 #include "app/words/translation.h"
 
 #include <QGuiApplication>
@@ -14,9 +15,14 @@ Voice::Voice()
     if (!QCoreApplication::instance())
         begin(false);
     only_ = this;
+    print::setNeedFonts(&Voice::useFonts);
 }
 
-Voice::~Voice() { only_ = nullptr; }
+Voice::~Voice()
+{
+    print::setNeedFonts(nullptr);
+    only_ = nullptr;
+}
 
 void Voice::begin(bool fonts)
 {

@@ -34,10 +34,9 @@ public:
     Voice(const Voice&) = delete;
     Voice& operator=(const Voice&) = delete;
 
+private:
     // Paper needs fonts, and fonts a larger application object. A display is not needed.
     static void useFonts();
-
-private:
     void begin(bool fonts);
 
     static Voice* only_;

@@ -1,5 +1,6 @@
 // A plate as PNG and SVG.
 #include "app/map/plate.h"
+#include "app/print/type.h"
 #include "model/field/field_file.h"
 
 #include <QBuffer>
@@ -19,6 +20,7 @@ constexpr int dotsPerCm = 8; // of the SVG's own grid; it has no fixed size in t
 
 QByteArray pngOf(const Plate& plate, int wide, const QColor& paper)
 {
+    print::needFonts();
     const QSizeF size = plate.size();
     const double scale = wide / size.width();
     QImage image(wide, int(std::ceil(size.height() * scale)), QImage::Format_RGB32);
@@ -38,6 +40,7 @@ QByteArray pngOf(const Plate& plate, int wide, const QColor& paper)
 
 QByteArray svgOf(const Plate& plate, const field::Field& field, const QColor& paper)
 {
+    print::needFonts();
     const QSizeF size = plate.size();
     QByteArray bytes;
     QBuffer buffer(&bytes);

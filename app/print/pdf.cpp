@@ -1,5 +1,6 @@
 #include "app/print/pdf.h"
 
+#include "app/print/type.h"
 #include "app/print/words.h"
 
 #include <QBuffer>
@@ -119,6 +120,7 @@ QByteArray pdfOf(const Sheet& sheet, const QString& title, const std::optional<Q
 
 QByteArray pdfOf(const QList<Sheet>& sheets, const QString& title, const std::optional<QDateTime>& when)
 {
+    needFonts();
     const SameOrder order;
     const QString maker = QStringLiteral("Strategikon");
     std::optional<QDateTime> made;

@@ -39,12 +39,16 @@ QFont fontOf(Face face)
     return font;
 }
 
+void (*makeApplication)() = nullptr;
+
 const Cut& cutOf(Face face)
 {
     static std::array<std::optional<Cut>, 5> cuts;
     auto& cut = cuts.at(std::size_t(face));
-    if (!cut)
+    if (!cut) {
+        needFonts();
         cut.emplace(fontOf(face));
+    }
     return *cut;
 }
 
@@ -89,6 +93,14 @@ qsizetype fitting(const QString& text, const Style& style, double width)
 }
 
 } // namespace
+
+void setNeedFonts(void (*make)()) { makeApplication = make; }
+
+void needFonts()
+{
+    if (makeApplication)
+        makeApplication();
+}
 
 double widthOf(const QString& text, const Style& style) { return widthAtEm(text, style.face) * style.size / em; }
 

@@ -24,6 +24,11 @@ struct Style {
 
 constexpr double points(double pt) { return pt * 25.4 / 72; }
 
+// Fonts need a QGuiApplication. A program that has none yet says here how it gets one.
+void setNeedFonts(void (*makeApplication)());
+// Before a font is asked for, and before a painter begins that will draw letters: the application is there.
+void needFonts();
+
 double widthOf(const QString& text, const Style& style);
 
 // Does the face or any other installed font have the letter?

@@ -1,4 +1,5 @@
 // A report as one HTML file that needs no other: charts are SVG, and it prints well.
+#include "app/print/type.h"
 #include "app/report/document.h"
 #include "app/report/plot.h"
 
@@ -88,6 +89,7 @@ QString svgOf(const Chart& chart)
 QString svgOf(const Drawing& drawing)
 {
     constexpr int dots = 8; // a unit, of the SVG's own grid
+    print::needFonts();
     QByteArray bytes;
     QBuffer buffer(&bytes);
     {

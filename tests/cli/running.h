@@ -4,11 +4,24 @@
 #include <QProcessEnvironment>
 #include <QString>
 #include <QStringList>
+#include <QTemporaryDir>
 
 namespace prompt {
 
 // A folder with the files that the transcripts speak of.
 void layOut(const QString& at);
+
+// The program as a user has it: installed, and reading what was installed with it.
+class Installed {
+public:
+    explicit Installed(const QString& build);
+    QString program() const; // empty where it could not be installed
+    QString share() const { return root_.filePath(QStringLiteral("share/strategikon")); }
+
+private:
+    QTemporaryDir root_;
+    bool made_ = false;
+};
 
 struct Answer {
     QString out, error;

@@ -1,4 +1,5 @@
-// Every file of transcripts/ is run from top to bottom in a folder of its own:
+// Every file of transcripts/ is run from top to bottom in a folder of its own, by the program as it is installed, one
+// process a command:
 //
 //     $ strategikon army check a.yaml      a command; "< file" after it is its standard input
 //     a.yaml: Egyptian, ...                what it prints
@@ -21,13 +22,15 @@
 class Transcripts : public QObject {
     Q_OBJECT
 
-    static QString plain(QString text, const QString& home)
+    const prompt::Installed installed_{QStringLiteral(BUILD)};
+
+    QString plain(QString text, const QString& home) const
     {
         static const QRegularExpression id(
             QStringLiteral("\\b[0-9a-f]{16}\\b|\\b[0-9a-f]{8}\\b(?=  )|(?<=undo )[0-9a-f]{8}"));
         static const QRegularExpression date(QStringLiteral("\\d{4}-\\d{2}-\\d{2}(T[0-9:.]+Z)?"));
         text.replace(home, QStringLiteral("HOME"));
-        text.replace(QStringLiteral(SOURCE_DIR), QStringLiteral("SOURCE"));
+        text.replace(installed_.share(), QStringLiteral("SHARE"));
         text.replace(QRegularExpression(QStringLiteral("\\b[0-9a-f]{64}\\b")), QStringLiteral("DIGEST"));
         text.replace(id, QStringLiteral("ID"));
         text.replace(date, QStringLiteral("DATE"));
@@ -35,10 +38,9 @@ class Transcripts : public QObject {
     }
 
     // What a command answers, in the form of a transcript.
-    static QString answer(const QString& command, const QString& at)
+    QString answer(const QString& command, const QString& at) const
     {
-        const prompt::Answer found =
-            prompt::run(qEnvironmentVariable("STRATEGIKON_PROGRAM", QStringLiteral(PROGRAM)), command, at);
+        const prompt::Answer found = prompt::run(program(), command, at);
         QString text = found.out;
         for (const QString& line : found.error.split(u'\n', Qt::SkipEmptyParts))
             text += QStringLiteral("! ") + line + u'\n';
@@ -49,8 +51,10 @@ class Transcripts : public QObject {
         return plain(text, at);
     }
 
+    QString program() const { return qEnvironmentVariable("STRATEGIKON_PROGRAM", installed_.program()); }
+
     // The transcript as it comes out now.
-    static QString replay(const QString& transcript, const QString& at)
+    QString replay(const QString& transcript, const QString& at) const
     {
         QString text;
         for (const QString& line : transcript.split(u'\n')) {
@@ -72,6 +76,8 @@ class Transcripts : public QObject {
     }
 
 private slots:
+    void initTestCase() { QVERIFY2(QFile::exists(program()), qPrintable(program())); }
+
     void transcript_data()
     {
         QTest::addColumn<QString>("file");
@@ -88,7 +94,7 @@ private slots:
         const auto printed = [&](const QString& seed, const QString& more) {
             QProcessEnvironment environment;
             environment.insert(QStringLiteral("QT_HASH_SEED"), seed); // in what order Qt's hashes lie
-            const auto answer = prompt::run(qEnvironmentVariable("STRATEGIKON_PROGRAM", QStringLiteral(PROGRAM)),
+            const auto answer = prompt::run(program(),
                 QStringLiteral("strategikon field print grey-bay.json -o field.pdf") + more, at.path(), environment);
             QFile file(at.filePath(QStringLiteral("field.pdf")));
             return answer.status == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
