@@ -62,8 +62,9 @@ QString Glossed::linked(const QString& text, const QString& current) const
     for (const Spot& spot : in(text)) {
         plain(spot.at);
         const QString word = text.mid(spot.at, spot.length).toHtmlEscaped();
-        whole += QStringLiteral("<a href=\"%1\">%2</a>")
-                     .arg(spot.term, spot.term == current ? QStringLiteral("<b>%1</b>").arg(word) : word);
+        whole +=
+            QStringLiteral("<a href=\"%1\">%2</a>")
+                .arg(spot.term.toHtmlEscaped(), spot.term == current ? QStringLiteral("<b>%1</b>").arg(word) : word);
         at += spot.length;
     }
     plain(int(text.size()));

@@ -2,6 +2,7 @@
 
 #include "app/words/translation.h"
 #include "icons.h"
+#include "offline.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -34,6 +35,7 @@ Window::Window()
     , saved_(SavedFile::begin())
     , engine_(std::make_unique<QQmlApplicationEngine>())
 {
+    keepOffline(*engine_);
     engine_->addImageProvider(u"icon"_s, new IconProvider);
     engine_->addImportPath(u"qrc:/qt/qml"_s);
     engine_->load(QUrl(u"qrc:/qt/qml/Strategikon/Ui/Main.qml"_s));

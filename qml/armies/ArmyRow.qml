@@ -35,30 +35,27 @@ T.ItemDelegate {
             width: right.x - x - Theme.gap4
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.name
-                color: Theme.ink
                 font.family: Theme.serif
                 font.pixelSize: Math.round(Theme.name * 1.12)
-                textFormat: Text.PlainText
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
             Row {
                 width: parent.width
                 spacing: Theme.gap2
-                Text {
+                PlainText {
                     id: second
                     text: root.roomy ? root.nation : qsTr("%1 · %2").arg(root.nation).arg(root.changed)
                     width: Math.min(implicitWidth, parent.width)
                     color: Theme.quiet
-                    font.family: Theme.sans
                     font.pixelSize: Theme.small
                     elide: Text.ElideRight
                     Accessible.ignored: true
                 }
-                Text {
+                PlainText {
                     visible: root.tags.length > 0
                     width: Math.min(implicitWidth, parent.width - second.width - Theme.gap2)
                     text: "#" + root.tags.join(" #")
@@ -77,13 +74,12 @@ T.ItemDelegate {
             anchors.rightMargin: Theme.gap2
             height: parent.height
             spacing: Theme.gap4
-            Text {
+            PlainText {
                 visible: root.roomy
                 width: Math.round(130 * Theme.scale)
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.changed
                 color: Theme.quiet
-                font.family: Theme.sans
                 font.pixelSize: Theme.small
                 Accessible.ignored: true
             }
@@ -91,19 +87,16 @@ T.ItemDelegate {
                 opacity: root.limit > 1 ? 1 : 0  // rules without points
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(112 * Theme.scale)
-                Text {
+                PlainText {
                     anchors.right: parent.right
                     text: Theme.points(root.spent)
-                    color: Theme.ink
-                    font.family: Theme.sans
                     font.pixelSize: Math.round(Theme.body * 1.2)
                     Accessible.ignored: true
                 }
-                Text {
+                PlainText {
                     anchors.right: parent.right
                     text: qsTr("of %1").arg(Theme.points(root.limit))
                     color: Theme.quiet
-                    font.family: Theme.sans
                     font.pixelSize: Theme.tiny
                     Accessible.ignored: true
                 }

@@ -39,21 +39,18 @@ T.ItemDelegate {
             anchors.rightMargin: Theme.gap4
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.name
-                color: Theme.ink
                 font.family: Theme.serif
                 font.pixelSize: Math.round(Theme.name * 1.12)
-                textFormat: Text.PlainText
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.roomy ? root.standing : qsTr("%1 · %2").arg(root.standing).arg(root.changed)
                 color: Theme.quiet
-                font.family: Theme.sans
                 font.pixelSize: Theme.small
                 elide: Text.ElideRight
                 Accessible.ignored: true
@@ -65,12 +62,11 @@ T.ItemDelegate {
             anchors.rightMargin: Theme.gap2
             height: parent.height
             spacing: Theme.gap4
-            Text {
+            PlainText {
                 visible: root.roomy
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.changed
                 color: Theme.quiet
-                font.family: Theme.sans
                 font.pixelSize: Theme.small
                 Accessible.ignored: true
             }

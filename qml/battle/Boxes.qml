@@ -24,11 +24,10 @@ Row {
             border.color: Theme.edge
         }
     }
-    Text {
+    PlainText {
         visible: root.of > 10
         text: qsTr("%1 of %2").arg(root.count).arg(root.of)
         color: root.ink
-        font.family: Theme.sans
         font.pixelSize: Theme.small
         Accessible.ignored: true
     }

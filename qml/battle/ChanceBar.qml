@@ -28,26 +28,22 @@ Item {
             border.color: Theme.hairline
         }
     }
-    Text {
+    PlainText {
         id: said
         x: Theme.gap2
         width: parent.width - number.width - 3 * Theme.gap2
         anchors.verticalCenter: parent.verticalCenter
         text: root.words
-        color: Theme.ink
-        font.family: Theme.sans
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap
         Accessible.ignored: true
     }
-    Text {
+    PlainText {
         id: number
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap2
         anchors.verticalCenter: parent.verticalCenter
         text: root.figure
-        color: Theme.ink
-        font.family: Theme.sans
         font.pixelSize: Theme.small
         font.bold: true
         Accessible.ignored: true

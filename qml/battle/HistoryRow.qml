@@ -27,24 +27,20 @@ T.ItemDelegate {
             width: parent.width - x - Theme.gap4
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.gap1
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.modelData.title
-                color: Theme.ink
                 font.family: root.modelData.under ? Theme.sans : Theme.serif
                 font.pixelSize: root.modelData.under ? Theme.body : Math.round(Theme.name * 1.12)
-                textFormat: Text.PlainText
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 visible: text !== ""
                 width: parent.width
                 text: [root.modelData.result, root.modelData.about].filter(text => text !== "").join(" · ")
                 color: Theme.quiet
-                font.family: Theme.sans
                 font.pixelSize: Theme.small
-                textFormat: Text.PlainText
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
@@ -58,8 +54,8 @@ T.ItemDelegate {
                         required property int index
                         readonly property var figure: root.figures[one.index] ?? ({label: "", value: ""})
                         spacing: Theme.gap1
-                        Text { text: one.figure.label; color: Theme.quiet; font.family: Theme.sans; font.pixelSize: Theme.small; Accessible.ignored: true }
-                        Text { text: one.figure.value; color: Theme.ink; font.family: Theme.sans; font.pixelSize: Theme.small; font.bold: true; Accessible.ignored: true }
+                        PlainText { text: one.figure.label; color: Theme.quiet; font.pixelSize: Theme.small; Accessible.ignored: true }
+                        PlainText { text: one.figure.value; font.pixelSize: Theme.small; font.bold: true; Accessible.ignored: true }
                     }
                 }
             }

@@ -26,11 +26,10 @@ Rectangle {
             ink: root.mark.plight ? Theme.bad : Theme.quiet
             paper: Theme.badWash
         }
-        Text {
+        PlainText {
             anchors.verticalCenter: parent.verticalCenter
             text: root.mark.words
             color: root.mark.plight ? Theme.bad : Theme.quiet
-            font.family: Theme.sans
             font.pixelSize: Theme.tiny
             font.bold: root.mark.plight
             Accessible.ignored: true

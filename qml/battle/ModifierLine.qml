@@ -29,14 +29,12 @@ Column {
         Accessible.onPressAction: line.toggle()
         Keys.onReturnPressed: line.toggle()
         FocusRing { shown: line.visualFocus }
-        Text {
+        PlainText {
             id: figure
             y: words.y
             width: Math.round(36 * Theme.scale)
             text: root.one.value > 0 ? "+" + root.one.value : root.one.value < 0 ? "−" + -root.one.value : "0"
             color: root.one.value < 0 ? Theme.bad : Theme.good
-            font.family: Theme.sans
-            font.pixelSize: Theme.body
             font.bold: true
             Accessible.ignored: true
         }

@@ -21,11 +21,10 @@ Rectangle {
     Accessible.ignored: true
 
     Timer { id: fading; interval: 900 }
-    Text {
+    PlainText {
         anchors.centerIn: parent
         text: root.face
         color: Theme.page
-        font.family: Theme.sans
         font.bold: true
         font.pixelSize: Math.round(parent.height * 0.7)
     }

@@ -38,7 +38,7 @@ Rectangle {
                 height: width
                 radius: width / 2
                 color: root.it.turn ? Theme.accent : Theme.sunken
-                Text {
+                PlainText {
                     anchors.centerIn: parent
                     text: root.it.letter
                     color: root.it.turn ? Theme.accentInk : Theme.ink
@@ -93,13 +93,12 @@ Rectangle {
                         height: Math.max(Math.round(24 * Theme.scale), label.implicitHeight)
                         Accessible.role: Accessible.StaticText
                         Accessible.name: (root.several ? army.of.name + ", " : "") + qsTr("%1 %2 of %3").arg(line.bar.words).arg(line.bar.is).arg(line.bar.of)
-                        Text {
+                        PlainText {
                             id: label
                             width: parent.width - tally.width - Theme.gap2
                             anchors.verticalCenter: parent.verticalCenter
                             text: root.several ? army.of.name : line.bar.words
                             color: Theme.quiet
-                            font.family: Theme.sans
                             font.pixelSize: Theme.small
                             wrapMode: Text.Wrap
                             Accessible.ignored: true

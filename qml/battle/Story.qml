@@ -56,7 +56,7 @@ Rectangle {
             enabled: root.desk.redoWords !== ""
             onClicked: root.desk.redo()
         }
-        Text {
+        PlainText {
             objectName: "undoWords"
             visible: implicitWidth <= width  // the button says it too
             x: forth.x + forth.width + Theme.gap1
@@ -65,10 +65,8 @@ Rectangle {
             verticalAlignment: Text.AlignVCenter
             text: root.desk.undoWords
             color: Theme.quiet
-            font.family: Theme.sans
             font.pixelSize: Theme.small
             elide: Text.ElideRight
-            textFormat: Text.PlainText
             Accessible.ignored: true
         }
         IconButton {

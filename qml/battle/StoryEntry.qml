@@ -26,14 +26,13 @@ T.ItemDelegate {
     onPressAndHold: root.menuAsked(more)
 
     contentItem: Item {
-        Text {
+        PlainText {
             id: number
             x: Theme.gap3
             width: Math.round(30 * Theme.scale)
             y: Theme.gap2 + 2
             text: root.modelData.step > 0 ? root.modelData.step : ""
             color: Theme.quiet
-            font.family: Theme.sans
             font.pixelSize: Theme.tiny
             Accessible.ignored: true
         }
@@ -51,16 +50,12 @@ T.ItemDelegate {
             }
             Repeater {
                 model: root.modelData.words
-                Text {
+                PlainText {
                     required property string modelData
                     width: column.width
                     text: modelData
-                    color: Theme.ink
-                    font.family: Theme.sans
-                    font.pixelSize: Theme.body
                     font.strikeout: root.modelData.undone
                     lineHeight: 1.15
-                    textFormat: Text.PlainText
                     wrapMode: Text.Wrap
                     Accessible.ignored: true
                 }
@@ -72,14 +67,13 @@ T.ItemDelegate {
                     required property string modelData
                     spacing: Theme.gap1
                     Icon { name: "note"; size: Math.round(16 * Theme.scale); color: Theme.quiet }
-                    Text {
+                    PlainText {
                         width: column.width - Math.round(20 * Theme.scale)
                         text: note.modelData
                         color: Theme.quiet
                         font.family: Theme.serif
                         font.italic: true
                         font.pixelSize: Math.round(Theme.body * 1.15)
-                        textFormat: Text.PlainText
                         wrapMode: Text.Wrap
                         Accessible.ignored: true
                     }

@@ -12,7 +12,7 @@ Item {
 
     implicitHeight: Math.max(Theme.touch, flow.y + flow.implicitHeight, title.implicitHeight) + Theme.gap1
 
-    Text {
+    PlainText {
         id: title
         readonly property int room: Math.round(270 * Theme.scale)
         readonly property bool above: root.width < title.room + Math.round(420 * Theme.scale)
@@ -21,12 +21,9 @@ Item {
         verticalAlignment: Text.AlignVCenter
         text: root.called
         color: root.unit.gone ? Theme.quiet : Theme.ink
-        font.family: Theme.sans
-        font.pixelSize: Theme.body
         font.bold: root.unit.changed
         font.strikeout: root.unit.gone
         elide: Text.ElideRight
-        textFormat: Text.PlainText
     }
     Flow {
         id: flow

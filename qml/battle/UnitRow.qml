@@ -35,13 +35,11 @@ T.Button {
             color: root.picked ? Theme.accent : "transparent"
             border.width: root.picked ? 0 : 1
             border.color: root.may ? Theme.ink : Theme.hairline
-            Text {
+            PlainText {
                 id: letters
                 anchors.centerIn: parent
                 text: root.unit.badge
                 color: root.picked ? Theme.accentInk : Theme.ink
-                font.family: Theme.sans
-                font.pixelSize: Theme.body
                 font.bold: true
                 Accessible.ignored: true
             }
@@ -54,12 +52,11 @@ T.Button {
             Item {
                 width: parent.width
                 height: Math.max(title.implicitHeight, Math.round(34 * Theme.scale) - (flow.visible ? Theme.gap1 : 0))
-                Text {
+                PlainText {
                     id: title
                     width: parent.width - boxes.width - Theme.gap2
                     anchors.verticalCenter: parent.verticalCenter
                     text: root.unit.name
-                    color: Theme.ink
                     font.family: Theme.serif
                     font.pixelSize: Theme.name
                     font.strikeout: root.unit.gone

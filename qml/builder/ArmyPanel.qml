@@ -50,18 +50,15 @@ Column {
                 width: Math.floor((root.width - 2 * Theme.gap3) / 3)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: modelData.label + " " + modelData.value
-                Text {
+                PlainText {
                     text: figure.modelData.value
-                    color: Theme.ink
-                    font.family: Theme.sans
                     font.pixelSize: Math.round(Theme.title * 0.76)
                     Accessible.ignored: true
                 }
-                Text {
+                PlainText {
                     width: parent.width
                     text: figure.modelData.label
                     color: Theme.quiet
-                    font.family: Theme.sans
                     font.pixelSize: Theme.tiny
                     wrapMode: Text.Wrap
                     Accessible.ignored: true
@@ -81,21 +78,19 @@ Column {
                 height: Math.round(28 * Theme.scale)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: modelData.label + ": " + amount.text
-                Text {
+                PlainText {
                     anchors.verticalCenter: parent.verticalCenter
                     text: line.modelData.label
-                    color: Theme.ink
                     font.family: Theme.serif
                     font.pixelSize: Math.round(17 * Theme.scale)
                     Accessible.ignored: true
                 }
-                Text {
+                PlainText {
                     id: amount
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     text: line.modelData.amount
                     color: Theme.quiet
-                    font.family: Theme.sans
                     font.pixelSize: Theme.small
                     Accessible.ignored: true
                 }

@@ -70,37 +70,32 @@ Item {
         Item {
             width: parent.width
             height: title.implicitHeight
-            Text {
+            PlainText {
                 id: title
                 width: Math.min(implicitWidth, parent.width - cost.width)
                 text: root.own !== "" ? qsTr("%1: %2").arg(root.name).arg(root.own) : root.name
-                color: Theme.ink
                 font.family: Theme.serif
                 font.pixelSize: Theme.name
                 font.bold: root.taken > 0
-                textFormat: Text.PlainText
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 id: cost
                 visible: !root.table && root.priced
                 width: visible ? implicitWidth + Theme.gap3 : 0
                 x: title.width + Theme.gap3
                 anchors.baseline: title.baseline
                 text: qsTr("%1 points", "", Math.ceil(root.price)).arg(Theme.points(root.price))
-                color: Theme.ink
-                font.family: Theme.sans
                 font.pixelSize: Theme.small
                 Accessible.ignored: true
             }
         }
-        Text {
+        PlainText {
             visible: !root.table && root.stats !== ""
             width: parent.width
             text: root.stats
             color: Theme.quiet
-            font.family: Theme.sans
             font.pixelSize: Theme.small
             wrapMode: Text.Wrap
             Accessible.ignored: true
@@ -116,17 +111,16 @@ Item {
                 size: Math.round(15 * Theme.scale)
                 anchors.verticalCenter: bounds.verticalCenter
             }
-            Text {
+            PlainText {
                 id: bounds
                 width: Math.min(implicitWidth, words.width - (sign.visible ? sign.width + 6 : 0))
                 text: root.status
                 color: root.standing !== 0 ? Theme.bad : Theme.quiet
-                font.family: Theme.sans
                 font.pixelSize: Theme.tiny
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 visible: root.specials !== "" && words.beside
                 anchors.baseline: bounds.baseline
                 text: root.specials
@@ -135,7 +129,7 @@ Item {
                 Accessible.ignored: true
             }
         }
-        Text {
+        PlainText {
             id: rules
             visible: root.specials !== "" && !words.beside
             width: parent.width
@@ -154,30 +148,25 @@ Item {
         height: Math.round(60 * Theme.scale)
         Repeater {
             model: root.table ? root.cells : []
-            Text {
+            PlainText {
                 required property string modelData
                 required property int index
                 width: EntryMetrics.column(root.letters[index] ?? 0)
                 height: parent.height
                 text: modelData
                 color: modelData === "–" ? Theme.edge : Theme.ink
-                font.family: Theme.sans
-                font.pixelSize: Theme.body
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
                 Accessible.ignored: true
             }
         }
     }
-    Text {
+    PlainText {
         visible: root.table && root.priced
         x: root.width - EntryMetrics.right - EntryMetrics.price
         width: EntryMetrics.price
         height: Math.round(60 * Theme.scale)
         text: Theme.points(root.price)
-        color: Theme.ink
-        font.family: Theme.sans
-        font.pixelSize: Theme.body
         font.bold: true
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -13,7 +13,7 @@ Item {
     readonly property bool table: EntryMetrics.table(width, letters)
 
     height: Math.round(44 * Theme.scale)
-    Text {
+    PlainText {
         id: caption
         x: Theme.gap4
         anchors.bottom: parent.bottom
@@ -33,7 +33,7 @@ Item {
         x: root.width - EntryMetrics.right - EntryMetrics.price - width
         Repeater {
             model: root.headings
-            Text {
+            PlainText {
                 required property string modelData
                 required property int index
                 width: EntryMetrics.column(root.letters[index] ?? 0)
@@ -47,7 +47,7 @@ Item {
             }
         }
     }
-    Text {
+    PlainText {
         visible: root.table && root.priced
         anchors.baseline: caption.baseline
         x: root.width - EntryMetrics.right - EntryMetrics.price

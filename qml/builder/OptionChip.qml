@@ -46,20 +46,17 @@ Item {
             x: Theme.gap3
             height: parent.height
             spacing: 6
-            Text {
+            PlainText {
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.name
-                color: Theme.ink
-                font.family: Theme.sans
                 font.pixelSize: Theme.small
                 font.bold: root.taken > 0
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.known ? root.cost : qsTr("not in this list")
                 color: Theme.quiet
-                font.family: Theme.sans
                 font.pixelSize: Theme.tiny
                 Accessible.ignored: true
             }

@@ -35,22 +35,19 @@ T.ItemDelegate {
             x: sign.x + sign.width + Theme.gap3
             width: parent.width - x - Theme.gap2
             anchors.verticalCenter: parent.verticalCenter
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.name
-                color: Theme.ink
                 font.family: Theme.serif
                 font.pixelSize: Theme.name
                 font.bold: root.on
                 elide: Text.ElideRight
-                textFormat: Text.PlainText
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.words
                 color: Theme.quiet
-                font.family: Theme.sans
                 font.pixelSize: Theme.small
                 elide: Text.ElideRight
                 Accessible.ignored: true

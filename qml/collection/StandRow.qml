@@ -36,31 +36,27 @@ T.ItemDelegate {
             x: Theme.gap2
             width: steppers.x - x - Theme.gap3
             anchors.verticalCenter: parent.verticalCenter
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.name
-                color: Theme.ink
                 font.family: Theme.serif
                 font.pixelSize: Theme.name
                 elide: Text.ElideRight
-                textFormat: Text.PlainText
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.detail.filter(part => part !== "").join(" · ")
                 color: Theme.quiet
-                font.family: Theme.sans
                 font.pixelSize: Theme.small
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 width: parent.width
                 visible: root.aside > 0 || root.forArmy
                 text: root.free < 0 ? qsTr("%1 set aside, %2 more than there are").arg(root.aside).arg(-root.free) : qsTr("%1 set aside, %2 free").arg(root.aside).arg(root.free)
                 color: root.free < 0 ? Theme.bad : Theme.quiet
-                font.family: Theme.sans
                 font.pixelSize: Theme.tiny
                 Accessible.ignored: true
             }

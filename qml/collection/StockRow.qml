@@ -28,21 +28,18 @@ Item {
         x: Theme.gap2
         width: tools.x - x - Theme.gap3
         anchors.verticalCenter: parent.verticalCenter
-        Text {
+        PlainText {
             width: parent.width
             text: root.name
-            color: Theme.ink
             font.family: Theme.serif
             font.pixelSize: Theme.name
             elide: Text.ElideRight
-            textFormat: Text.PlainText
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             width: parent.width
             text: root.detail
             color: Theme.quiet
-            font.family: Theme.sans
             font.pixelSize: Theme.small
             elide: Text.ElideRight
             Accessible.ignored: true

@@ -29,11 +29,10 @@ Rectangle {
             size: Math.round(16 * Theme.scale)
             anchors.verticalCenter: parent.verticalCenter
         }
-        Text {
+        PlainText {
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
             color: root.ink
-            font.family: Theme.sans
             font.pixelSize: Theme.tiny
             Accessible.ignored: true
         }

@@ -37,22 +37,20 @@ T.Button {
                 size: Math.round(16 * Theme.scale)
                 anchors.verticalCenter: parent.verticalCenter
             }
-            Text {
+            PlainText {
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.text
                 color: root.checked && root.solid ? Theme.page : Theme.ink
-                font.family: Theme.sans
                 font.pixelSize: Theme.small
                 font.bold: root.checked
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 id: said
                 visible: root.detail !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.detail
                 color: Theme.quiet
-                font.family: Theme.sans
                 font.pixelSize: Theme.tiny
                 Accessible.ignored: true
             }

@@ -20,26 +20,23 @@ T.MenuItem {
             color: Theme.quiet
             anchors.verticalCenter: parent.verticalCenter
         }
-        Text {
+        PlainText {
             anchors.left: picture.right
             anchors.leftMargin: Theme.gap3
             anchors.right: shortcut.left
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
             color: root.enabled ? Theme.ink : Theme.quiet
-            font.family: Theme.sans
-            font.pixelSize: Theme.body
             elide: Text.ElideRight
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             id: shortcut
             anchors.right: parent.right
             anchors.rightMargin: Theme.gap3
             anchors.verticalCenter: parent.verticalCenter
             text: root.keys
             color: Theme.quiet
-            font.family: Theme.sans
             font.pixelSize: Theme.tiny
             Accessible.ignored: true
         }

@@ -30,7 +30,7 @@ T.TextField {
     onStoredChanged: if (text !== stored) text = stored
     onEditingFinished: if (text !== stored) root.saved(text)
 
-    Text {
+    PlainText {
         x: root.leftPadding
         width: root.width - root.leftPadding - root.rightPadding
         height: root.height

@@ -1,11 +1,9 @@
 import QtQuick
 
 // A heading or a name, in the book face.
-Text {
-    color: Theme.ink
+PlainText {
     font.family: Theme.serif
     font.pixelSize: Theme.heading
-    textFormat: Text.PlainText
     wrapMode: Text.Wrap
     Accessible.role: Accessible.Heading
     Accessible.name: text

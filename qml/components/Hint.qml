@@ -12,11 +12,10 @@ T.ToolTip {
     implicitWidth: words.implicitWidth + 2 * padding
     implicitHeight: words.implicitHeight + 2 * padding
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
-    contentItem: Text {
+    contentItem: PlainText {
         id: words
         text: root.text
         color: Theme.page
-        font.family: Theme.sans
         font.pixelSize: Theme.tiny
         Accessible.ignored: true
     }

@@ -114,7 +114,7 @@ FocusScope {
             Accessible.selected: row.on
             Accessible.onPressAction: row.clicked()
             contentItem: Item {
-                Text {
+                PlainText {
                     x: Theme.gap3
                     width: parent.width - x - Theme.gap8
                     height: parent.height

@@ -66,12 +66,11 @@ Rectangle {
                             color: entry.on ? Theme.accent : Theme.quiet
                             anchors.horizontalCenter: parent.horizontalCenter
                         }
-                        Text {
+                        PlainText {
                             objectName: "caption-" + entry.modelData.id
                             visible: root.captioned
                             text: entry.text
                             color: entry.on ? Theme.ink : Theme.quiet
-                            font.family: Theme.sans
                             font.pixelSize: Theme.tiny
                             font.bold: entry.on
                             Accessible.ignored: true

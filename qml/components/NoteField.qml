@@ -30,7 +30,7 @@ T.TextArea {
     Keys.onTabPressed: event => { const next = root.nextItemInFocusChain(true); if (next) next.forceActiveFocus(Qt.TabFocusReason); }
     Keys.onBacktabPressed: event => { const next = root.nextItemInFocusChain(false); if (next) next.forceActiveFocus(Qt.BacktabFocusReason); }
 
-    Text {
+    PlainText {
         x: root.padding
         y: root.padding
         width: root.width - 2 * root.padding

@@ -32,7 +32,7 @@ T.ComboBox {
         event.accepted = true;
     }
 
-    contentItem: Text {
+    contentItem: PlainText {
         text: root.displayText
         font: root.font
         color: root.enabled ? Theme.ink : Theme.quiet
@@ -66,18 +66,17 @@ T.ComboBox {
         readonly property string beside: root.besideRole !== "" ? row.modelData[root.besideRole] ?? "" : ""
         Accessible.name: row.beside === "" ? row.text : qsTr("%1, %2").arg(row.text).arg(row.beside)
         contentItem: Item {
-            Text {
+            PlainText {
                 x: Theme.gap3
                 width: parent.width - 2 * x - (more.visible ? more.width + Theme.gap2 : 0)
                 height: parent.height
                 text: row.text
                 font: root.font
-                color: Theme.ink
                 elide: Text.ElideRight
                 verticalAlignment: Text.AlignVCenter
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 id: more
                 visible: text !== ""
                 x: parent.width - width - Theme.gap3
@@ -85,7 +84,6 @@ T.ComboBox {
                 height: parent.height
                 text: row.beside
                 color: Theme.quiet
-                font.family: Theme.sans
                 font.pixelSize: Theme.small
                 elide: Text.ElideRight
                 verticalAlignment: Text.AlignVCenter

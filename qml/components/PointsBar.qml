@@ -21,34 +21,31 @@ Item {
         id: words
         width: parent.width
         implicitHeight: Math.round(Theme.heading * 1.15)
-        Text {
+        PlainText {
             id: figure
             anchors.baseline: parent.bottom
             anchors.baselineOffset: -4
             text: Theme.points(root.spent)
             color: root.over ? Theme.bad : Theme.ink
-            font.family: Theme.sans
             font.pixelSize: Math.round(Theme.heading * 0.92)
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             anchors.left: figure.right
             anchors.leftMargin: 6
             anchors.baseline: figure.baseline
             text: qsTr("of %Ln points", "", root.limit)
             color: Theme.quiet
-            font.family: Theme.sans
             font.pixelSize: Theme.small
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             anchors.right: parent.right
             anchors.baseline: figure.baseline
             text: root.over ? qsTr("%1 too many").arg(Theme.points(root.spent - root.limit))
                 : root.spent === root.limit ? qsTr("spent exactly")
                 : qsTr("%1 left").arg(Theme.points(root.limit - root.spent))
             color: root.over ? Theme.bad : Theme.ink
-            font.family: Theme.sans
             font.pixelSize: Theme.small
             font.bold: root.over
             Accessible.ignored: true

@@ -35,7 +35,7 @@ T.Button {
                 color: root.tint
                 anchors.verticalCenter: parent.verticalCenter
             }
-            Text {
+            PlainText {
                 id: words
                 width: Math.min(Math.ceil(implicitWidth), row.parent.width - (picture.visible ? picture.width + row.spacing : 0))
                 anchors.verticalCenter: parent.verticalCenter

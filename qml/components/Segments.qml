@@ -39,11 +39,9 @@ FocusScope {
                 Accessible.name: root.what + ": " + part.text
                 Accessible.checked: part.on
                 Accessible.onPressAction: part.clicked()
-                contentItem: Text {
+                contentItem: PlainText {
                     id: label
                     text: part.text
-                    font.family: Theme.sans
-                    font.pixelSize: Theme.body
                     font.bold: part.on
                     color: part.on ? Theme.page : Theme.ink
                     horizontalAlignment: Text.AlignHCenter

@@ -43,7 +43,7 @@ FocusScope {
             activeFocusOnTab: root.tabbed || activeFocus
             onClicked: root.step(-1)
         }
-        Text {
+        PlainText {
             id: figure
             width: Math.max(implicitWidth, Math.round(Theme.name * 0.62 * root.digits + Theme.gap2))
             height: Theme.touch
@@ -51,7 +51,6 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             color: root.value > 0 ? Theme.ink : Theme.quiet
-            font.family: Theme.sans
             font.pixelSize: Math.round(Theme.body * 1.15)
             font.bold: root.emphasis && root.value > 0
             Accessible.ignored: true

@@ -37,16 +37,13 @@ Rectangle {
         x: Theme.gap4
         y: Theme.gap1
         spacing: Theme.gap4
-        Text {
+        PlainText {
             width: Math.min(implicitWidth, root.parent.width - (buttons.visible ? 5 * Theme.gap4 + buttons.width : 4 * Theme.gap4))
             height: Math.max(Theme.touch, implicitHeight)
             verticalAlignment: Text.AlignVCenter
             text: root.text
             color: Theme.page
-            font.family: Theme.sans
-            font.pixelSize: Theme.body
             wrapMode: Text.Wrap
-            textFormat: Text.PlainText
             Accessible.ignored: true
         }
         // A click leaves the keyboard where it is.

@@ -37,7 +37,7 @@ T.CheckBox {
         }
         FocusRing { shown: root.visualFocus }
     }
-    contentItem: Text {
+    contentItem: PlainText {
         id: label
         leftPadding: box.width + Theme.gap3
         text: root.text

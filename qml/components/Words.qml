@@ -1,11 +1,7 @@
 import QtQuick
 
 // Running text in the clear sans.
-Text {
-    color: Theme.ink
-    font.family: Theme.sans
-    font.pixelSize: Theme.body
-    textFormat: Text.PlainText
+PlainText {
     wrapMode: Text.Wrap
     Accessible.role: Accessible.StaticText
     Accessible.name: text

@@ -32,13 +32,11 @@ T.Button {
                 y: Math.round(root.height * (0.28 + 0.22 * Math.floor(modelData / 3)) - height / 2)
             }
         }
-        Text {
+        PlainText {
             visible: root.face > 6
             anchors.centerIn: parent
             text: root.text
             color: root.checked ? Theme.page : Theme.ink
-            font.family: Theme.sans
-            font.pixelSize: Theme.body
             Accessible.ignored: true
         }
     }

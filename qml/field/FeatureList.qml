@@ -40,11 +40,10 @@ Column {
                         color: entry.on ? Theme.ink : "transparent"
                         border.width: 1
                         border.color: Theme.edge
-                        Text {
+                        PlainText {
                             anchors.centerIn: parent
                             text: entry.modelData.id
                             color: entry.on ? Theme.page : Theme.ink
-                            font.family: Theme.sans
                             font.pixelSize: Theme.tiny
                             Accessible.ignored: true
                         }
@@ -54,8 +53,8 @@ Column {
                         x: number.width + Theme.gap3
                         width: parent.width - x - (wrong.visible ? wrong.width + Theme.gap2 : 0)
                         anchors.verticalCenter: parent.verticalCenter
-                        Text { width: parent.width; text: entry.modelData.title; color: Theme.ink; font.family: Theme.sans; font.pixelSize: Theme.body; font.bold: entry.on; wrapMode: Text.Wrap; textFormat: Text.PlainText; Accessible.ignored: true }
-                        Text { width: parent.width; text: entry.modelData.kinds; color: Theme.quiet; font.family: Theme.sans; font.pixelSize: Theme.tiny; wrapMode: Text.Wrap; Accessible.ignored: true }
+                        PlainText { width: parent.width; text: entry.modelData.title; font.bold: entry.on; wrapMode: Text.Wrap; Accessible.ignored: true }
+                        PlainText { width: parent.width; text: entry.modelData.kinds; color: Theme.quiet; font.pixelSize: Theme.tiny; wrapMode: Text.Wrap; Accessible.ignored: true }
                     }
                     Icon { id: wrong; visible: entry.modelData.faults.length > 0; anchors.right: parent.right; anchors.verticalCenter: parent.verticalCenter; name: "warning"; color: Theme.bad }
                 }

@@ -41,21 +41,18 @@ T.ItemDelegate {
             anchors.rightMargin: Theme.gap4
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.name
-                color: Theme.ink
                 font.family: Theme.serif
                 font.pixelSize: Math.round(Theme.name * 1.12)
-                textFormat: Text.PlainText
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 width: parent.width
                 text: qsTr("%1 · %2").arg(root.table).arg(root.roomy ? root.method : root.progress)
                 color: Theme.quiet
-                font.family: Theme.sans
                 font.pixelSize: Theme.small
                 elide: Text.ElideRight
                 Accessible.ignored: true
@@ -70,8 +67,8 @@ T.ItemDelegate {
             Column {
                 visible: root.roomy
                 anchors.verticalCenter: parent.verticalCenter
-                Text { text: root.progress; color: Theme.ink; font.family: Theme.sans; font.pixelSize: Theme.body; Accessible.ignored: true }
-                Text { text: root.changed; color: Theme.quiet; font.family: Theme.sans; font.pixelSize: Theme.small; Accessible.ignored: true }
+                PlainText { text: root.progress; Accessible.ignored: true }
+                PlainText { text: root.changed; color: Theme.quiet; font.pixelSize: Theme.small; Accessible.ignored: true }
             }
             IconButton {
                 id: menuButton

@@ -112,17 +112,13 @@ FocusScope {
         Accessible.role: Accessible.AlertMessage
         Accessible.name: words
         Icon { x: Theme.gap3; anchors.verticalCenter: parent.verticalCenter; name: parent.severe ? "error" : "tape"; color: parent.severe ? Theme.bad : Theme.ink }
-        Text {
+        PlainText {
             id: said
             x: Theme.gap3 + Theme.icon + Theme.gap2
             width: Math.min(implicitWidth, parent.parent.width - 2 * Theme.gap2 - x - Theme.gap3)
             anchors.verticalCenter: parent.verticalCenter
             text: parent.words
-            color: Theme.ink
-            font.family: Theme.sans
-            font.pixelSize: Theme.body
             wrapMode: Text.Wrap
-            textFormat: Text.PlainText
             Accessible.ignored: true
         }
     }

@@ -20,22 +20,19 @@ Item {
         x: Theme.gap2
         width: tools.x - x - Theme.gap3
         anchors.verticalCenter: parent.verticalCenter
-        Text {
+        PlainText {
             id: title
             width: parent.width
             text: root.name !== "" ? root.name : root.kind
-            color: Theme.ink
             font.family: Theme.serif
             font.pixelSize: Theme.name
             elide: Text.ElideRight
-            textFormat: Text.PlainText
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             width: parent.width
             text: root.name !== "" ? qsTr("%1 · %2").arg(root.kind).arg(root.size) : root.size
             color: Theme.quiet
-            font.family: Theme.sans
             font.pixelSize: Theme.small
             elide: Text.ElideRight
             Accessible.ignored: true

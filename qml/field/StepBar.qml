@@ -56,22 +56,20 @@ Row {
                             color: Theme.good
                             size: Math.round(14 * Theme.scale)
                         }
-                        Text {
+                        PlainText {
                             anchors.centerIn: parent
                             visible: !step.behind || step.on
                             text: step.index + 1
                             color: step.on ? Theme.accentInk : Theme.quiet
-                            font.family: Theme.sans
                             font.pixelSize: Theme.tiny
                             Accessible.ignored: true
                         }
                     }
-                    Text {
+                    PlainText {
                         anchors.verticalCenter: parent.verticalCenter
                         visible: !root.brief || step.on
                         text: step.text
                         color: step.on ? Theme.ink : Theme.quiet
-                        font.family: Theme.sans
                         font.pixelSize: Theme.small
                         font.bold: step.on
                         Accessible.ignored: true

@@ -31,9 +31,9 @@ Column {
             Accessible.selected: row.on
             Accessible.onPressAction: row.clicked()
             contentItem: Item {
-                Text { id: badge; width: Math.round(40 * Theme.scale); anchors.verticalCenter: parent.verticalCenter; text: row.modelData.badge; color: Theme.accent; font.family: Theme.sans; font.pixelSize: Theme.small; font.bold: true; Accessible.ignored: true }
-                Text { anchors.left: badge.right; anchors.right: sign.left; anchors.rightMargin: Theme.gap2; anchors.verticalCenter: parent.verticalCenter; text: row.modelData.name; color: Theme.ink; font.family: Theme.sans; font.pixelSize: Theme.body; font.bold: row.on; elide: Text.ElideRight; Accessible.ignored: true }
-                Text { id: sign; anchors.right: mark.left; anchors.rightMargin: Theme.gap2; anchors.verticalCenter: parent.verticalCenter; visible: !mark.visible; text: row.modelData.posted ? row.standing : ""; color: Theme.quiet; font.family: Theme.sans; font.pixelSize: Theme.tiny; Accessible.ignored: true }
+                PlainText { id: badge; width: Math.round(40 * Theme.scale); anchors.verticalCenter: parent.verticalCenter; text: row.modelData.badge; color: Theme.accent; font.pixelSize: Theme.small; font.bold: true; Accessible.ignored: true }
+                PlainText { anchors.left: badge.right; anchors.right: sign.left; anchors.rightMargin: Theme.gap2; anchors.verticalCenter: parent.verticalCenter; text: row.modelData.name; font.bold: row.on; elide: Text.ElideRight; Accessible.ignored: true }
+                PlainText { id: sign; anchors.right: mark.left; anchors.rightMargin: Theme.gap2; anchors.verticalCenter: parent.verticalCenter; visible: !mark.visible; text: row.modelData.posted ? row.standing : ""; color: Theme.quiet; font.pixelSize: Theme.tiny; Accessible.ignored: true }
                 Icon { id: mark; anchors.right: parent.right; anchors.rightMargin: Theme.gap1; anchors.verticalCenter: parent.verticalCenter; visible: row.modelData.fault !== "" || row.modelData.posted && row.modelData.drawn && !row.modelData.waits; name: row.modelData.fault !== "" ? "error" : "check"; color: row.modelData.fault !== "" ? Theme.bad : Theme.good }
             }
             background: Rectangle {

@@ -32,35 +32,29 @@ T.ItemDelegate {
             x: Theme.gap2
             width: parent.width - cost.width - 2 * Theme.gap3
             anchors.verticalCenter: parent.verticalCenter
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.name
-                color: Theme.ink
                 font.family: Theme.serif
                 font.pixelSize: Theme.name
                 elide: Text.ElideRight
-                textFormat: Text.PlainText
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.detail.filter(part => part !== "").join(" · ")
                 color: Theme.quiet
-                font.family: Theme.sans
                 font.pixelSize: Theme.small
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
         }
-        Text {
+        PlainText {
             id: cost
             anchors.right: parent.right
             anchors.rightMargin: Theme.gap2
             anchors.verticalCenter: parent.verticalCenter
             text: root.points
-            color: Theme.ink
-            font.family: Theme.sans
-            font.pixelSize: Theme.body
             Accessible.ignored: true
         }
     }

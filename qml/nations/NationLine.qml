@@ -26,24 +26,21 @@ T.Button {
             x: Theme.gap2
             width: parent.width - 2 * Theme.gap2
             anchors.verticalCenter: parent.verticalCenter
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.name
-                color: Theme.ink
                 font.family: Theme.serif
                 font.pixelSize: Theme.name
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
                 elide: Text.ElideRight
-                textFormat: Text.PlainText
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 width: parent.width
                 visible: root.note !== ""
                 text: root.note
                 color: Theme.quiet
-                font.family: Theme.sans
                 font.pixelSize: Theme.tiny
                 elide: Text.ElideRight
                 Accessible.ignored: true

@@ -43,28 +43,24 @@ Column {
                 x: Theme.gap2
                 y: Theme.gap2
                 width: parent.width - x - Theme.touch - (root.table ? cells.width : 0)
-                Text {
+                PlainText {
                     width: parent.width
                     text: root.row.mark === "" ? root.row.name : root.row.name + "\u2009" + root.mark(root.row.mark)
-                    color: Theme.ink
                     font.family: Theme.serif
                     font.pixelSize: Theme.name
                     wrapMode: Text.Wrap
-                    textFormat: Text.PlainText
                     Accessible.ignored: true
                 }
-                Text {
+                PlainText {
                     width: parent.width
                     visible: !root.table
                     text: root.figures
-                    color: Theme.ink
-                    font.family: Theme.sans
                     font.pixelSize: Theme.small
                     wrapMode: Text.Wrap
                     lineHeight: 1.2
                     Accessible.ignored: true
                 }
-                Text {
+                PlainText {
                     width: line.width - x - Theme.touch - Theme.gap4
                     visible: root.specials !== "" || root.row.hosts !== ""
                     text: [root.row.hosts, root.specials].filter(part => part !== "").join(" · ")
@@ -84,14 +80,13 @@ Column {
                 y: Theme.gap2
                 Repeater {
                     model: root.table ? root.columns : []
-                    Text {
+                    PlainText {
                         required property int index
                         required property var modelData
                         width: EntryMetrics.printed(modelData)
                         height: Math.round(Theme.name * 1.3)
                         text: root.row.cells[index] ?? ""
                         color: text === "–" ? Theme.quiet : Theme.ink
-                        font.family: Theme.sans
                         font.pixelSize: modelData.wide ? Theme.small : Theme.body
                         horizontalAlignment: modelData.wide ? Text.AlignLeft : Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter

@@ -39,7 +39,7 @@ Column {
             anchors.bottomMargin: Theme.gap2
             Repeater {
                 model: root.columns
-                Text {
+                PlainText {
                     required property var modelData
                     width: EntryMetrics.printed(modelData)
                     text: modelData.label

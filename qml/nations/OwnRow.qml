@@ -56,22 +56,19 @@ FocusScope {
                 x: Theme.gap2
                 width: parent.width - x - Theme.touch
                 anchors.verticalCenter: parent.verticalCenter
-                Text {
+                PlainText {
                     width: parent.width
                     text: root.name === "" ? qsTr("(no name)") : root.name
-                    color: Theme.ink
                     font.family: Theme.serif
                     font.pixelSize: Theme.name
                     elide: Text.ElideRight
-                    textFormat: Text.PlainText
                     Accessible.ignored: true
                 }
-                Text {
+                PlainText {
                     width: parent.width
                     visible: !root.expanded
                     text: root.briefly.filter(part => part !== "").join(" · ")
                     color: Theme.quiet
-                    font.family: Theme.sans
                     font.pixelSize: Theme.small
                     wrapMode: Text.Wrap
                     Accessible.ignored: true
@@ -80,11 +77,10 @@ FocusScope {
                     visible: root.faults.length > 0 && !root.expanded
                     spacing: Theme.gap2
                     Icon { name: "error"; color: Theme.bad; size: Math.round(16 * Theme.scale) }
-                    Text {
+                    PlainText {
                         width: words.width - Theme.gap6
                         text: root.faults.join(" ")
                         color: Theme.bad
-                        font.family: Theme.sans
                         font.pixelSize: Theme.small
                         wrapMode: Text.Wrap
                         Accessible.ignored: true

@@ -23,19 +23,17 @@ T.Button {
         Column {
             id: column
             anchors.centerIn: parent
-            Text {
+            PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: root.price.label ?? ""
                 color: Theme.quiet
-                font.family: Theme.sans
                 font.pixelSize: Theme.tiny
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: root.sign === "" ? root.price.points ?? "" : qsTr("%1 %2", "a price and how sure it is").arg(root.price.points).arg(root.sign)
                 color: root.price.corrected ? Theme.good : root.price.doubtful ? Theme.accent : Theme.ink
-                font.family: Theme.sans
                 font.pixelSize: Math.round(Theme.body * 1.15)
                 font.bold: root.price.corrected || root.price.doubtful
                 Accessible.ignored: true

@@ -102,6 +102,9 @@ void Reader::walk(QObject* object, QSet<QObject*>& seen)
             check(object, property, text);
         }
     }
+    if (const QVariant format = object->property("textFormat"); format.isValid() && format.toInt() != Qt::PlainText) {
+        guessing_ << QStringLiteral("%1: %2 %3").arg(where_, fileOf(object->metaObject()), object->objectName());
+    }
     hear(object);
     if (auto* item = qobject_cast<QQuickItem*>(object)) {
         for (QQuickItem* child : item->childItems()) {

@@ -22,6 +22,8 @@ public:
     QStringList faults() const;
     // QML files an object of which was read: "HelpSheet".
     const QSet<QString>& files() const { return files_; }
+    // Texts that would read a stranger's tags, each with its place; words of the glossary are one of them.
+    const QSet<QString>& guessing() const { return guessing_; }
     int texts() const { return texts_; }
 
 private:
@@ -31,7 +33,7 @@ private:
 
     std::function<bool(const QString&)> wrong_;
     QString where_;
-    QSet<QString> files_, faults_;
+    QSet<QString> files_, faults_, guessing_;
     int texts_ = 0;
 };
 

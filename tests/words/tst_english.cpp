@@ -8,6 +8,7 @@
 #include "app/print/text.h"
 #include "app/words/words.h"
 #include "model/text/message.h"
+#include "tests/cli/spy.h"
 
 namespace strategikon {
 
@@ -110,14 +111,26 @@ void English::paper()
     QVERIFY(lists > 20);
 }
 
+// What the player has is called as strangers would call it: it is shown letter by letter, nobody is called and no file
+// opened.
 void English::window()
 {
     QTemporaryDir home;
+    Spy spy;
+    QVERIFY(spy.listens());
+    const QString name =
+        QStringLiteral("<img src=\"%1\"><a href=\"%1\">x</a><img src=\"%2\">").arg(spy.page(), spy.file());
     Driver driver(home.path());
     Reader reader([](const QString& text) { return text.contains(wrongCounts()); });
-    Walk(driver, reader).all();
+    Walk(driver, reader, name).all();
     QVERIFY(reader.texts() > 1000);
     QVERIFY2(reader.faults().isEmpty(), qPrintable(reader.faults().join(u'\n')));
+    for (const QString& place : reader.guessing()) {
+        QVERIFY2(place.contains(QStringLiteral(" Glossed ")), qPrintable("reads tags: " + place));
+    }
+    QTest::qWait(200);
+    QCOMPARE(spy.calls(), 0);
+    QCOMPARE(spy.openings(), 0);
 }
 
 } // namespace strategikon

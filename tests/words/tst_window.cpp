@@ -34,7 +34,7 @@ void WindowText::nothingIsLeftOut()
     QFETCH(QSize, size);
     QTemporaryDir home;
     Driver driver(home.path(), size);
-    Walk(driver, reader_).all();
+    Walk(driver, reader_, greek).all();
     QVERIFY(reader_.texts() > 1000);
     for (const QString& text : reader_.faults()) { // a failure shows a thousand letters only
         QTextStream(stderr) << text << '\n';

@@ -1,7 +1,5 @@
 #include "visits.h"
 
-#include "pseudo.h"
-
 #include "tests/window/battleroom.h"
 
 namespace strategikon {
@@ -10,19 +8,19 @@ using namespace rooms;
 
 namespace {
 
-QString armyOfOurs(Driver& driver, const char* list, const std::vector<Choice>& choices)
+QString armyOfOurs(Driver& driver, const std::string& words, const char* list, const std::vector<Choice>& choices)
 {
     Army army;
     army.system = "warmaster";
     army.list = list;
     army.points = 1000;
-    army.name = army.note = greek;
-    army.tags = {greek};
+    army.name = army.note = words;
+    army.tags = {words};
     army.choices = choices;
     return driver.session().keep(army, "create");
 }
 
-Choice chosen(const char* entry, const char* option = nullptr)
+Choice chosen(const std::string& entry, const char* option = nullptr)
 {
     Choice choice;
     choice.entry = entry;
@@ -33,21 +31,21 @@ Choice chosen(const char* entry, const char* option = nullptr)
 }
 
 // A list of the player's own, with every word in it the player's.
-QString listOfOurs(Driver& driver, const QString& home)
+QString listOfOurs(Driver& driver, const QString& words, const QString& home)
 {
+    const QString quoted = u'\'' + words + u'\'';
     QString id;
     open(driver, "nation", {{"system", "warmaster"}, {"list", "assyrian"}});
-    QMetaObject::invokeMethod(
-        model(driver, "book"), "copyTo", Q_RETURN_ARG(QString, id), Q_ARG(QString, QString::fromUtf8(greek)));
+    QMetaObject::invokeMethod(model(driver, "book"), "copyTo", Q_RETURN_ARG(QString, id), Q_ARG(QString, words));
     const QString path = home + "/lists/warmaster/" + id + ".yaml";
     static const QRegularExpression word(
         QStringLiteral("(?<=[ {])(name|group|about|text|reading): (\"[^\"]*\"|[^,}\\n]+)"));
-    QString text = read(path).replace(word, QStringLiteral("\\1: ") + QString::fromUtf8(greek));
+    QString text = read(path).replace(word, QStringLiteral("\\1: ") + quoted);
     text.replace(QRegularExpression(
                      QStringLiteral("^(name|group|about|text|reading): .*$"), QRegularExpression::MultilineOption),
-        QStringLiteral("\\1: ") + QString::fromUtf8(greek));
+        QStringLiteral("\\1: ") + quoted);
     text += QStringLiteral("limits:\n  - {id: few, name: %1, of: [skirmishers, cavalry], at-most: 4, per: thousand}\n")
-                .arg(QString::fromUtf8(greek));
+                .arg(quoted);
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) <= 0) {
         QTest::qFail(qPrintable(path), __FILE__, __LINE__);
@@ -56,7 +54,8 @@ QString listOfOurs(Driver& driver, const QString& home)
 }
 
 // A battlefield, and each of its steps.
-void addFieldVisits(Driver& driver, const QString& near, const QString& far, std::vector<Visit>& all)
+void addFieldVisits(
+    Driver& driver, const QString& words, const QString& near, const QString& far, std::vector<Visit>& all)
 {
     QString random, mutual;
     open(driver, "fields");
@@ -64,13 +63,13 @@ void addFieldVisits(Driver& driver, const QString& near, const QString& far, std
     for (const auto& [id, method] : {std::pair{&random, "random"}, {&mutual, "one-sets-up"}}) {
         QMetaObject::invokeMethod(fields, "create", Q_RETURN_ARG(QString, *id),
             Q_ARG(QVariantMap,
-                QVariantMap({{"system", "warmaster"}, {"name", greek}, {"width", 180}, {"depth", 120},
+                QVariantMap({{"system", "warmaster"}, {"name", words}, {"width", 180}, {"depth", 120},
                     {"inches", false}, {"scaled", false}, {"method", method}})));
     }
     all.push_back({"fields", {}, {}});
-    all.push_back({"scenery", {}, [&driver] {
+    all.push_back({"scenery", {}, [&driver, words] {
                        QMetaObject::invokeMethod(model(driver, "scenery"), "add", Q_ARG(QString, "wood"),
-                           Q_ARG(QString, "20"), Q_ARG(int, 2), Q_ARG(QString, greek));
+                           Q_ARG(QString, "20"), Q_ARG(int, 2), Q_ARG(QString, words));
                    }});
     all.push_back({"field", {{"fieldId", mutual}}, {}});
     all.push_back({"field", {{"fieldId", mutual}, {"step", "sides"}}, {}});
@@ -108,14 +107,14 @@ void addFieldVisits(Driver& driver, const QString& near, const QString& far, std
 }
 
 // A battle before its first turn, at an order of which something is filled in, and after a few steps.
-void addBattleVisits(Driver& driver, const QString& near, const QString& far, std::vector<Visit>& all)
+void addBattleVisits(
+    Driver& driver, const QString& words, const QString& near, const QString& far, std::vector<Visit>& all)
 {
     QVariantMap made;
     open(driver, "battles");
     QMetaObject::invokeMethod(model(driver, "battles"), "create", Q_RETURN_ARG(QVariantMap, made),
-        Q_ARG(QVariantMap,
-            (QVariantMap{
-                {"sides", QVariantList{QStringList{near}, QStringList{far}}}, {"name", QString::fromUtf8(greek)}})));
+        Q_ARG(
+            QVariantMap, (QVariantMap{{"sides", QVariantList{QStringList{near}, QStringList{far}}}, {"name", words}})));
     const QVariantMap battle{{"battleId", made["id"]}};
     all.push_back({"battles", {}, {}});
     all.push_back({"battles", {}, [&driver] {
@@ -146,9 +145,9 @@ void addBattleVisits(Driver& driver, const QString& near, const QString& far, st
                        driver.settle();
                        driver.wait("ahead")->setProperty("open", true);
                    }});
-    all.push_back({"battle", battle, [&driver] {
+    all.push_back({"battle", battle, [&driver, words] {
                        BattleDesk& desk = *battleroom::deskOf(driver);
-                       desk.note(greek);
+                       desk.note(words);
                        desk.undo();
                        desk.choose("order");
                        desk.answer(); // refused: nobody is named
@@ -161,16 +160,17 @@ void addBattleVisits(Driver& driver, const QString& near, const QString& far, st
 
 } // namespace
 
-std::vector<Visit> visits(Driver& driver)
+std::vector<Visit> visits(Driver& driver, const QString& words)
 {
+    const std::string data = words.toStdString();
     const QString home = qEnvironmentVariable("STRATEGIKON_HOME");
     // One army with an entry that its list does not have, one that is short of its minimums, one of an own list.
-    const QString faulty = armyOfOurs(driver, "indian", {chosen("general", "elephant"), chosen(greek)});
-    const QString sparse = armyOfOurs(driver, "indian", {chosen("general", "elephant")});
-    const QString mine = listOfOurs(driver, home);
-    const QString own = armyOfOurs(driver, mine.toUtf8().constData(), {chosen("general")});
+    const QString faulty = armyOfOurs(driver, data, "indian", {chosen("general", "elephant"), chosen(data)});
+    const QString sparse = armyOfOurs(driver, data, "indian", {chosen("general", "elephant")});
+    const QString mine = listOfOurs(driver, words, home);
+    const QString own = armyOfOurs(driver, data, mine.toUtf8().constData(), {chosen("general")});
     rooms::own(driver, "egyptian", {{"infantry", 12}, {"archers", 15}});
-    const auto set = [&driver](const char* name, const char* property, const char* value) {
+    const auto set = [&driver](const char* name, const char* property, const QString& value) {
         return [&driver, name, property, value] { model(driver, name)->setProperty(property, value); };
     };
     const auto part = [&driver](int number) {
@@ -184,14 +184,14 @@ std::vector<Visit> visits(Driver& driver)
     std::vector<Visit> all{
         {"armies", {}, {}},
         {"nations", {}, [&driver] { driver.wait("search")->setProperty("text", "elephant points<=150"); }},
-        {"nations", {}, [&driver] { driver.wait("search")->setProperty("text", greek); }},
+        {"nations", {}, [&driver, words] { driver.wait("search")->setProperty("text", words); }},
         {"nation", shipped, [&driver] { QTRY_VERIFY(model(driver, "book")->property("armies").toString() != ""); }},
         {"nation", ours, {}},
         {"ownlist", ours, {}},
         {"designer", ours, set("designerModel", "type", "medium-cavalry")},
         {"compare", {{"first", faulty}, {"second", sparse}}, {}},
         {"import", {}, set("importer", "text", "Egyptian 1000\n\n2 x Infantry\n3 x Chariots\n1 x General\n")},
-        {"import", {}, set("importer", "text", greek)},
+        {"import", {}, set("importer", "text", words)},
         {"settings", {}, {}},
         {"prices", {{"system", "fog"}}, {}},
     };
@@ -203,8 +203,9 @@ std::vector<Visit> visits(Driver& driver)
                        QMetaObject::invokeMethod(
                            model(driver, "stock"), "open", Q_ARG(QString, "warmaster"), Q_ARG(QString, "egyptian"));
                    }});
-    addFieldVisits(driver, sparse, own, all);
-    addBattleVisits(driver, fieldroom::army(driver, "egyptian", greek), fieldroom::army(driver, "hittite", greek), all);
+    addFieldVisits(driver, words, sparse, own, all);
+    addBattleVisits(driver, words, fieldroom::army(driver, "egyptian", data.c_str()),
+        fieldroom::army(driver, "hittite", data.c_str()), all);
     for (int number = 0; number < 3; ++number) {
         all.push_back({"collection", {{"army", number == 0 ? sparse : QString()}}, part(number)});
         all.push_back({"export", {{"armyId", sparse}}, part(number)});

@@ -17,7 +17,7 @@ struct Visit {
     std::function<void()> then;
 };
 
-// Makes armies, a list and stands of the player's, with his words in Greek, and says where to look at them.
-std::vector<Visit> visits(Driver& driver);
+// Makes armies, a list and stands of the player's, all called by his `words`, and says where to look at them.
+std::vector<Visit> visits(Driver& driver, const QString& words);
 
 } // namespace strategikon

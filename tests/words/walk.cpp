@@ -167,7 +167,7 @@ void Walk::all()
 {
     openAll("first run");
     QSet<QString> visited;
-    for (const Visit& visit : visits(driver_)) {
+    for (const Visit& visit : visits(driver_, words_)) {
         visited << visit.page;
         go(visit);
     }

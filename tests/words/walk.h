@@ -9,7 +9,8 @@ namespace strategikon {
 
 class Walk {
 public:
-    Walk(Driver& driver, Reader& reader) : driver_(driver), reader_(reader) {}
+    // `words`: what the player calls everything of his.
+    Walk(Driver& driver, Reader& reader, QString words) : driver_(driver), reader_(reader), words_(std::move(words)) {}
 
     // Fails the test where the window has a page that visits() does not go to.
     void all();
@@ -24,6 +25,7 @@ private:
 
     Driver& driver_;
     Reader& reader_;
+    QString words_;
 };
 
 // The files of the screens, as their module lists them: "HelpSheet".
