@@ -27,4 +27,7 @@ const std::vector<std::string_view>& textFormNames();
 // UTF-8. Whatever the player wrote is escaped: it never turns into markup, a link or a formula.
 QByteArray writeText(const Roster& roster, TextForm form);
 
+// A text in Markdown: every letter stands for itself, and no address becomes a link.
+QString inMarkdown(const QString& text);
+
 } // namespace strategikon::print

@@ -8,30 +8,11 @@ namespace strategikon::print {
 
 namespace {
 
-// A backslash before every sign that Markdown, or HTML inside it, could read; at the start of a text
-// also before what would make it a list or a heading.
-QString markdown(const QString& text)
-{
-    static const QString always = QStringLiteral("\\`*_{}[]<>#|~&$");
-    static const QString first = QStringLiteral("-+=:");
-    static const QRegularExpression numbered(QStringLiteral("^(\\d+)([.)])"));
-    QString out;
-    for (const QChar c : oneLine(text)) {
-        if (always.contains(c) || (out.isEmpty() && first.contains(c)))
-            out += u'\\';
-        out += c;
-    }
-    out.replace(numbered, QStringLiteral("\\1\\\\\\2"));
-    // A bare address would become a link.
-    return out.replace(QStringLiteral("://"), QStringLiteral("\\://"))
-        .replace(QStringLiteral("www."), QStringLiteral("www\\."));
-}
-
 QString row(const QStringList& cells)
 {
     QStringList escaped;
     for (const QString& cell : cells)
-        escaped.append(markdown(cell));
+        escaped.append(inMarkdown(cell));
     return QStringLiteral("| ") + escaped.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
 }
 
@@ -56,12 +37,31 @@ QString wholeText(const RosterRule& rule) { return rule.layer.isEmpty() ? rule.t
 
 } // namespace
 
+// A backslash before every sign that Markdown, or HTML inside it, could read; at the start of a text
+// also before what would make it a list or a heading.
+QString inMarkdown(const QString& text)
+{
+    static const QString always = QStringLiteral("\\`*_{}[]<>#|~&$");
+    static const QString first = QStringLiteral("-+=:");
+    static const QRegularExpression numbered(QStringLiteral("^(\\d+)([.)])"));
+    QString out;
+    for (const QChar c : oneLine(text)) {
+        if (always.contains(c) || (out.isEmpty() && first.contains(c)))
+            out += u'\\';
+        out += c;
+    }
+    out.replace(numbered, QStringLiteral("\\1\\\\\\2"));
+    // A bare address would become a link.
+    return out.replace(QStringLiteral("://"), QStringLiteral("\\://"))
+        .replace(QStringLiteral("www."), QStringLiteral("www\\."));
+}
+
 QString markdownText(const Roster& roster)
 {
     const Grid grid = gridOf(roster);
-    QString text = QStringLiteral("# ") + markdown(roster.title) + QStringLiteral("\n\n");
-    text +=
-        markdown(summaryOf(roster)) + QStringLiteral("\n\n**") + markdown(figuresOf(roster)) + QStringLiteral("**\n\n");
+    QString text = QStringLiteral("# ") + inMarkdown(roster.title) + QStringLiteral("\n\n");
+    text += inMarkdown(summaryOf(roster)) + QStringLiteral("\n\n**") + inMarkdown(figuresOf(roster))
+        + QStringLiteral("**\n\n");
     text += row(grid.headings) + u'|';
     for (const bool figures : grid.figures)
         text += figures ? QStringLiteral(" ---: |") : QStringLiteral(" --- |");
@@ -77,14 +77,14 @@ QString markdownText(const Roster& roster)
     };
     QStringList findings, notes, rules;
     for (const RosterFinding& finding : roster.findings)
-        findings.append(markdown(finding.text));
+        findings.append(inMarkdown(finding.text));
     for (const QString& note : roster.note.split(u'\n', Qt::SkipEmptyParts))
-        notes.append(markdown(note));
+        notes.append(inMarkdown(note));
     for (const RosterUnit& unit : roster.units)
         if (!unit.note.isEmpty())
-            notes.append(QStringLiteral("**%1:** %2").arg(markdown(fullName(unit)), markdown(unit.note)));
+            notes.append(QStringLiteral("**%1:** %2").arg(inMarkdown(fullName(unit)), inMarkdown(unit.note)));
     for (const RosterRule& rule : roster.rules)
-        rules.append(QStringLiteral("**%1:** %2").arg(markdown(rule.name), markdown(wholeText(rule))));
+        rules.append(QStringLiteral("**%1:** %2").arg(inMarkdown(rule.name), inMarkdown(wholeText(rule))));
     section(Words::tr("Not by the list"), findings);
     section(Words::tr("Notes"), notes);
     section(Words::tr("Special rules"), rules);

@@ -1,41 +1,33 @@
 // A report in Markdown: charts are tables of their values.
 #include "app/report/document.h"
 
+#include "app/print/text.h"
 #include "app/report/words.h"
-
-#include <QRegularExpression>
 
 namespace strategikon::report {
 
 namespace {
 
-// Letters that Markdown would read as its own.
-QString escaped(QString text)
-{
-    static const QRegularExpression special(QStringLiteral("([\\\\`*_\\[\\]<>|#])"));
-    return text.replace(special, QStringLiteral("\\\\1")).replace(u'\n', u' ');
-}
-
 QString row(const QStringList& cells)
 {
     QString line = QStringLiteral("|");
     for (const QString& cell : cells)
-        line += u' ' + escaped(cell) + QStringLiteral(" |");
+        line += u' ' + print::inMarkdown(cell) + QStringLiteral(" |");
     return line + u'\n';
 }
 
 struct MarkdownMarking {
     QString operator()(const Heading& heading) const
     {
-        return QString(heading.level, u'#') + u' ' + escaped(heading.text) + QStringLiteral("\n\n");
+        return QString(heading.level, u'#') + u' ' + print::inMarkdown(heading.text) + QStringLiteral("\n\n");
     }
 
     QString operator()(const Paragraph& paragraph) const
     {
         const QString lead =
-            paragraph.lead.isEmpty() ? QString() : QStringLiteral("**%1.** ").arg(escaped(paragraph.lead));
+            paragraph.lead.isEmpty() ? QString() : QStringLiteral("**%1.** ").arg(print::inMarkdown(paragraph.lead));
         const QString before = paragraph.kind == Paragraph::Kind::note ? QStringLiteral("> ") : QString();
-        return before + lead + escaped(paragraph.text) + QStringLiteral("\n\n");
+        return before + lead + print::inMarkdown(paragraph.text) + QStringLiteral("\n\n");
     }
 
     QString operator()(const Table& table) const
@@ -59,13 +51,13 @@ struct MarkdownMarking {
             for (const Chart::Line& line : chart.lines)
                 table.rows.back() << QString::number(line.values[i]);
         }
-        return QStringLiteral("**%1**\n\n").arg(escaped(chart.title)) + (*this)(table);
+        return QStringLiteral("**%1**\n\n").arg(print::inMarkdown(chart.title)) + (*this)(table);
     }
 
     QString operator()(const Drawing& drawing) const
     {
         return QStringLiteral("*%1*\n\n")
-            .arg(escaped(Words::tr("%1: see the report as HTML or PDF.").arg(drawing.title)));
+            .arg(print::inMarkdown(Words::tr("%1: see the report as HTML or PDF.").arg(drawing.title)));
     }
 };
 
@@ -73,9 +65,9 @@ struct MarkdownMarking {
 
 QString markdownOf(const Document& document)
 {
-    QString text = QStringLiteral("# %1\n\n").arg(escaped(document.title));
+    QString text = QStringLiteral("# %1\n\n").arg(print::inMarkdown(document.title));
     if (!document.subtitle.isEmpty())
-        text += QStringLiteral("*%1*\n\n").arg(escaped(document.subtitle));
+        text += QStringLiteral("*%1*\n\n").arg(print::inMarkdown(document.subtitle));
     for (const Part& part : document.parts)
         text += std::visit(MarkdownMarking{}, part);
     text.chop(1); // one line end after the last part
