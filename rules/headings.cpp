@@ -37,18 +37,17 @@ void Headings::scan(const System& system, const fs::path& folder, bool own)
     std::move(found.begin(), found.end(), std::back_inserter(all));
 }
 
-// Only the plain keys before the first row are read; a file that hides them is read whole.
+Reading<Node> headOf(const fs::path& file)
+{
+    const auto text = readFile(file.string());
+    if (!text)
+        return text.faults;
+    return readYaml(std::string_view(*text).substr(0, text->find("\nentries:")), file.string());
+}
+
 std::optional<ListHeading> Headings::read(const System& system, const fs::path& file, bool own)
 {
-    auto text = readFile(file.string());
-    if (!text) {
-        refused.insert(refused.end(), text.faults.begin(), text.faults.end());
-        return {};
-    }
-    const std::size_t rows = text->find("\nentries:");
-    auto node =
-        readYaml(rows == std::string::npos ? std::string_view(*text) : std::string_view(*text).substr(0, rows + 1),
-            file.string());
+    auto node = headOf(file);
     if (!node) {
         refused.insert(refused.end(), node.faults.begin(), node.faults.end());
         return {};

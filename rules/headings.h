@@ -16,4 +16,7 @@ private:
     std::optional<ListHeading> read(const System& system, const std::filesystem::path& file, bool own);
 };
 
+// Only the plain keys before the first row are read; a file that hides them is read whole.
+Reading<Node> headOf(const std::filesystem::path& file);
+
 } // namespace strategikon

@@ -1,5 +1,8 @@
 // Judging an army of any listed nation, and its doubles partner.
+#include "model/army/solver.h"
 #include "rules/catalogue.h"
+#include "rules/fragment.h"
+#include "rules/headings.h"
 
 #include <algorithm>
 
@@ -90,6 +93,44 @@ Reading<Verdict> judge(Catalogue& catalogue, const Army& army, bool mends)
     verdict.legal = std::none_of(verdict.findings.begin(), verdict.findings.end(),
         [](const Finding& finding) { return finding.severity == Severity::error; });
     return verdict;
+}
+
+namespace {
+
+constexpr const char* printedFact = "printed";
+
+} // namespace
+
+bool isFragment(const ListHeading& heading)
+{
+    if (heading.own)
+        return false;
+    const auto head = headOf(heading.file);
+    const Node* facts = head ? head->find("facts") : nullptr;
+    return facts && facts->find(printedFact);
+}
+
+std::optional<int> mostPoints(const System& system, const ArmyList& list)
+{
+    if (!system.bounded(list))
+        return {};
+    try {
+        const Problem problem = system.problem(list, system.format().usualSize);
+        const auto sums = totals(problem, {});
+        return sums.empty() ? std::nullopt : std::optional(sums.back() / problem.parts);
+    } catch (const TooIntertwined&) {
+        return {};
+    }
+}
+
+std::optional<Message> fragmentNote(const System& system, const ArmyList& list)
+{
+    const std::string printed = list.own ? std::string() : list.facts.textOr(printedFact);
+    if (printed.empty())
+        return {};
+    if (const auto most = mostPoints(system, list))
+        return Message{"list-printed-" + printed + "-most", {{"points", std::to_string(*most)}}};
+    return Message{"list-printed-" + printed, {}};
 }
 
 } // namespace strategikon

@@ -12,6 +12,12 @@ constexpr Template catalogueTemplates[] = {
     {"unknown-edition", QT_TRANSLATE_NOOP("messages", "There is no edition “{edition}”; write one of: {known}.")},
     {"unknown-list",
         QT_TRANSLATE_NOOP("messages", "There is no army list “{list}”; “strategikon lists” shows them all.")},
+    {"list-printed-part", QT_TRANSLATE_NOOP("messages", "The rulebook prints only a part of this list.")},
+    {"list-printed-part-most",
+        QT_TRANSLATE_NOOP("messages", "The rulebook prints only a part of this list: {points} points at most.")},
+    {"list-printed-army", QT_TRANSLATE_NOOP("messages", "The rulebook prints one army here, and no list.")},
+    {"list-printed-army-most",
+        QT_TRANSLATE_NOOP("messages", "The rulebook prints one army here, and no list: {points} points at most.")},
     {"unknown-list-near", QT_TRANSLATE_NOOP("messages", "There is no army list “{list}”; did you mean “{near}”?")},
 };
 

@@ -2,6 +2,7 @@
 
 #include "rules/dbm/dbm.h"
 #include "rules/fog/fog.h"
+#include "rules/fragment.h"
 #include "rules/sixmm/sixmm.h"
 #include "rules/warmaster/warmaster.h"
 
@@ -115,6 +116,8 @@ Verdict judge(const System& system, const ArmyList& list, const Army& army, bool
     verdict.tallies = tally(problem, bound);
     verdict.stamp = stamp(problem, bound, army);
     system.judge(problem, bound, army, verdict);
+    if (auto note = fragmentNote(system, list))
+        verdict.notes.push_back(std::move(*note));
     if (mends) {
         addMends(problem, bound, verdict.findings);
         system.addMends(problem, bound, army, verdict);

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
 #include "app/print/nation.h"
+#include "app/words/nations.h"
 #include "app/words/sizes.h"
 #include "app/words/words.h"
 #include "rules/search.h"
@@ -87,8 +88,8 @@ std::string readable(const System& system, const ArmyList& list)
         head << Cli::tr("points and limits of the house");
     std::string text =
         Cli::tr("%1  (%2)").arg(ofData(list.name), head.join(QStringLiteral(", "))).toStdString() + "\n\n";
-    if (!list.about.empty())
-        text += shown(list.about) + "\n\n";
+    if (const QString about = aboutShown(list); !about.isEmpty())
+        text += about.toStdString() + "\n\n";
     const auto facts = print::factsOf(list);
     for (const auto& [label, words] : facts)
         text += Cli::tr("%1: %2").arg(label, words).toStdString() + "\n";
@@ -193,7 +194,8 @@ int lists(const std::string& system, bool json)
             continue;
         array.push_back(jsonOf(heading));
         rows.push_back({heading.system + "/" + heading.id, shown(heading.name),
-            heading.own ? Cli::tr("your own").toStdString() : shown(heading.group)});
+            heading.own ? Cli::tr("your own").toStdString() : shown(heading.group),
+            mostShown(catalogue(), heading).toStdString()});
     }
     if (json)
         printJson(array);

@@ -47,7 +47,8 @@ QList<std::pair<QString, QString>> factsOf(const ArmyList& list)
     if (list.years)
         facts.append({Words::tr("Years"), yearsShown(*list.years)});
     for (const auto& entry : list.facts.entries())
-        facts.append({termOf("facts", entry.key), wordsOf(entry.node)});
+        if (entry.key != "printed") // a sentence: fragmentNote()
+            facts.append({termOf("facts", entry.key), wordsOf(entry.node)});
     QStringList allies;
     for (const Ally& ally : list.allies)
         allies << ofData(ally.name);

@@ -6,6 +6,7 @@
 #include "app/print/roster_rules.h"
 #include "app/print/table.h"
 #include "app/print/words.h"
+#include "app/words/nations.h"
 #include "app/words/sizes.h"
 #include "app/words/words.h"
 #include "model/text/file.h"
@@ -17,7 +18,7 @@ namespace strategikon::print {
 
 namespace {
 
-const Style listLabel{Face::capitals, points(6), 0.6};
+const Style listLabel{Face::capitals, points(7), 0.6};
 
 class NationPage {
 public:
@@ -29,8 +30,8 @@ public:
 
     QList<Block> blocks()
     {
-        if (!list.about.empty())
-            paragraph(ofData(list.about), {Face::italic, points(11), 0.85}, 2);
+        if (const QString about = aboutShown(list); !about.isEmpty())
+            paragraph(about, {Face::italic, points(11), 0.85}, 2);
         for (const auto& [title, words] : factsOf(list))
             paragraph(QStringLiteral("%1: %2").arg(title, words), asideStyle, 0);
         rows(Words::tr("Troops"), false);

@@ -2,6 +2,7 @@
 #include "builder.h"
 
 #include "app/words/changes.h"
+#include "app/words/nations.h"
 #include "app/words/points.h"
 #include "app/words/words.h"
 #include "numbers.h"
@@ -41,7 +42,7 @@ double Builder::spent() const { return pointsNumber(desk_.verdict.points, desk_.
 
 QString Builder::nation() const { return ofData(known() ? desk_.list()->name : desk_.army.list); }
 
-QString Builder::about() const { return ofData(known() ? desk_.list()->about : ""); }
+QString Builder::about() const { return known() ? aboutShown(*desk_.list()) : QString(); }
 
 QString Builder::edition() const
 {

@@ -3,6 +3,7 @@
 
 #include "app/print/nation.h"
 #include "app/print/roster_rules.h"
+#include "app/words/nations.h"
 #include "app/words/sizes.h"
 #include "app/words/words.h"
 #include "model/text/file.h"
@@ -44,7 +45,7 @@ QString NationBook::group() const { return !list_ ? QString() : list_->own ? tr(
 
 QString NationBook::systemName() const { return rules_ != nullptr ? ofData(rules_->format().name) : QString(); }
 
-QString NationBook::about() const { return list_ ? ofData(list_->about) : QString(); }
+QString NationBook::about() const { return list_ ? aboutShown(*list_) : QString(); }
 
 QString NationBook::place() const
 {

@@ -1,5 +1,6 @@
 #include "nationmodel.h"
 
+#include "app/words/nations.h"
 #include "app/words/words.h"
 #include "session.h"
 
@@ -28,6 +29,9 @@ void NationModel::load()
             if ((system_.isEmpty() || system_.toStdString() == heading.system)
                 && text.contains(search_.trimmed(), Qt::CaseInsensitive)) {
                 shown_.push_back(heading);
+                if (most_.count(heading.file) == 0) {
+                    most_[heading.file] = mostShown(session->catalogue(), heading);
+                }
             }
         }
     }
@@ -76,6 +80,8 @@ QVariant NationModel::data(const QModelIndex& index, int role) const
         return heading.own ? tr("Own lists") : ofData(heading.group);
     case Own:
         return heading.own;
+    case Most:
+        return most_.count(heading.file) != 0 ? most_.at(heading.file) : QString();
     default:
         return {};
     }
@@ -84,7 +90,7 @@ QVariant NationModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> NationModel::roleNames() const
 {
     return {{SystemId, "system"}, {SystemName, "systemName"}, {List, "list"}, {Name, "name"}, {Group, "group"},
-        {Own, "own"}};
+        {Own, "own"}, {Most, "most"}};
 }
 
 QString NationModel::systemAt(int row) const

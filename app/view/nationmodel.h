@@ -6,6 +6,8 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
+#include <map>
+
 namespace strategikon {
 
 class NationModel : public QAbstractListModel {
@@ -16,7 +18,7 @@ class NationModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY searchChanged FINAL)
 
 public:
-    enum Role { SystemId = Qt::UserRole + 1, SystemName, List, Name, Group, Own };
+    enum Role { SystemId = Qt::UserRole + 1, SystemName, List, Name, Group, Own, Most };
 
     explicit NationModel(QObject* parent = nullptr);
     QString search() const { return search_; }
@@ -40,6 +42,7 @@ private:
 
     QString search_, system_;
     std::vector<ListHeading> shown_;
+    std::map<std::string, QString> most_{}; // by file: what a list reaches of which only a part is printed
 };
 
 } // namespace strategikon

@@ -10,4 +10,9 @@ namespace strategikon {
 // Its id where it is no longer there.
 QString nationShown(Catalogue& catalogue, const std::string& system, const std::string& list);
 
+// What a list is about, and where its book prints less than a list, that and how many points it reaches.
+QString aboutShown(const ArmyList& list);
+// "507 points at most", of a list of which the book prints a part; empty for the others.
+QString mostShown(Catalogue& catalogue, const ListHeading& heading);
+
 } // namespace strategikon

@@ -101,6 +101,7 @@ FocusScope {
             required property string list
             required property string system
             required property string systemName
+            required property string most  // points, of a list of which only a part is printed
             readonly property bool on: list === root.list && system === root.system
             objectName: "nation-" + list
             width: ListView.view.width
@@ -110,13 +111,13 @@ FocusScope {
             onClicked: root.pick(row.index)
             onDoubleClicked: root.taken()
             Accessible.role: Accessible.ListItem
-            Accessible.name: row.name
+            Accessible.name: row.most === "" ? row.name : qsTr("%1, %2").arg(row.name).arg(row.most)
             Accessible.selected: row.on
             Accessible.onPressAction: row.clicked()
             contentItem: Item {
                 PlainText {
                     x: Theme.gap3
-                    width: parent.width - x - Theme.gap8
+                    width: parent.width - x - Theme.gap8 - (reach.visible ? reach.width + Theme.gap2 : 0)
                     height: parent.height
                     text: row.name
                     color: row.on ? Theme.accent : Theme.ink
@@ -125,6 +126,17 @@ FocusScope {
                     font.bold: row.on
                     verticalAlignment: Text.AlignVCenter
                     elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                PlainText {
+                    id: reach
+                    visible: row.most !== ""
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.gap8
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: row.most
+                    color: Theme.quiet
+                    font.pixelSize: Theme.tiny
                     Accessible.ignored: true
                 }
                 Icon {

@@ -20,6 +20,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(".?")); }
     void armyFromAList_data();
     void armyFromAList();
+    void fragmentsSaySo();
     void everyAim_data() { armyFromAList_data(); }
     void everyAim();
     void withoutPoints();
@@ -141,6 +142,23 @@ void SystemsTest::armyFromAList()
     open(again, "armies");
     QTRY_COMPARE(again.wait("armies")->property("count").toInt(), 1);
     again.shoot(name + "-armies");
+}
+
+// The opening lines of a list: in the picker and in the builder.
+void SystemsTest::fragmentsSaySo()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    newArmy(driver, "fog", "later-carthaginian");
+    QCOMPARE(
+        driver.row("nations", "nation-later-carthaginian")->property("most").toString(), QString("507 points at most"));
+    QCOMPARE(driver.row("nations", "nation-open-list")->property("most").toString(), QString());
+    driver.click(driver.row("nations", "nation-later-carthaginian"));
+    driver.shoot("systems-fragment");
+    driver.click("startEmpty");
+    QTRY_COMPARE(driver.window()->property("page").toString(), QString("builder"));
+    QVERIFY(builder(driver)->property("notes").toStringList().join(u' ').contains("only a part of this list: 507"));
+    driver.shoot("systems-fragment-builder");
 }
 
 void SystemsTest::everyAim()

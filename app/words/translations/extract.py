@@ -109,6 +109,8 @@ class Texts:
     def facts(self, node, where):
         if isinstance(node, dict):
             for name, value in node.items():
+                if name == "printed":  # told in a sentence
+                    continue
                 if name != "type":
                     self.term("facts", name, where)
                 self.facts(value, where)
