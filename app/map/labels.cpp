@@ -45,8 +45,8 @@ void Labels::shield(const QString& id, const QRectF& box)
     QPainterPath path;
     path.addRoundedRect(box, box.height() * 0.28, box.height() * 0.28);
     canvas.fill(path, canvas.c.ink);
-    const print::Style style{print::Face::boldFigure, size * 0.78};
-    const QPointF at(box.center().x() - print::widthOf(id, style) / 2, box.center().y() + size * 0.285);
+    const print::Style style{print::Face::boldFigure, badges};
+    const QPointF at(box.center().x() - print::widthOf(id, style) / 2, box.center().y() + badges * 0.365);
     print::draw(canvas.p, at, id, style, canvas.c.dark ? QColor(canvas.c.paper) : QColor(canvas.c.halo.rgb()));
 }
 
@@ -54,7 +54,7 @@ void Labels::feature(const Feature& feature)
 {
     const QString id = QString::fromStdString(feature.id), name = QString::fromStdString(feature.name);
     const print::Style style{print::Face::italic, size * 1.12};
-    const double badge = print::widthOf(id, {print::Face::boldFigure, size * 0.78}) + size * 0.5;
+    const double badge = print::widthOf(id, {print::Face::boldFigure, badges}) + size * 0.5;
     const double words = name.isEmpty() ? 0 : size * 0.45 + print::widthOf(name, style);
     const double tall = size * 1.15;
     const QPointF middle = canvas.at(anchor(feature));

@@ -11,7 +11,7 @@ namespace strategikon::map {
 
 class Labels {
 public:
-    Labels(Canvas& canvas, double size) : canvas(canvas), size(size) {}
+    Labels(Canvas& canvas, const MapLook& look) : canvas(canvas), size(look.letters), badges(look.figures(0.78)) {}
 
     // A feature's id in a small shield, with its name beside it, as near to the middle as is free.
     void feature(const field::Feature& feature);
@@ -24,7 +24,7 @@ private:
     void shield(const QString& id, const QRectF& box);
 
     Canvas& canvas;
-    double size;
+    double size, badges; // height of names and of ids
     QList<QRectF> taken;
 };
 

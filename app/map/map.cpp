@@ -96,7 +96,7 @@ void paintField(QPainter& painter, const Field& field, const Kinds& kinds, const
     if (look.deployment && look.shows(zones))
         drawZones(canvas, field.table, look);
     if (look.shows(names)) {
-        Labels labels(canvas, look.letters);
+        Labels labels(canvas, look);
         for (const Feature& feature : field.features)
             labels.feature(feature);
     }

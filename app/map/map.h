@@ -31,10 +31,13 @@ struct MapLook {
     unsigned layers = allLayers;
     const Palette* palette = &lightPalette();
     double letters = 2.6; // height of names, cm: what can be read on a page is too large for a wall
+    double least = 0;     // no letter is smaller, cm: on paper it has seven points
     const field::Deployment* deployment = nullptr;
     bool hidden[2] = {false, false}; // sides whose stands are not shown: a sealed set-up
     std::set<std::string> lost{};    // badges that are crossed out
     bool shows(Layer layer) const { return layers & layer; }
+    // Figures that stand by themselves, by their share of the names' height.
+    double figures(double share) const { return letters * share > least ? letters * share : least; }
 };
 
 void paintField(QPainter& painter, const field::Field& field, const field::Kinds& kinds, const MapLook& look);

@@ -36,6 +36,7 @@ const Style footing{Face::italic, points(8), 0.7};
 print::Picture mapPicture(QPointF at, double mm, const Field& field, const Tables& tables, MapLook look)
 {
     look.letters = 2.6 / mm; // 2.6 mm on paper
+    look.least = print::leastSize / mm;
     const double ruler = rulerWidth(look) * mm * 1.6;
     const QRectF place(
         at.x() - ruler, at.y() - ruler, field.table.width * mm + 2 * ruler, field.table.depth * mm + 2 * ruler);
@@ -141,9 +142,7 @@ public:
         Page page = first;
         const QList<Block> all = blocks();
         for (int next = 0; next < all.size();) {
-            int count = print::fitting(all, next, bottom() - y);
-            if (print::heightOf(all, next, count) > bottom() - y && y > top + 1) // not even one fits here
-                count = 0;
+            const int count = print::fitting(all, next, bottom() - y, y <= top + 1);
             for (int i = 0; i < count; ++i, ++next) {
                 all[next].ink(page, y);
                 y += all[next].height;
@@ -166,11 +165,13 @@ private:
 
     double mapPage(Page& page)
     {
-        print::put(page, side, top + 7, print::shortened(titleOf(field, deployment), title, width()), title);
-        print::put(page, side, top + 13, subtitleOf(field), under);
+        const QString named = titleOf(field, deployment);
+        const Style large = print::fitted(named, title, width());
+        const double more = print::putLines(page, side, top + 7, named, large, width()) - top - 7 - large.size * 1.1;
+        print::put(page, side, top + 13 + more, subtitleOf(field), under);
         scale = roundScale(field.table, width(), size.height() * 0.52);
         const double mm = 10 / scale;
-        const double left = (size.width() - field.table.width * mm) / 2, above = top + 22;
+        const double left = (size.width() - field.table.width * mm) / 2, above = top + 22 + more;
         MapLook look;
         look.deployment = deployment;
         page.pictures.append(mapPicture({left, above}, mm, field, tables, look));
@@ -179,6 +180,7 @@ private:
             {QRectF(left - 2, below, size.width() - left - 2, 8), [table = field.table, mm](QPainter& painter) {
                  MapLook look;
                  look.letters = 2.6 / mm;
+                 look.least = print::leastSize / mm;
                  painter.translate(2, 0.5);
                  painter.scale(mm, mm);
                  paintScaleBar(painter, table, look);
@@ -241,8 +243,9 @@ private:
         QString made = QStringLiteral("Strategikon");
         if (!field.version.empty())
             made += u' ' + QString::fromStdString(field.version);
-        print::put(page, side, baseline,
-            number == 1 ? made : QStringLiteral("%1  ·  %2").arg(titleOf(field, deployment), made), footing);
+        const QString words = number == 1 ? made : QStringLiteral("%1  ·  %2").arg(titleOf(field, deployment), made);
+        const double room = width() - 30; // beside the number
+        print::putLines(page, side, baseline, words, print::fitted(words, footing, room), room);
     }
 
     const Field& field;

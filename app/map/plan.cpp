@@ -97,6 +97,7 @@ MapLook planLook(double mm)
     MapLook look;
     look.palette = &white;
     look.letters = std::min(2.6, 6 / mm);
+    look.least = print::leastSize / mm;
     return look;
 }
 
@@ -113,12 +114,12 @@ Page tile(const Field& field, const Tables& tables, const Tiling& tiling, int co
     cutMarks(page, frame, more);
     const double baseline = margin + label - 4.6;
     print::put(page, margin, baseline, tiling.name(column, row), cell);
-    print::put(page, margin + 12, baseline, print::shortened(titleOf(field), words, 80), words);
     const Unit unit = field.table.shown;
-    print::put(page, frame.right(), baseline,
+    const double used = print::put(page, frame.right(), baseline,
         Words::tr("from the left edge %1, from the far edge %2")
             .arg(lengthShown(window.left(), unit), lengthShown(window.top(), unit)),
         words, Align::right);
+    print::putLines(page, margin + 12, baseline, titleOf(field), words, frame.width() - 16 - used);
     return page;
 }
 
@@ -147,14 +148,15 @@ Page overview(
 {
     Page page;
     const double left = 15, width = size.width() - 2 * left;
-    print::put(page, left, 22, print::shortened(titleOf(field), big, width), big);
-    print::put(
-        page, left, 29, Words::tr("Plan 1 : %1, %n pages", nullptr, pages).arg(QLocale().toString(oneTo)), words);
+    const Style large = print::fitted(titleOf(field), big, width);
+    const double more = print::putLines(page, left, 22, titleOf(field), large, width) - 22 - large.size * 1.1;
+    print::put(page, left, 29 + more, Words::tr("Plan 1 : %1, %n pages", nullptr, pages).arg(QLocale().toString(oneTo)),
+        words);
     QStringList notes = print::wrapped(
         Words::tr("Cut along the broken line of one page and glue it over the same line of the next."), words, width);
     if (const QString empty = leftOut(field, tiling); !empty.isEmpty())
         notes += print::wrapped(Words::tr("Pages where nothing lies are left out: %1.").arg(empty), words, width);
-    double below = 34;
+    double below = 34 + more;
     for (const QString& line : notes) {
         print::put(page, left, below, line, words);
         below += 3.6;

@@ -35,7 +35,7 @@ double rulerWidth(const MapLook& look) { return look.letters * 1.35; }
 
 void paintRulers(QPainter& painter, const Table& table, const MapLook& look)
 {
-    const double step = gridStep(table), tall = look.letters * 0.72;
+    const double step = gridStep(table), tall = look.figures(0.72);
     const print::Style style{Face::figure, tall};
     const double unit = table.shown == Unit::inch ? inch : 1;
     const auto put = [&](QPointF centre, double length) {
@@ -60,7 +60,7 @@ double paintScaleBar(QPainter& painter, const Table& table, const MapLook& look)
         painter.setBrush(part % 2 ? look.palette->paper : look.palette->ink);
         painter.drawRect(QRectF(part * step, 0, step, tall));
     }
-    const print::Style style{Face::figure, look.letters * 0.72};
+    const print::Style style{Face::figure, look.figures(0.72)};
     for (int part = 0; part <= 4; part += 2) {
         const QString text = part == 4 ? lengthShown(part * step, table.shown)
                                        : number(part * step / (table.shown == Unit::inch ? inch : 1));
@@ -106,7 +106,14 @@ Plate::Plate(const Field& field, const Kinds& kinds, const MapLook& look)
     : field(field), kinds(kinds), look(look), shown(kindsOn(field, kinds))
 {
     margin = rulerWidth(look) * 1.6;
-    head = look.letters * 3.2;
+    const double titleRoom =
+        field.table.width - print::widthOf(subtitleOf(field), {Face::figure, look.figures(0.8)}) - look.letters;
+    titleSize = look.letters * 2.1;
+    const QString named = titleOf(field, look.deployment);
+    while (titleSize > look.letters && print::widthOf(named, {Face::text, titleSize}) > titleRoom)
+        titleSize *= 0.95;
+    title = print::wrapped(named, {Face::text, titleSize}, titleRoom);
+    head = look.letters * 3.2 + titleSize * 1.1 * double(std::max<qsizetype>(title.size() - 1, 0));
     foot = look.letters * 2.6;
     armies = look.deployment ? paintArmies(nullptr, *look.deployment, look) + look.letters * 0.5 : 0;
     legend = paintLegend(nullptr, shown, field.table.width, look) + armies;
@@ -133,10 +140,11 @@ void Plate::paint(QPainter& painter) const
     around.addRect(QRectF(margin - 0.25, head + margin * 0.8 - 0.25, field.table.width + 0.5, field.table.depth + 0.5));
     painter.fillPath(around, look.palette->paper);
     painter.translate(margin, head);
-    const print::Style title{Face::text, look.letters * 2.1}, subtitle{Face::figure, look.letters * 0.8};
+    const print::Style subtitle{Face::figure, look.figures(0.8)};
     const QString words = subtitleOf(field);
-    const double room = field.table.width - print::widthOf(words, subtitle) - look.letters;
-    print::draw(painter, {0, 0}, print::shortened(titleOf(field, look.deployment), title, room), title, ink);
+    for (qsizetype i = 0; i < title.size(); ++i)
+        print::draw(
+            painter, {0, titleSize * 1.1 * double(i - title.size() + 1)}, title[i], {Face::text, titleSize}, ink);
     print::draw(painter, {field.table.width - print::widthOf(words, subtitle), 0}, words, subtitle, ink);
     painter.translate(0, margin * 0.8);
     paintRulers(painter, field.table, look);

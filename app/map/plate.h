@@ -35,7 +35,8 @@ private:
     const field::Kinds& kinds;
     MapLook look;
     std::vector<const field::Kind*> shown;
-    double margin, head, foot, armies, legend;
+    QStringList title; // its lines
+    double margin, head, foot, armies, legend, titleSize;
 };
 
 // `wide`: in dots.

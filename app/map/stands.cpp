@@ -34,14 +34,14 @@ void drawStand(Canvas& canvas, const Troop& troop, const Stand& stand)
 }
 
 // On the last stand: stands of a unit lie behind or beside the first.
-void drawBadge(Canvas& canvas, Labels& labels, const Troop& troop, const Posted& posted)
+void drawBadge(Canvas& canvas, Labels& labels, const Troop& troop, const Posted& posted, double least)
 {
     std::vector<Point> centres;
     for (const Stand& stand : posted.stands)
         centres.push_back(stand.centre);
     const Point middle = boxOf(std::span<const Point>(centres)).centre();
     const double tall = troop.round ? troop.wide * 0.42 : std::clamp(troop.deep * 0.85, 1.1, 1.75);
-    labels.word(QString::fromStdString(posted.badge), canvas.at(middle), tall,
+    labels.word(QString::fromStdString(posted.badge), canvas.at(middle), std::max(tall, least),
         canvas.c.dark ? QColor(Qt::white) : QColor("#141414"), print::Face::boldFigure);
 }
 
@@ -85,7 +85,7 @@ void drawZones(Canvas& canvas, const Table& table, const MapLook& look)
 
 void drawStands(Canvas& canvas, const MapLook& look)
 {
-    Labels labels(canvas, look.letters);
+    Labels labels(canvas, look);
     for (const Posted& posted : look.deployment->posted) {
         const Troop* troop = look.deployment->troop(posted.badge);
         if (!troop || !posted.drawn || posted.stands.empty() || look.hidden[troop->side])
@@ -93,7 +93,7 @@ void drawStands(Canvas& canvas, const MapLook& look)
         for (const Stand& stand : posted.stands)
             drawStand(canvas, *troop, stand);
         if (look.shows(badges))
-            drawBadge(canvas, labels, *troop, posted);
+            drawBadge(canvas, labels, *troop, posted, look.least);
         if (look.lost.count(posted.badge))
             crossOut(canvas, *troop, posted);
     }

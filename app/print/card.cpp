@@ -8,15 +8,15 @@ namespace strategikon::print {
 
 namespace {
 
-const Style top{Face::capitals, points(5.4), 0.65};
+const Style top{Face::italic, points(7.4), 0.7};
 const Style cardFigure{Face::figure, points(7.4)};
 const Style cardName{Face::text, points(15)};
 const Style cardAside{Face::italic, points(9.6), 0.85};
 const Style value{Face::figure, points(13.5)};
-const Style cardLabel{Face::figure, points(4.6), 0.65};
+const Style cardLabel{Face::figure, points(7), 0.65};
 const Style foot{Face::italic, points(7), 0.65};
 
-constexpr double margin = 4.5;
+constexpr double margin = 4.5, footLeading = 2.7;
 
 int hitsOf(const Roster& roster, const RosterUnit& unit)
 {
@@ -36,7 +36,9 @@ public:
         , left(place.left() + margin)
         , right(place.right() - margin)
         , width(right - left)
-        , bottom(place.bottom() - margin)
+        , called(roster.title == roster.nation ? roster.stamp : roster.title)
+        , footRoom(width - widthOf(Words::tr("%1 of %2").arg(card.of).arg(card.of), foot) - 3)
+        , bottom(place.bottom() - margin - footLeading * double(wrapped(called, foot, footRoom).size() - 1))
         , y(place.top() + margin)
     {
     }
@@ -62,10 +64,9 @@ private:
     // What a command or contingent stands or falls by, and who stands in it.
     void block()
     {
-        put(page, left, y + 2, shortened(roster.nation + QStringLiteral("  ·  ") + roster.blockWord, top, width), top);
-        y += 8.4;
-        put(page, left, y, shortened(card.block->name, cardName, width), cardName);
-        y += 4.5;
+        y = putLines(page, left, y + 2, roster.nation + QStringLiteral("  ·  ") + roster.blockWord, top, width) + 3.7;
+        const Style large = fitted(card.block->name, cardName, width, 2);
+        y = putLines(page, left, y, card.block->name, large, width) - large.size * 1.1 + 4.5;
         line(page, left, y, right, y, 0.2);
         QList<Cell> cells;
         for (const RosterFigure& figure : card.block->figures)
@@ -89,15 +90,11 @@ private:
         const int price = unit.count > 0 ? card.of > 0 ? unit.pointsEach : unit.points : 0;
         const double used =
             roster.bounded ? put(page, right, y + 2, roster.points(price), cardFigure, Align::right) : 0;
-        put(page, left, y + 2, shortened(roster.nation, top, width - used - 2), top);
-        y += 8.4;
+        y = putLines(page, left, y + 2, roster.nation, top, width - used - 2) + 3.7;
         const QString called = unit.name.isEmpty() ? unit.entry : unit.name;
         const QString title = card.of > 0 ? called : QStringLiteral("%1 × %2").arg(unit.count).arg(called);
-        for (const QString& row : wrapped(title, cardName, width, 2)) {
-            put(page, left, y, row, cardName);
-            y += 5.8;
-        }
-        y -= 1.3;
+        const Style large = fitted(title, cardName, width, 2);
+        y = putLines(page, left, y, title, large, width) - large.size * 1.1 + 4.5;
         QStringList parts;
         if (!unit.name.isEmpty())
             parts.append(unit.entry);
@@ -178,7 +175,9 @@ private:
         const int hits = hitsOf(roster, unit);
         const int shown = card.stands;
         const int across = shown > 6 ? 4 : 3;
-        const double gap = 1.6, wide = (width - gap * (across - 1)) / across, high = 8.4;
+        const int rows = (shown + across - 1) / across;
+        const double gap = 1.6, wide = (width - gap * (across - 1)) / across;
+        const double high = std::clamp((bottom - 4.2 - y) / std::max(rows, 1) - gap, 4.6, 8.4);
         const double hit = hits > 0 ? std::min(3.2, (wide - 2.4) / hits - 0.7) : 0;
         for (int i = 0; i < shown; ++i) {
             const QRectF base(left + (wide + gap) * (i % across), y + (high + gap) * (i / across), wide, high);
@@ -187,7 +186,7 @@ private:
                 page.boxes.append(
                     {QRectF(base.left() + 1.2 + (hit + 0.7) * k, base.bottom() - 1.2 - hit, hit, hit), 0.14, 0});
         }
-        y += (high + gap) * ((shown + across - 1) / across);
+        y += (high + gap) * rows;
     }
 
     // Many figures or elements: small boxes, as many as there are, to be crossed out.
@@ -212,9 +211,9 @@ private:
             return;
         line(page, left, y, right, y, 0.1, 0.6);
         y += 0.8;
-        constexpr double smallest = 6.6;
+        constexpr double smallest = 7;
         for (const bool layers : {true, false})
-            for (const double size : {9.0, 8.4, 7.8, 7.2, smallest}) {
+            for (const double size : {9.0, 8.4, 7.8, 7.4, smallest}) {
                 const Style style{Face::text, points(size)};
                 const double step = points(size) * 1.12;
                 QList<qsizetype> names;
@@ -251,9 +250,8 @@ private:
     void ending()
     {
         const QString place = card.of > 1 ? Words::tr("%1 of %2").arg(card.number).arg(card.of) : QString();
-        const double used = put(page, right, bottom, place, foot, Align::right);
-        put(page, left, bottom,
-            shortened(roster.title == roster.nation ? roster.stamp : roster.title, foot, width - used - 3), foot);
+        put(page, right, bottom, place, foot, Align::right);
+        putLines(page, left, bottom, called, foot, footRoom, footLeading / foot.size);
     }
 
     Page& page;
@@ -261,7 +259,9 @@ private:
     const Card& card;
     inline static const RosterUnit none;
     const RosterUnit& unit;
-    double left, right, width, bottom, y;
+    double left, right, width;
+    QString called; // at the foot
+    double footRoom, bottom, y;
 };
 
 } // namespace

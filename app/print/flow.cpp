@@ -2,7 +2,7 @@
 
 namespace strategikon::print {
 
-int fitting(const QList<Block>& blocks, int first, double room)
+int fitting(const QList<Block>& blocks, int first, double room, bool fresh)
 {
     constexpr double whisker = 1e-6;
     int count = 0;
@@ -14,7 +14,10 @@ int fitting(const QList<Block>& blocks, int first, double room)
     if (first + count < blocks.size())
         while (count > 0 && blocks[first + count - 1].keep)
             --count;
-    return std::max(count, 1);
+    if (count == 0 && fresh)
+        while (first + count < blocks.size() && (count == 0 || blocks[first + count - 1].keep))
+            ++count;
+    return count;
 }
 
 double heightOf(const QList<Block>& blocks, int first, int count)

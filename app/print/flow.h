@@ -13,9 +13,9 @@ struct Block {
     bool keep = false; // with the next: a heading is never the last thing on a page
 };
 
-// How many blocks from `first` on fit into `room`: at least one, and no heading at the end while
-// something stands before it.
-int fitting(const QList<Block>& blocks, int first, double room);
+// How many blocks from `first` on fit into `room`, no heading at the end. On a fresh page at least one, with its
+// headings.
+int fitting(const QList<Block>& blocks, int first, double room, bool fresh = true);
 
 double heightOf(const QList<Block>& blocks, int first, int count);
 

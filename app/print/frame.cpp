@@ -14,10 +14,10 @@ const Style overline{Face::capitals, points(7), 0.6};
 const Style title{Face::text, points(25)};
 const Style under{Face::italic, points(12), 0.85};
 const Style figureValue{Face::figure, points(12.5)};
-const Style figureName{Face::figure, points(5.2), 0.7};
+const Style figureName{Face::figure, points(7), 0.7};
 const Style flagName{Face::italic, points(12)};
 const Style footing{Face::italic, points(8), 0.7};
-const Style stampStyle{Face::figure, points(5.6), 0.75};
+const Style stampStyle{Face::figure, points(7), 0.75};
 
 // Half a millimetre a module reads well from a desk printer; a third is the least that phones forgive.
 constexpr double module = 0.46, leastModule = 0.34, largestCode = 44;
@@ -35,9 +35,11 @@ double Frame::head(Page& page, bool first) const
         return fullHead(page);
     const double baseline = top + 2;
     const double used = put(page, right(), baseline, roster.stamp, stampStyle, Align::right);
-    put(page, left(), baseline, shortened(heading, under, width() - used - 6), under);
-    line(page, left(), baseline + 2, right(), baseline + 2, 0.15);
-    return baseline + 6;
+    const double room = width() - used - 6;
+    const Style style = fitted(heading, under, room);
+    const double y = putLines(page, left(), baseline, heading, style, room) - style.size * 1.1 + 2;
+    line(page, left(), y, right(), y, 0.15);
+    return y + 4;
 }
 
 double Frame::fullHead(Page& page) const
@@ -48,17 +50,10 @@ double Frame::fullHead(Page& page) const
     QStringList whence{roster.system, roster.group};
     whence.removeAll(QString());
     const QString above = whence.join(QStringLiteral("  ·  "));
-    put(page, left(), y, shortened(above, overline, room), overline);
-    y += 10;
-    for (const QString& row : wrapped(heading, title, room, 2)) {
-        put(page, left(), y, row, title);
-        y += 9.6;
-    }
-    y -= 3.6;
-    for (const QString& row : wrapped(subtitle(), under, room, 2)) {
-        put(page, left(), y, row, under);
-        y += 5.2;
-    }
+    y = putLines(page, left(), y, above, overline, room, 1.3) - overline.size * 1.3 + 10;
+    const Style own = fitted(heading, title, room, 2);
+    y = putLines(page, left(), y, heading, own, room, 1.089) - own.size * 1.089 + 6;
+    y = putLines(page, left(), y, subtitle(), under, room, 1.23);
     if (full)
         y = paintFigures(page, y + 3.2, room);
     y = std::max(y, code);
@@ -154,7 +149,9 @@ void Frame::foot(Page& page, int number, int count) const
     QStringList parts{roster.nation};
     if (!roster.source.isEmpty())
         parts.append(roster.source);
-    put(page, left(), baseline, shortened(parts.join(QStringLiteral("  ·  ")), footing, width() - used - 6), footing);
+    const QString whence = parts.join(QStringLiteral("  ·  "));
+    const double room = width() - used - 6;
+    putLines(page, left(), baseline, whence, fitted(whence, footing, room), room);
 }
 
 } // namespace strategikon::print

@@ -11,7 +11,7 @@ namespace {
 const Style ruleName{Face::text, points(14)};
 const Style ruleText{Face::text, points(10.6)};
 const Style layer{Face::italic, points(10.6), 0.9};
-const Style carriers{Face::capitals, points(5.6), 0.7};
+const Style carriers{Face::capitals, points(7), 0.7};
 
 constexpr double gutter = 10;
 
@@ -33,7 +33,7 @@ Block blockOf(const Roster& roster, const RosterRule& rule, double left, double 
 {
     QList<Setting> rows;
     set(rows, rule.name, ruleName, width, 5.4, 0);
-    set(rows, rule.carriers.join(QStringLiteral(", ")), carriers, width, 3.2, 0.5);
+    set(rows, rule.carriers.join(QStringLiteral(", ")), carriers, width, 3.4, 0.5);
     set(rows, rule.text, ruleText, width, 4.5, 0.6);
     set(rows, rule.place, placeStyle, width, 3.8, 0.2);
     if (!rule.layer.isEmpty()) {

@@ -43,6 +43,16 @@ double put(Page& page, double x, double baseline, const QString& text, const Sty
     return width;
 }
 
+double putLines(
+    Page& page, double x, double baseline, const QString& text, const Style& style, double width, double leading)
+{
+    for (const QString& row : wrapped(text, style, width)) {
+        put(page, x, baseline, row, style);
+        baseline += style.size * leading;
+    }
+    return baseline;
+}
+
 void line(Page& page, double x1, double y1, double x2, double y2, double width, double ink)
 {
     page.rules.append({QLineF(x1, y1, x2, y2), width, ink, false});

@@ -65,6 +65,9 @@ enum class Align { left, centre, right };
 
 // Puts a text on a page; `x` is its left end, centre or right end. Returns its width.
 double put(Page& page, double x, double baseline, const QString& text, const Style& style, Align align = Align::left);
+// As many lines as the text takes, one below the other; returns the base line that would come next.
+double putLines(
+    Page& page, double x, double baseline, const QString& text, const Style& style, double width, double leading = 1.1);
 void line(Page& page, double x1, double y1, double x2, double y2, double width = 0.1, double ink = 1);
 
 // Draws a page with a painter whose unit is the millimetre.

@@ -9,7 +9,7 @@ namespace strategikon::print {
 
 namespace {
 
-const Style rosterLabel{Face::figure, points(5.2), 0.7};
+const Style rosterLabel{Face::figure, points(7), 0.7};
 const Style boldFigure{Face::boldFigure, points(7.8)};
 
 constexpr double leastName = 60;
@@ -267,7 +267,7 @@ Block Table::unit(const RosterUnit& unit) const
                         shortened(optionText(option), asideStyle, at.nameWidth - 2 - widthOf(price, figureStyle));
                     const double used = put(page, at.name + 2, y, text, asideStyle);
                     Style small = figureStyle;
-                    small.size *= 0.86;
+                    small.size = leastSize;
                     small.ink = 0.7;
                     put(page, at.name + 2 + used, y, price, small);
                     y += step;

@@ -24,49 +24,63 @@ struct Cut {
     explicit Cut(const QFont& font) : font(font), metrics(font) {}
 };
 
-QFont fontOf(Face face)
+enum class Cutting { text, italic, figure, boldFigure, capitals, lining };
+
+Cutting cutting(Face face) { return Cutting(face); }
+
+QFont fontOf(Cutting which)
 {
-    const bool figures = face == Face::figure || face == Face::boldFigure;
-    QFont font(figures ? QStringList{"DejaVu Sans", "sans-serif"}
-                       : QStringList{"EB Garamond 12", "EB Garamond", "DejaVu Serif", "serif"});
-    font.setPixelSize(int(em));
-    font.setItalic(face == Face::italic);
-    font.setBold(face == Face::boldFigure);
+    const bool figures = which == Cutting::figure || which == Cutting::boldFigure;
+    QFont font(figures                 ? QStringList{"DejaVu Sans", "sans-serif"}
+            : which == Cutting::lining ? QStringList{"DejaVu Serif", "serif"}
+                                       : QStringList{"EB Garamond 12", "EB Garamond", "DejaVu Serif", "serif"});
+    constexpr double height = 0.89; // at which figures of the one are as high as capitals of the other
+    font.setPixelSize(int(which == Cutting::lining ? em * height : em));
+    font.setItalic(which == Cutting::italic);
+    font.setBold(which == Cutting::boldFigure);
     font.setHintingPreference(QFont::PreferNoHinting);
     // Any letter spacing at all keeps ligatures away, whose letters a reader of the PDF could not find.
     // A share, because a fixed one would be counted in dots of the printer.
-    font.setLetterSpacing(QFont::PercentageSpacing, face == Face::capitals ? 106 : 100.2);
+    font.setLetterSpacing(QFont::PercentageSpacing, which == Cutting::capitals ? 106 : 100.2);
     return font;
 }
 
 void (*makeApplication)() = nullptr;
 
-const Cut& cutOf(Face face)
+const Cut& cutOf(Cutting which)
 {
-    static std::array<std::optional<Cut>, 5> cuts;
-    auto& cut = cuts.at(std::size_t(face));
+    static std::array<std::optional<Cut>, 6> cuts;
+    auto& cut = cuts.at(std::size_t(which));
     if (!cut) {
         needFonts();
-        cut.emplace(fontOf(face));
+        cut.emplace(fontOf(which));
     }
     return *cut;
 }
 
+struct Run {
+    QString text;
+    Cutting cutting;
+};
+
 // EB Garamond swaps f and Q for other shapes before some letters, and those have no letter in the PDF:
-// "first" would be found as "irst". Each piece ends with such a letter, so nothing follows it.
-QStringList pieces(const QString& text, Face face)
+// "first" would be found as "irst". Each run ends with such a letter, so nothing follows it. Figures are runs of their
+// own.
+QList<Run> runs(const QString& text, Face face)
 {
     if (face == Face::figure || face == Face::boldFigure)
-        return {text};
-    QStringList parts;
+        return {{text, cutting(face)}};
+    const auto isFigure = [](QChar c) { return c >= u'0' && c <= u'9'; };
+    QList<Run> all;
     qsizetype start = 0;
-    for (qsizetype i = 0; i + 1 < text.size(); ++i)
-        if (text[i] == u'f' || text[i] == u'Q') {
-            parts.append(text.mid(start, i + 1 - start));
-            start = i + 1;
-        }
-    parts.append(text.mid(start));
-    return parts;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool figure = isFigure(text[i]), last = i + 1 == text.size();
+        if (!last && isFigure(text[i + 1]) == figure && text[i] != u'f' && text[i] != u'Q')
+            continue;
+        all.append({text.mid(start, i + 1 - start), figure ? Cutting::lining : cutting(face)});
+        start = i + 1;
+    }
+    return all;
 }
 
 QString cased(const QString& text, Face face) { return face == Face::capitals ? text.toUpper() : text; }
@@ -74,8 +88,8 @@ QString cased(const QString& text, Face face) { return face == Face::capitals ? 
 double widthAtEm(const QString& text, Face face)
 {
     double width = 0;
-    for (const QString& piece : pieces(cased(text, face), face))
-        width += cutOf(face).metrics.horizontalAdvance(piece);
+    for (const Run& run : runs(cased(text, face), face))
+        width += cutOf(run.cutting).metrics.horizontalAdvance(run.text);
     return width;
 }
 
@@ -104,7 +118,14 @@ void needFonts()
 
 double widthOf(const QString& text, const Style& style) { return widthAtEm(text, style.face) * style.size / em; }
 
-bool canDraw(char32_t letter, Face face) { return cutOf(face).metrics.inFontUcs4(letter); }
+bool canDraw(char32_t letter, Face face) { return cutOf(cutting(face)).metrics.inFontUcs4(letter); }
+
+Style fitted(const QString& text, Style style, double width, int lines)
+{
+    while (style.size > leastSize && wrapped(text, style, width).size() > lines)
+        style.size = std::max(leastSize, style.size * 0.95);
+    return style;
+}
 
 QString shortened(const QString& text, const Style& style, double width)
 {
@@ -160,24 +181,24 @@ void draw(QPainter& painter, const QPointF& at, const QString& text, const Style
 
 void draw(QPainter& painter, const QPointF& at, const QString& text, const Style& style, const QColor& colour)
 {
-    const Cut& cut = cutOf(style.face);
     painter.save();
     painter.setPen(colour);
     painter.translate(at);
     painter.scale(style.size / em, style.size / em);
-    painter.setFont(cut.font);
     double x = 0;
     // A picture in SVG goes to machines without these fonts: there letters are outlines.
     const bool outlines = painter.paintEngine()->type() == QPaintEngine::SVG;
-    for (const QString& piece : pieces(cased(text, style.face), style.face)) {
+    for (const Run& run : runs(cased(text, style.face), style.face)) {
+        const Cut& cut = cutOf(run.cutting);
         if (outlines) {
             QPainterPath path;
-            path.addText(QPointF(x, 0), cut.font, piece);
+            path.addText(QPointF(x, 0), cut.font, run.text);
             painter.fillPath(path, colour);
         } else {
-            painter.drawText(QPointF(x, 0), piece);
+            painter.setFont(cut.font);
+            painter.drawText(QPointF(x, 0), run.text);
         }
-        x += cut.metrics.horizontalAdvance(piece);
+        x += cut.metrics.horizontalAdvance(run.text);
     }
     painter.restore();
 }

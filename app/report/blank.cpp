@@ -18,7 +18,7 @@ namespace {
 
 constexpr double recordMargin = 15, box = 3.2, boxGap = 0.9;
 constexpr int turnsShown = 8;
-const Style head{Face::figure, points(6), 0.75}, badge{Face::boldFigure, points(8.5)}, name{Face::text, points(10.5)},
+const Style head{Face::figure, points(7), 0.75}, badge{Face::boldFigure, points(8.5)}, name{Face::text, points(10.5)},
     label{Face::italic, points(10.5), 0.85};
 
 class Blank {
@@ -44,9 +44,11 @@ private:
     void heading()
     {
         put(page_, recordMargin, 16, Words::tr("Record sheet"), {Face::capitals, points(7), 0.6});
-        const Style title{Face::text, points(22)};
-        put(page_, recordMargin, 25, shortened(sideShown(handed_.beginning, side_), title, right() - recordMargin - 50),
-            title);
+        const QString whose = sideShown(handed_.beginning, side_);
+        const double room = right() - recordMargin - 50;
+        const Style title = fitted(whose, {Face::text, points(22)}, room);
+        const double rows = double(wrapped(whose, title, room).size());
+        putLines(page_, recordMargin, 25 - (rows - 1) * title.size * 1.1, whose, title, room);
         for (const auto& [text, y] : {std::pair{Words::tr("Player"), 18.0}, {Words::tr("Date"), 25.0}}) {
             const double used = put(page_, right() - 48, y, text, label);
             line(page_, right() - 46 + used, y + 0.6, right(), y + 0.6, 0.1, 0.6);
@@ -99,7 +101,10 @@ private:
         const Thing& it = handed_.beginning[thing];
         const double baseline = y_ + rowHeight_ * 0.68;
         put(page_, recordMargin, baseline, QString::fromStdString(it.badge), badge);
-        put(page_, names_, baseline, shortened(ofData(it.name), name, recordMargin + 60 - names_), name);
+        const double room = recordMargin + 60 - names_;
+        const Style style = fitted(ofData(it.name), name, room);
+        const double rows = double(wrapped(ofData(it.name), style, room).size());
+        putLines(page_, names_, baseline - (rows - 1) * style.size * 0.55, ofData(it.name), style, room);
         for (const Tick& tick : handed_.game.ticks(handed_.beginning, thing))
             for (std::size_t i = 0; i < ticks_.size(); ++i)
                 if (ticks_[i].id == tick.id)

@@ -89,9 +89,12 @@ private:
                 QLineF(place.topLeft(), place.bottomLeft()), QLineF(place.topRight(), place.bottomRight())})
             page.rules.append({edge, 0.1, 0.5, true});
         const Style big{Face::boldFigure, points(15), ink}, small{Face::text, points(7.2), ink};
-        put(page, place.center().x(), place.top() + 7.2, slip.big, big, Align::centre);
-        put(page, place.center().x(), place.bottom() - 2, shortened(slip.small, small, place.width() - 2.4), small,
-            Align::centre);
+        const QStringList rows = wrapped(slip.small, small, place.width() - 2.4, 3);
+        const double step = small.size * 0.98, last = place.bottom() - (rows.size() > 2 ? 0.9 : 2);
+        put(page, place.center().x(), place.top() + 7.2 - step * 0.7 * double(std::max<qsizetype>(rows.size() - 1, 0)),
+            slip.big, big, Align::centre);
+        for (qsizetype i = 0; i < rows.size(); ++i)
+            put(page, place.center().x(), last - step * double(rows.size() - 1 - i), rows[i], small, Align::centre);
     }
 
     Sheet sheet_;

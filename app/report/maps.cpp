@@ -33,6 +33,8 @@ Maps mapsOf(const std::string& system, const std::string& setUp, const play::Fie
     if (!ground)
         return {};
     map::MapLook look;
+    look.letters = 3;
+    look.least = 3.1; // seven points or more where the plate is as wide as a page
     look.layers = map::allLayers & ~(map::zones | map::middle);
     const std::shared_ptr<const field::Deployment> drawnUp(ground, &ground->setUp.deployment);
     Maps maps{.before = drawn(Words::tr("Drawn up for battle"), ground, drawnUp, look)};

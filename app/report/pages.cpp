@@ -52,8 +52,8 @@ private:
     static int keptWith(const QList<Piece>& pieces, int at)
     {
         int many = 1;
-        while (at + many < pieces.size() && pieces[at + many - 1].keep)
-            ++many;
+        for (bool keep = pieces[at].keep; keep && at + many < pieces.size(); ++many)
+            keep = pieces[at + many].keep || pieces[at + many].gap; // space does not part a heading from what it heads
         return many;
     }
 
@@ -81,25 +81,22 @@ private:
             return setting_.margin;
         if (!first) {
             const Style small{Face::italic, points(9), 0.7};
-            put(page, setting_.margin, setting_.margin, shortened(document_.title, small, width), small);
-            line(page, setting_.margin, setting_.margin + 2, right, setting_.margin + 2, 0.12);
-            return setting_.margin + 6;
+            const Style style = fitted(document_.title, small, width);
+            const double y =
+                putLines(page, setting_.margin, setting_.margin, document_.title, style, width) - style.size * 1.1 + 2;
+            line(page, setting_.margin, y, right, y, 0.12);
+            return y + 4;
         }
-        const Style over{Face::capitals, points(7) * scale, 0.6},
-            title{Face::text, points(24) * (setting_.tight ? std::min(scale, 1.35) : scale)},
+        const Style over{Face::capitals, std::max(points(7) * scale, leastSize), 0.6},
+            title = fitted(
+                document_.title, {Face::text, points(24) * (setting_.tight ? std::min(scale, 1.35) : scale)}, width, 2),
             under{Face::italic, points(12) * scale, 0.85};
         double y = setting_.margin;
         put(page, setting_.margin, y, document_.overline, over);
         y += title.size * 1.1;
-        for (const QString& row : wrapped(document_.title, title, width, 2)) {
-            put(page, setting_.margin, y, row, title);
-            y += title.size * 1.12;
-        }
+        y = putLines(page, setting_.margin, y, document_.title, title, width, 1.12);
         y += std::max(-0.4 * title.size, 0.95 * under.size - 0.92 * title.size); // clear of the title's tails
-        for (const QString& row : wrapped(document_.subtitle, under, width, 3)) {
-            put(page, setting_.margin, y, row, under);
-            y += under.size * 1.25;
-        }
+        y = putLines(page, setting_.margin, y, document_.subtitle, under, width, 1.25);
         y -= under.size * 0.3;
         line(page, setting_.margin, y, right, y, 0.55);
         line(page, setting_.margin, y + 0.9, right, y + 0.9, 0.12);
@@ -110,9 +107,11 @@ private:
     {
         const Style footing{Face::italic, points(8), 0.7};
         const double baseline = setting_.paper.height() - (setting_.tight ? 8.5 : 11);
-        put(page, setting_.paper.width() - setting_.margin, baseline,
+        const double used = put(page, setting_.paper.width() - setting_.margin, baseline,
             Words::tr("page %1 of %2").arg(number).arg(sheet_.pages.size()), footing, Align::right);
-        put(page, setting_.margin, baseline, setting_.tight ? document_.title : document_.overline, footing);
+        const QString& named = setting_.tight ? document_.title : document_.overline;
+        const double room = setting_.paper.width() - 2 * setting_.margin - used - 4;
+        putLines(page, setting_.margin, baseline, named, fitted(named, footing, room), room);
     }
 
     const Document& document_;

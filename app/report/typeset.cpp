@@ -103,7 +103,10 @@ public:
     }
 
 private:
-    Style style(Face face, double size, double ink = 1) const { return {face, points(size) * scale_, ink}; }
+    Style style(Face face, double size, double ink = 1) const
+    {
+        return {face, std::max(points(size) * scale_, leastSize), ink};
+    }
 
     Piece space(double height) const
     {

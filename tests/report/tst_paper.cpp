@@ -1,6 +1,7 @@
 // What two armies are given for the table, as PDF: whole, the same bytes twice, and the figures those of the odds.
 #include "app/print/pdf.h"
 #include "app/report/handouts.h"
+#include "app/report/pages.h"
 #include "app/report/report.h"
 #include "model/play/place.h"
 #include "model/play/record.h"
@@ -222,6 +223,42 @@ private slots:
             QVERIFY2(!rule.carriers.isEmpty() && !rule.text.isEmpty(), qPrintable(rule.name));
             QVERIFY2(words.contains(QString(rule.name).remove(u' '), Qt::CaseInsensitive), qPrintable(rule.name));
         }
+    }
+
+    void nothingIsTooSmall()
+    {
+        for (const print::Sheet& sheet : {playSheets(handed(), Lettering::usual),
+                 playSheets(handed(), Lettering::poster), labels(handed()), blanks(handed()), matchups(handed())})
+            for (const print::Page& page : sheet.pages)
+                for (const print::Letters& letters : page.letters)
+                    QVERIFY2(letters.style.size >= print::leastSize - 1e-9, qPrintable(letters.text));
+    }
+
+    // Whatever it heads, wherever on the page it would come.
+    void noHeadingAlone()
+    {
+        const QString heading = QStringLiteral("Of horses"), title = QStringLiteral("A drawing");
+        const report::Table table{{QStringLiteral("one"), QStringLiteral("two")}, {{QStringLiteral("a"), {}}}, 2};
+        const std::vector<Part> heads{Paragraph{{}, QStringLiteral("a")}, table,
+            Drawing{title, {100, 60}, [](QPainter&) {}}, Chart{title, {{}, {}}, {{QStringLiteral("a"), {1, 2}}}}};
+        for (const Part& part : heads)
+            for (int before = 20; before < 60; ++before) {
+                Document document{{}, QStringLiteral("Title"), {}, {}};
+                for (int i = 0; i < before; ++i)
+                    document.parts.append(Paragraph{{}, QStringLiteral("A line.")});
+                document.parts.append(Heading{2, heading});
+                document.parts.append(part);
+                for (const print::Page& page : pagesOf(document, {}).pages) {
+                    const auto at = std::find_if(page.letters.begin(), page.letters.end(),
+                        [&](const print::Letters& letters) { return letters.text == heading; });
+                    if (at == page.letters.end())
+                        continue;
+                    const double y = at->at.y();
+                    const bool below = std::any_of(page.letters.begin(), page.letters.end(),
+                        [&](const print::Letters& letters) { return letters.at.y() > y && letters.at.y() < 282; });
+                    QVERIFY2(below, qPrintable(QString::number(before)));
+                }
+            }
     }
 
     void largeIsLarge()
