@@ -146,17 +146,23 @@ private:
     {
         double widest = width / 8;
         for (const Cell& cell : cells)
-            widest = std::max({widest, widthOf(cell.value, value), widthOf(cell.name, cardLabel) + 0.5});
+            widest = std::max(
+                {widest, widthOf(cell.value, value), std::min(widthOf(cell.name, cardLabel) + 0.5, width / 3)});
         const qsizetype most = std::max<qsizetype>(1, qsizetype(width / widest));
         const qsizetype bands = (cells.size() + most - 1) / most;
         const qsizetype across = bands > 0 ? (cells.size() + bands - 1) / bands : 1;
         const double step = width / double(across);
+        qsizetype lines = 1; // of the names in a band
         for (qsizetype i = 0; i < cells.size(); ++i) {
             const double x = left + step * (double(i % across) + 0.5);
             put(page, x, y + 6, shortened(cells[i].value, value, step), value, Align::centre);
-            put(page, x, y + 9, shortened(cells[i].name, cardLabel, step - 0.5), cardLabel, Align::centre);
+            const QStringList names = wrapped(cells[i].name, cardLabel, step - 0.5);
+            for (qsizetype row = 0; row < names.size(); ++row)
+                put(page, x, y + 9 + cardLabel.size * double(row), names[row], cardLabel, Align::centre);
+            lines = std::max(lines, names.size());
             if (i % across == across - 1 || i == cells.size() - 1) {
-                y += 11;
+                y += 11 + cardLabel.size * double(lines - 1);
+                lines = 1;
                 line(page, left, y, right, y, 0.1, 0.6);
             }
         }
