@@ -28,14 +28,14 @@ const std::vector<Node>& rowsOf(const Node& table, std::string_view key)
 
 std::optional<int> halves(std::string_view written)
 {
-    const bool half = written.ends_with(".5");
-    if (half)
+    const int half = !written.ends_with(".5") ? 0 : written.starts_with('-') ? -1 : 1;
+    if (half != 0)
         written.remove_suffix(2);
     int whole = 0;
     const auto [end, error] = std::from_chars(written.data(), written.data() + written.size(), whole);
     if (error != std::errc{} || end != written.data() + written.size())
         return {};
-    return 2 * whole + (half ? 1 : 0);
+    return 2 * whole + half;
 }
 
 Prices Prices::read(const Node& table)

@@ -102,7 +102,8 @@ class WarmasterLists : public QObject {
         const QString type = option.kind == "portent" ? QStringLiteral("portents") : cell(option, "type").toLower();
         Words words = wordsOf(option, type);
         for (const Tie& tie : list.ties)
-            if (tie.kind == Tie::Kind::set && std::count(tie.options.begin(), tie.options.end(), at)) {
+            if (tie.kind == Tie::Kind::set && option.price == 0
+                && std::count(tie.options.begin(), tie.options.end(), at)) {
                 const QString printed = plain(cell(option, "points"));
                 words["points"] = printed == QStringLiteral("-") ? printed : QString::number(tie.price);
             }
