@@ -234,14 +234,17 @@ bool Umpire::judgeOthers(const Case& one, const Tell& tell) const
         for (std::size_t k = i + 1; k < one.rings.size(); ++k)
             if (collide(ring, one.rings[k]))
                 return tell("post-overlaps-itself", {}, [] { return Args(); });
-        for (const Laid& other : laid_)
+        for (const Laid& other : laid_) {
+            if (told.size() == mostTold)
+                break;
             if (other.troop->badge != one.troop.badge && !(one.alone && other.troop->side == one.troop.side)
                 && meet(box, other.box) && !enters(one.troop, *other.troop) && !enters(*other.troop, one.troop)
-                && told.size() < mostTold && !told.contains(other.troop->badge) && collide(ring, other.ring)) {
+                && !told.contains(other.troop->badge) && collide(ring, other.ring)) {
                 told.insert(other.troop->badge);
                 if (!tell("post-overlaps", {}, [&] { return Args{{"other", other.troop->badge}}; }))
                     return false;
             }
+        }
     }
     const double apart = one.portion.where.fromEnemies * table_.scale;
     if (apart > 0 && isNearUnit(one, true, apart - leeway) && !tell("post-near-enemies", one.rule, [&] {

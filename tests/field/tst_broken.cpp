@@ -134,7 +134,7 @@ private slots:
     void heap()
     {
         std::vector<Troop> crowd;
-        for (int i = 1; i <= 1000; ++i) {
+        for (int i = 1; i <= 200; ++i) {
             crowd.push_back(body((i % 2 ? "A" : "B") + std::to_string(i)));
             crowd.back().stands = 40;
         }
