@@ -257,6 +257,31 @@ private slots:
         QCOMPARE(boxText(zone(spec.deployment, spec.field.table, 1)), std::string("0 10500 18000 12000"));
     }
 
+    // A column that finds no spot anywhere on its edge: nobody of it has come who could make room, so it stays off;
+    // where somebody stands there already it waits, for he will march on.
+    void marchWithoutASpot()
+    {
+        const auto node = readDocument(std::string(SOURCE_DIR) + "/tests/field/ways/march.yaml");
+        for (const bool somebody : {false, true}) {
+            Spec spec(*node);
+            spec.deployment.spot[0].reset();
+            Piece lake{.kind = "lake"};
+            lake.area = rectangle({90, 5}, 180, 10);
+            spec.field.features.push_back({.id = "t1", .pieces = {lake}});
+            if (somebody)
+                spec.deployment.posted.push_back({"A1", Formation::line,
+                    formed(*spec.deployment.troop("A1"), Formation::line, {90, 30}, 90), "", true});
+            turnsOf(spec);
+            std::vector<std::string> units;
+            for (int number = somebody ? 2 : 1; number <= 12; ++number)
+                units.push_back("A" + std::to_string(number));
+            const auto off = badgesThat(spec.deployment, std::string(noRoom)),
+                       wait = badgesThat(spec.deployment, "march");
+            compare(joined(somebody ? wait : off), joined(units));
+            QVERIFY(somebody ? off.empty() : wait.empty() || wait == std::vector<std::string>{"A13"});
+        }
+    }
+
     void fitTogether()
     {
         const auto way = [](const char* id) { return *fieldtest::ways().find(id); };
