@@ -165,14 +165,15 @@ int printFieldAs(const FieldShown& shown, const FieldOptions& options)
             Cli::tr("the plan's scale is 1 : %1 to 1 : %2.").arg(QLocale().toString(0.5), QLocale().toString(1000)));
         return unusable;
     }
-    if (const int pages = map::planPages(shown.field, options.oneTo, paper); pages > map::mostPlanPages) {
+    if (const int pages = map::planPages(shown.field, shown.deployment, options.oneTo, paper);
+        pages > map::mostPlanPages) {
         complain(Cli::tr("this plan would take %1 pages, and %2 are the most; choose a smaller scale with %3.")
                      .arg(pages)
                      .arg(map::mostPlanPages)
                      .arg(QStringLiteral("--one-to")));
         return unusable;
     }
-    return writePdf(map::planSheet(shown.field, tables, options.oneTo, paper),
+    return writePdf(map::planSheet(shown.field, tables, shown.deployment, options.oneTo, paper),
         map::titleOf(shown.field, shown.deployment), options.output);
 }
 

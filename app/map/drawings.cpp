@@ -32,7 +32,7 @@ constexpr Drawing drawings[] = {
     {"ford", 5, drawFord},
     {"path", 6, drawPath},
     {"road", 6, drawRoad},
-    {"hedge", 7, drawHedge},
+    {"hedge", 7, drawHedge, true},
     {"rampart", 7, drawRampart},
     {"wall", 7, drawWall},
     {"bridge", 8, drawBridge},

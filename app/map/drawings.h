@@ -11,6 +11,7 @@ struct Drawing {
     std::string_view word;
     int rank = 0; // what is drawn first: hills, then what grows on them, water, ways, walls
     void (*draw)(Canvas& canvas, const Shape& shape) = nullptr;
+    bool banks = false; // drawn otherwise along a river, as its bank
 };
 
 const Drawing& drawingOf(std::string_view word); // one that fills the area for words there are not

@@ -112,36 +112,76 @@ void paintField(QPainter& painter, const Field& field, const Kinds& kinds, const
     painter.restore();
 }
 
-void paintSample(QPainter& painter, const QRectF& box, const Kind& kind, const Palette& palette)
+namespace {
+
+constexpr double sampleWide = 12; // cm of a table of its own, which one piece fills for the most part
+
+Piece lineSample(const Kind& kind, double from, double to, double deep)
 {
-    // A table of its own, 12 cm wide, with one piece that fills most of it.
-    constexpr double wide = 12;
-    const double deep = wide * box.height() / box.width();
-    Canvas canvas(painter, palette, {{-50, -50}, {50, 50}});
     Piece piece;
     piece.kind = kind.id;
-    if (kind.form == Form::area) {
-        for (int corner = 0; corner < 24; ++corner) {
-            const Point out = towards(corner * 15) * (1 + 0.06 * std::sin(corner * 1.9));
-            piece.area.push_back({wide / 2 + out.x * wide * 0.46, deep / 2 + out.y * deep * 0.44});
-        }
-    } else {
-        piece.course = {
-            {0.4, deep * 0.42}, {wide * 0.35, deep * 0.56}, {wide * 0.65, deep * 0.44}, {wide - 0.4, deep * 0.58}};
-        piece.widths = {std::min(kind.width, deep * 0.7)};
-        widen(piece);
+    for (const auto& [along, up] : {std::pair{0.0, 0.42}, {0.33, 0.56}, {0.66, 0.44}, {1.0, 0.58}})
+        piece.course.push_back({from + (to - from) * along, deep * up});
+    piece.widths = {std::min(kind.width, deep * 0.7)};
+    widen(piece);
+    return piece;
+}
+
+Piece areaSample(const Kind& kind, double deep)
+{
+    Piece piece;
+    piece.kind = kind.id;
+    for (int corner = 0; corner < 24; ++corner) {
+        const Point out = towards(corner * 15) * (1 + 0.06 * std::sin(corner * 1.9));
+        piece.area.push_back({sampleWide / 2 + out.x * sampleWide * 0.46, deep / 2 + out.y * deep * 0.44});
     }
-    const Feature feature{"", "", "", "", -1, {piece}};
+    return piece;
+}
+
+void drawSample(Canvas& canvas, const Kind& kind, Piece piece)
+{
+    const Feature feature{"", "", "", "", -1, {std::move(piece)}};
     const Shape shape{&kind, &feature.pieces.front(), &feature, {}};
+    drawingOf(kind.draw).draw(canvas, shape);
+    drawHatch(canvas, shape);
+}
+
+// Along the water, as its bank.
+void drawBankSample(Canvas& canvas, const Kind& kind, Piece bank)
+{
+    Piece river;
+    for (const Point point : bank.course)
+        river.course.push_back(point - Point{0, 1.5});
+    river.widths = {2};
+    widen(river);
+    bank.part = "banks";
+    const Feature feature{"", "", "", "", -1, {std::move(river), std::move(bank)}};
+    drawingOf("river").draw(canvas, {&kind, &feature.pieces.front(), &feature, {}});
+    drawingOf(kind.draw).draw(canvas, {&kind, &feature.pieces.back(), &feature, {}});
+}
+
+} // namespace
+
+void paintSample(QPainter& painter, const QRectF& box, const Kind& kind, const Palette& palette)
+{
+    const double deep = sampleWide * box.height() / box.width();
+    Canvas canvas(painter, palette, {{-50, -50}, {50, 50}});
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing);
     painter.setClipRect(box, Qt::IntersectClip);
     painter.fillRect(box, palette.ground);
     painter.translate(box.topLeft());
-    painter.scale(box.width() / wide, box.width() / wide);
+    painter.scale(box.width() / sampleWide, box.width() / sampleWide);
     painter.translate(0, deep - 50); // y of the canvas runs from its table's far edge
-    drawingOf(kind.draw).draw(canvas, shape);
-    drawHatch(canvas, shape);
+    const double end = sampleWide - 0.4, middle = sampleWide / 2;
+    if (kind.form == Form::area) {
+        drawSample(canvas, kind, areaSample(kind, deep));
+    } else if (!drawingOf(kind.draw).banks) {
+        drawSample(canvas, kind, lineSample(kind, 0.4, end, deep));
+    } else {
+        drawSample(canvas, kind, lineSample(kind, 0.4, middle - 0.6, deep));
+        drawBankSample(canvas, kind, lineSample(kind, middle + 0.4, end, deep));
+    }
     painter.restore();
 }
 

@@ -13,10 +13,11 @@ print::Sheet fieldSheet(
     const field::Field& field, const Tables& tables, const field::Deployment* deployment, print::Paper paper);
 
 // The plan at 1:`oneTo` over as many pages as it takes, each with marks where the next one lies on it; pages on which
-// nothing lies are left out. The first page shows which is where.
-print::Sheet planSheet(const field::Field& field, const Tables& tables, double oneTo, print::Paper paper);
+// nothing lies or stands are left out. The first page shows which is where. `deployment` may be null.
+print::Sheet planSheet(const field::Field& field, const Tables& tables, const field::Deployment* deployment,
+    double oneTo, print::Paper paper);
 // How many pages that makes.
-int planPages(const field::Field& field, double oneTo, print::Paper paper);
+int planPages(const field::Field& field, const field::Deployment* deployment, double oneTo, print::Paper paper);
 constexpr int mostPlanPages = 400;
 
 // The smallest round number n for which 1:n fits into this room, mm.

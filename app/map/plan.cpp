@@ -54,16 +54,30 @@ struct Tiling {
 // How far drawings reach beyond their outline, cm: stones and the shade of trees.
 constexpr double beyond = 0.5;
 
-// The features that reach into a window; the others would only make the file larger, or a page with nothing on it.
-Field within(const Field& field, const QRectF& window)
+// What lies and stands on the table, or on a part of it.
+struct Laid {
+    Field field;
+    Deployment armies{}; // nobody is posted where none are deployed
+    bool empty() const { return field.features.empty() && armies.posted.empty(); }
+};
+
+// The features and troops that reach into a window; the others would only make the file larger, or a page with nothing
+// on it.
+Laid within(const Laid& all, const QRectF& window)
 {
-    Field part = field;
+    Laid part = all;
     const QPointF middle = window.center();
     const Ring place = rectangle(
-        {middle.x(), field.table.depth - middle.y()}, window.width() + 2 * beyond, window.height() + 2 * beyond);
-    std::erase_if(part.features, [&](const Feature& feature) {
+        {middle.x(), all.field.table.depth - middle.y()}, window.width() + 2 * beyond, window.height() + 2 * beyond);
+    std::erase_if(part.field.features, [&](const Feature& feature) {
         return std::none_of(feature.pieces.begin(), feature.pieces.end(),
             [&](const Piece& piece) { return overlap(piece.area, place); });
+    });
+    std::erase_if(part.armies.posted, [&](const Posted& posted) {
+        const Troop* troop = all.armies.troop(posted.badge);
+        return !troop || std::none_of(posted.stands.begin(), posted.stands.end(), [&](const Stand& stand) {
+            return overlap(outline(*troop, stand), place);
+        });
     });
     return part;
 }
@@ -101,14 +115,23 @@ MapLook planLook(double mm)
     return look;
 }
 
-Page tile(const Field& field, const Tables& tables, const Tiling& tiling, int column, int row)
+// The troops without the zones in which they were set down.
+void paintLaid(QPainter& painter, const Laid& laid, const Kinds& kinds, MapLook look)
 {
+    look.deployment = laid.armies.posted.empty() ? nullptr : &laid.armies;
+    look.layers &= ~unsigned(zones);
+    paintField(painter, laid.field, kinds, look);
+}
+
+Page tile(const Laid& laid, const Tables& tables, const Tiling& tiling, int column, int row)
+{
+    const Field& field = laid.field;
     Page page;
     const QRectF frame(margin, margin + label, tiling.wide, tiling.tall), window = tiling.window(column, row);
-    page.pictures.append({frame, [=, part = within(field, window), kinds = &tables.kinds](QPainter& painter) {
+    page.pictures.append({frame, [=, part = within(laid, window), kinds = &tables.kinds](QPainter& painter) {
                               painter.scale(tiling.mm, tiling.mm);
                               painter.translate(-window.topLeft());
-                              paintField(painter, part, *kinds, planLook(tiling.mm));
+                              paintLaid(painter, part, *kinds, planLook(tiling.mm));
                           }});
     bool more[4] = {column > 0, column + 1 < tiling.columns, row > 0, row + 1 < tiling.rows};
     cutMarks(page, frame, more);
@@ -123,16 +146,16 @@ Page tile(const Field& field, const Tables& tables, const Tiling& tiling, int co
     return page;
 }
 
-bool isEmpty(const Field& field, const QRectF& window) { return within(field, window).features.empty(); }
+bool isEmpty(const Laid& laid, const QRectF& window) { return within(laid, window).empty(); }
 
 // "A1, A3–A5, C2".
-QString leftOut(const Field& field, const Tiling& tiling)
+QString leftOut(const Laid& laid, const Tiling& tiling)
 {
     QStringList spans;
     for (int row = 0; row < tiling.rows; ++row)
         for (int column = 0; column < tiling.columns;) {
             int end = column;
-            while (end < tiling.columns && isEmpty(field, tiling.window(end, row)))
+            while (end < tiling.columns && isEmpty(laid, tiling.window(end, row)))
                 ++end;
             if (end - column > 1)
                 spans << tiling.name(column, row) + QStringLiteral("–") + tiling.name(end - 1, row);
@@ -143,9 +166,9 @@ QString leftOut(const Field& field, const Tiling& tiling)
     return spans.join(QStringLiteral(", "));
 }
 
-Page overview(
-    const Field& field, const Tables& tables, const Tiling& tiling, const QSizeF& size, double oneTo, int pages)
+Page overview(const Laid& laid, const Tables& tables, const Tiling& tiling, const QSizeF& size, double oneTo, int pages)
 {
+    const Field& field = laid.field;
     Page page;
     const double left = 15, width = size.width() - 2 * left;
     const Style large = print::fitted(titleOf(field), big, width);
@@ -154,7 +177,7 @@ Page overview(
         words);
     QStringList notes = print::wrapped(
         Words::tr("Cut along the broken line of one page and glue it over the same line of the next."), words, width);
-    if (const QString empty = leftOut(field, tiling); !empty.isEmpty())
+    if (const QString empty = leftOut(laid, tiling); !empty.isEmpty())
         notes += print::wrapped(Words::tr("Pages where nothing lies are left out: %1.").arg(empty), words, width);
     double below = 34 + more;
     for (const QString& line : notes) {
@@ -164,18 +187,18 @@ Page overview(
     const double mm = std::min(width / field.table.width, (size.height() - below - 28) / field.table.depth);
     const QPointF at(left, below + 4);
     page.pictures.append({QRectF(at, QSizeF(field.table.width * mm, field.table.depth * mm)),
-        [=, &field, kinds = &tables.kinds](QPainter& painter) {
+        [=, kinds = &tables.kinds](QPainter& painter) {
             painter.scale(mm, mm);
             MapLook look = planLook(mm);
-            look.layers = terrain;
-            paintField(painter, field, *kinds, look);
+            look.layers = terrain | stands;
+            paintLaid(painter, laid, *kinds, look);
         }});
     const QRectF table(0, 0, field.table.width, field.table.depth);
     for (int row = 0; row < tiling.rows; ++row)
         for (int column = 0; column < tiling.columns; ++column) {
             const QRectF window = tiling.window(column, row), shown = window & table;
             page.boxes.append({QRectF(at + shown.topLeft() * mm, shown.size() * mm), 0.15, 0});
-            if (!isEmpty(field, window))
+            if (!isEmpty(laid, window))
                 print::put(page, at.x() + shown.center().x() * mm, at.y() + shown.center().y() * mm + 1.2,
                     tiling.name(column, row), cell, Align::centre);
         }
@@ -184,25 +207,29 @@ Page overview(
 
 } // namespace
 
-int planPages(const Field& field, double oneTo, print::Paper paper)
+int planPages(const Field& field, const Deployment* deployment, double oneTo, print::Paper paper)
 {
+    const Laid laid{field, deployment ? *deployment : Deployment()};
     const Tiling tiling(field.table, oneTo, print::sizeOf(paper));
     int pages = 1;
     for (int row = 0; row < tiling.rows; ++row)
         for (int column = 0; column < tiling.columns; ++column)
-            pages += !isEmpty(field, tiling.window(column, row));
+            pages += !isEmpty(laid, tiling.window(column, row));
     return pages;
 }
 
-print::Sheet planSheet(const Field& field, const Tables& tables, double oneTo, print::Paper paper)
+print::Sheet planSheet(
+    const Field& field, const Tables& tables, const Deployment* deployment, double oneTo, print::Paper paper)
 {
+    const Laid laid{field, deployment ? *deployment : Deployment()};
     const QSizeF size = print::sizeOf(paper);
     const Tiling tiling(field.table, oneTo, size);
-    print::Sheet sheet{size, {overview(field, tables, tiling, size, oneTo, planPages(field, oneTo, paper) - 1)}};
+    const int pages = planPages(field, deployment, oneTo, paper) - 1;
+    print::Sheet sheet{size, {overview(laid, tables, tiling, size, oneTo, pages)}};
     for (int row = 0; row < tiling.rows; ++row)
         for (int column = 0; column < tiling.columns; ++column)
-            if (!isEmpty(field, tiling.window(column, row)))
-                sheet.pages.append(tile(field, tables, tiling, column, row));
+            if (!isEmpty(laid, tiling.window(column, row)))
+                sheet.pages.append(tile(laid, tables, tiling, column, row));
     return sheet;
 }
 

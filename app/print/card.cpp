@@ -43,22 +43,35 @@ public:
     {
     }
 
-    void run()
+    std::optional<qsizetype> run()
     {
+        std::optional<qsizetype> told;
         if (card.block)
             block();
         else
-            whole();
+            told = card.told ? goesOn() : whole();
         ending();
+        return told;
     }
 
 private:
-    void whole()
+    std::optional<qsizetype> whole()
     {
         titles();
         stats();
         stands();
-        rules();
+        return rules();
+    }
+
+    // The rules that the card before has no room for.
+    std::optional<qsizetype> goesOn()
+    {
+        y = putLines(page, left, y + 2, roster.nation, top, width) + 3.7;
+        const QString called = unit.name.isEmpty() ? unit.entry : unit.name;
+        y = putLines(page, left, y, called, fitted(called, cardName, width, 2), width) - 1.3;
+        put(page, left, y, Words::tr("Special rules, continued"), cardAside);
+        y += 2.6;
+        return rules();
     }
 
     // What a command or contingent stands or falls by, and who stands in it.
@@ -108,7 +121,7 @@ private:
         for (const RosterFigure& figure : unit.figures)
             if (figure.flag)
                 parts.append(figure.name);
-        for (const QString& row : wrapped(parts.join(QStringLiteral(", ")), cardAside, width, 4)) {
+        for (const QString& row : wrapped(parts.join(QStringLiteral(", ")), cardAside, width)) {
             put(page, left, y, row, cardAside);
             y += 4;
         }
@@ -208,47 +221,47 @@ private:
         y += (side + gap) * ((shown + across - 1) / across);
     }
 
-    // All the rules' texts in the largest size that fits; if need be without what the edition adds, and
-    // at last only as much as there is room for.
-    void rules()
+    // All the rules' texts in the largest size that fits. In the smallest what finds no room goes on on another card.
+    std::optional<qsizetype> rules()
     {
-        const double room = bottom - 4.2 - y;
-        if (unit.rules.isEmpty() || room < 4)
-            return;
-        line(page, left, y, right, y, 0.1, 0.6);
-        y += 0.8;
         constexpr double smallest = 7;
-        for (const bool layers : {true, false})
-            for (const double size : {9.0, 8.4, 7.8, 7.4, smallest}) {
-                const Style style{Face::text, points(size)};
-                const double step = points(size) * 1.12;
-                QList<qsizetype> names;
-                QStringList rows = ruleRows(style, layers, names);
-                const auto most = qsizetype((room - 1) / step);
-                if (rows.size() > most && (layers || size > smallest))
-                    continue;
-                if (rows.size() > most) {
-                    rows.resize(std::max<qsizetype>(most, 1));
-                    rows.last() = shortened(rows.last() + QStringLiteral(" ……"), style, width - 3);
-                }
-                for (qsizetype i = 0; i < rows.size(); ++i) {
-                    const bool isName = names.contains(i);
-                    put(page, left + (isName ? 0 : 1.6), y += step, rows[i],
-                        isName ? Style{Face::italic, style.size} : style);
-                }
-                return;
-            }
+        const qsizetype from = card.told.value_or(0);
+        for (const double size : {9.0, 8.4, 7.8, 7.4, smallest}) {
+            const Style style{Face::text, points(size)};
+            const double step = points(size) * 1.12;
+            const QList<RuleRow> rows = ruleRows(style);
+            const auto most = std::max<qsizetype>(qsizetype((bottom - 4.2 - y - 1.8) / step), 0);
+            qsizetype end = std::min(rows.size(), from + most);
+            if ((end < rows.size() || card.told) && size > smallest)
+                continue;
+            if (end < rows.size() && end > from && rows[end - 1].isName) // it stands with its text
+                --end;
+            if (end > from)
+                line(page, left, y, right, y, 0.1, 0.6);
+            y += 0.8;
+            for (qsizetype i = from; i < end; ++i)
+                put(page, left + (rows[i].isName ? 0 : 1.6), y += step, rows[i].words,
+                    rows[i].isName ? Style{Face::italic, style.size} : style);
+            return end < rows.size() ? std::optional(end) : std::nullopt;
+        }
+        return {};
     }
 
-    QStringList ruleRows(const Style& style, bool layers, QList<qsizetype>& names) const
+    struct RuleRow {
+        QString words;
+        bool isName = false;
+    };
+
+    QList<RuleRow> ruleRows(const Style& style) const
     {
-        QStringList rows;
+        QList<RuleRow> rows;
         for (const int number : unit.rules) {
             const RosterRule& rule = roster.rules[number];
-            names.append(rows.size());
-            rows.append(shortened(rule.name, style, width));
-            rows += wrapped(
-                layers && !rule.layer.isEmpty() ? rule.text + u' ' + rule.layer : rule.text, style, width - 1.6);
+            for (const QString& row : wrapped(rule.name, style, width))
+                rows.append({row, true});
+            const QString text = rule.layer.isEmpty() ? rule.text : rule.text + u' ' + rule.layer;
+            for (const QString& row : wrapped(text, style, width - 1.6))
+                rows.append({row, false});
         }
         return rows;
     }
@@ -294,9 +307,9 @@ QList<Card> cardsOf(const Roster& roster, int most)
     return cards;
 }
 
-void paintCard(Page& page, const Roster& roster, const Card& card, const QRectF& place)
+std::optional<qsizetype> paintCard(Page& page, const Roster& roster, const Card& card, const QRectF& place)
 {
-    Painter(page, roster, card, place).run();
+    return Painter(page, roster, card, place).run();
 }
 
 } // namespace strategikon::print

@@ -34,16 +34,17 @@ void cutLines(Page& page, const QPointF& origin)
 Sheet cardSheet(const Roster& roster, const QSizeF& size)
 {
     const QPointF origin((size.width() - wide * across) / 2, (size.height() - high * down) / 2);
-    const QList<Card> cards = cardsOf(roster, mostCards);
+    QList<Card> cards = cardsOf(roster, mostCards);
     Sheet sheet{size, {}};
-    for (int i = 0; i < cards.size(); ++i) {
+    for (int i = 0; i < cards.size(); ++i) { // where the rules of a unit need one more, it follows its last card
         const int slot = i % (across * down);
         if (slot == 0) {
             sheet.pages.append(Page());
             cutLines(sheet.pages.last(), origin);
         }
         const QRectF place(origin + QPointF(wide * (slot % across), high * (slot / across)), QSizeF(wide, high));
-        paintCard(sheet.pages.last(), roster, cards[i], place);
+        if (const auto told = paintCard(sheet.pages.last(), roster, cards[i], place); told && cards[i].last())
+            cards.insert(i + 1, {cards[i].unit, nullptr, 0, cards[i].number, cards[i].of, told});
     }
     if (sheet.pages.isEmpty()) {
         sheet.pages.append(Page());

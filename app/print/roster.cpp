@@ -8,6 +8,7 @@
 #include "model/army/army_code.h"
 
 #include <algorithm>
+#include <set>
 
 namespace strategikon::print {
 
@@ -31,6 +32,14 @@ bool isForChoosing(const SystemFormat& format, const std::string& id)
     static const std::vector<std::string> choosing{"min", "max", "note"};
     return id == format.standsColumn || id == format.priceColumn
         || std::find(choosing.begin(), choosing.end(), id) != choosing.end();
+}
+
+// Cells that are long in some army of their system, or that few units have.
+bool standsBelow(const std::string& id)
+{
+    static const std::set<std::string, std::less<>> below{"dismounts-as", "shooting", "combat", "mixed", "role", "worn",
+        "shots", "weapons", "experience", "rating", "charge", "advance", "ammunition"};
+    return below.count(id) > 0;
 }
 
 class Maker {
@@ -125,10 +134,15 @@ private:
     {
         for (int column = 0; column < int(format.columns.size()); ++column) {
             const std::string& id = format.columns[column];
-            if (isForChoosing(format, id) || !isFilled(column))
+            if (isForChoosing(format, id))
+                continue;
+            const RosterColumn made{text(id), termOf("columns", id), id == format.typeColumn};
+            if (!standsBelow(id))
+                roster.table.append(made);
+            if (!isFilled(column))
                 continue;
             columns.push_back(column);
-            roster.columns.append({text(id), termOf("columns", id), id == format.typeColumn});
+            roster.columns.append(made);
         }
     }
 

@@ -111,6 +111,9 @@ struct Roster {
     QList<RosterFigure> figures;
     QList<RosterBlock> divided; // figures of each block, where the army has blocks
     QList<RosterColumn> columns;
+    // Those that are columns on paper, the same for every army of a system, filled or not; the cells of all others
+    // stand below the unit's name.
+    QList<RosterColumn> table;
     QList<RosterUnit> units;
     QList<RosterExtra> extras;
     QList<RosterRule> rules; // in use, by name

@@ -12,7 +12,8 @@ namespace {
 const Style rosterLabel{Face::figure, points(7), 0.7};
 const Style boldFigure{Face::boldFigure, points(7.8)};
 
-constexpr double leastName = 60;
+constexpr double leastName = 50;
+constexpr double lineStep = 4.1; // from one line of a row to the next, at density 1
 
 QString optionText(const RosterOption& option) { return Words::tr("with %1").arg(option.name); }
 
@@ -26,34 +27,20 @@ Table::Table(const Roster& roster, double left, double width, double density)
     measure();
 }
 
-double Table::statWidth(int column) const
+// As wide as its cells, within reason: what is longer takes two lines, but no word is broken.
+double Table::statWidth(int shown) const
 {
-    const bool words = roster.columns[column].words;
-    double widest = widthOf(roster.columns[column].heading, rosterLabel);
-    for (const RosterUnit& unit : roster.units) {
-        widest = std::max(widest, widthOf(unit.stats[column], words ? asideStyle : figureStyle));
-    }
-    return std::min(widest, words ? 26.0 : 20.0);
-}
-
-// The columns that fit; the widest go first where they do not.
-void Table::chooseColumns(double room)
-{
-    QList<double> widths;
-    double used = 0;
-    for (int column = 0; column < roster.columns.size(); ++column) {
-        widths.append(statWidth(column));
-        used += widths.last() + columnGap;
-        at.shown.append(column);
-    }
-    while (used > room && at.shown.size() > 1) {
-        const auto widest =
-            std::max_element(at.shown.begin(), at.shown.end(), [&](int a, int b) { return widths[a] < widths[b]; });
-        used -= widths[*widest] + columnGap;
-        at.shown.erase(widest);
-    }
-    for (const int column : at.shown)
-        at.statWidths.append(widths[column]);
+    const RosterColumn& column = roster.table[shown];
+    const Style style = column.words ? asideStyle : figureStyle;
+    double widest = 0, word = widthOf(column.heading, rosterLabel);
+    for (const RosterUnit& unit : roster.units)
+        if (at.shown[shown] >= 0) {
+            const QString& cell = unit.stats[at.shown[shown]];
+            widest = std::max(widest, widthOf(cell, style));
+            for (const QString& part : cell.split(u' '))
+                word = std::max(word, widthOf(part, style));
+        }
+    return std::max(word, std::min(widest, column.words ? 26.0 : 20.0));
 }
 
 // The width of the rules that makes the table shortest: names and rules that find no room take a line
@@ -64,8 +51,10 @@ double Table::rulesWidth(double rest) const
         double name, entry, rules, options; // the entry only beside a name of its own
     };
     QList<Need> needs;
-    double widest = 0;
+    double widest = 0, word = 0;
     for (const RosterUnit& unit : roster.units) {
+        for (const QString& part : rulesOf(roster, unit).split(u' '))
+            word = std::max(word, widthOf(part, asideStyle) + 0.1); // none is broken
         double options = 0;
         for (const RosterOption& option : unit.options)
             options =
@@ -77,7 +66,7 @@ double Table::rulesWidth(double rest) const
     }
     if (widest == 0)
         return 0;
-    const double least = widthOf(Words::tr("Special rules"), rosterLabel);
+    const double least = std::max(word, widthOf(Words::tr("Special rules"), rosterLabel));
     double best = least, fewest = 1e9;
     const double most = std::max(least, std::min(widest + 0.1, rest * 0.62));
     for (int step = 0; step <= 24; ++step) {
@@ -111,9 +100,17 @@ void Table::measure()
         pointsWide = 0;
     const double stands = widthOf(roster.standsWord, rosterLabel);
     double fixed = counts + pointsWide + stands + 3 * columnGap;
-    chooseColumns(width - fixed - leastName);
-    for (const double stat : at.statWidths)
-        fixed += stat + columnGap;
+    for (int i = 0; i < roster.table.size(); ++i) {
+        const auto same = std::find_if(roster.columns.begin(), roster.columns.end(),
+            [&](const RosterColumn& column) { return column.id == roster.table[i].id; });
+        at.shown.append(same == roster.columns.end() ? -1 : int(same - roster.columns.begin()));
+        at.statWidths.append(statWidth(i));
+        fixed += at.statWidths.last() + columnGap;
+    }
+    while (width - fixed < leastName && at.shown.size() > 1) { // cells of a list of somebody's own may be of any width
+        fixed -= at.statWidths.takeLast() + columnGap;
+        at.shown.removeLast();
+    }
     const double rest = std::max(width - fixed, leastName);
     at.rulesWidth = rulesWidth(rest);
     at.nameWidth = rest - at.rulesWidth - (at.rulesWidth == 0 ? 0 : columnGap);
@@ -122,7 +119,7 @@ void Table::measure()
     at.name = at.count + columnGap * 0.8;
     double x = at.name + at.nameWidth + columnGap;
     for (int i = 0; i < at.shown.size(); ++i) {
-        at.stats.append(roster.columns[at.shown[i]].words ? x : x + at.statWidths[i] / 2);
+        at.stats.append(roster.table[i].words ? x : x + at.statWidths[i] / 2);
         x += at.statWidths[i] + columnGap;
     }
     at.stands = x + stands / 2;
@@ -134,9 +131,8 @@ void Table::head(Page& page, double top) const
 {
     const double baseline = top + 2.4;
     for (int i = 0; i < at.shown.size(); ++i) {
-        const RosterColumn& column = roster.columns[at.shown[i]];
-        put(page, at.stats[i], baseline, shortened(column.heading, rosterLabel, at.statWidths[i] + 1), rosterLabel,
-            column.words ? Align::left : Align::centre);
+        const RosterColumn& column = roster.table[i];
+        put(page, at.stats[i], baseline, column.heading, rosterLabel, column.words ? Align::left : Align::centre);
     }
     put(page, at.stands, baseline, roster.standsWord, rosterLabel, Align::centre);
     if (at.rulesWidth > 0)
@@ -166,13 +162,16 @@ QList<Block> Table::rows() const
 
 Block Table::heading(const QString& text, const QString& figures, bool first) const
 {
-    const double before = first ? 0 : 2.6 * density;
-    return {before + 5.8 * density,
+    const double before = first ? 0 : 2.6 * density, step = lineStep * density;
+    const QStringList lines = wrapped(figures, asideStyle, width - widthOf(text, groupStyle) - columnGap);
+    return {before + 5.8 * density + step * double(std::max<qsizetype>(lines.size() - 1, 0)),
         [=, this](Page& page, double top) {
-            const double baseline = top + before + 4 * density;
-            const double used = put(page, left, baseline, text, groupStyle);
-            put(page, at.points, baseline, shortened(figures, asideStyle, width - used - columnGap), asideStyle,
-                Align::right);
+            double baseline = top + before + 4 * density;
+            put(page, left, baseline, text, groupStyle);
+            for (const QString& line : lines) {
+                put(page, at.points, baseline, line, asideStyle, Align::right);
+                baseline += step;
+            }
         },
         true};
 }
@@ -183,7 +182,7 @@ double Table::nameLine(Page* page, const RosterUnit& unit, double baseline) cons
 {
     const double step = 4.3 * density;
     const QString own = unit.name.isEmpty() ? unit.entry : unit.name;
-    const QStringList lines = wrapped(own, nameStyle, at.nameWidth, 2);
+    const QStringList lines = wrapped(own, nameStyle, at.nameWidth);
     double y = baseline;
     for (const QString& text : lines) {
         if (page)
@@ -193,30 +192,50 @@ double Table::nameLine(Page* page, const RosterUnit& unit, double baseline) cons
     if (!unit.name.isEmpty()) {
         const double used = widthOf(lines.isEmpty() ? QString() : lines.last(), nameStyle) + 2;
         const bool beside = used + widthOf(unit.entry, asideStyle) <= at.nameWidth;
-        if (page)
-            put(*page, at.name + (beside ? used : 0), beside ? y - step : y,
-                shortened(unit.entry, asideStyle, at.nameWidth), asideStyle);
-        y += beside ? 0 : step;
+        if (page && beside)
+            put(*page, at.name + used, y - step, unit.entry, asideStyle);
+        for (const QString& text : beside ? QStringList() : wrapped(unit.entry, asideStyle, at.nameWidth)) {
+            if (page)
+                put(*page, at.name, y, text, asideStyle);
+            y += step;
+        }
     }
     return y - baseline;
 }
 
-void Table::cells(Page& page, const QStringList& stats, double baseline) const
+QStringList Table::cell(const RosterUnit& unit, int shown) const
+{
+    const bool words = roster.table[shown].words;
+    const QString cell = at.shown[shown] < 0 ? QString() : unit.stats[at.shown[shown]];
+    if (cell.isEmpty())
+        return words ? QStringList() : QStringList{QStringLiteral("–")};
+    return wrapped(cell, words ? asideStyle : figureStyle, at.statWidths[shown] + 0.1);
+}
+
+qsizetype Table::cellLines(const RosterUnit& unit) const
+{
+    qsizetype most = 1;
+    for (int i = 0; i < at.shown.size(); ++i)
+        most = std::max(most, cell(unit, i).size());
+    return most;
+}
+
+void Table::cells(Page& page, const RosterUnit& unit, double baseline) const
 {
     for (int i = 0; i < at.shown.size(); ++i) {
-        const bool words = roster.columns[at.shown[i]].words;
-        const Style style = words ? asideStyle : figureStyle;
-        const QString& cell = stats[at.shown[i]];
-        put(page, at.stats[i], baseline,
-            shortened(cell.isEmpty() && !words ? QStringLiteral("–") : cell, style, at.statWidths[i] + 1), style,
-            words ? Align::left : Align::centre);
+        const bool words = roster.table[i].words;
+        double y = baseline;
+        for (const QString& line : cell(unit, i)) {
+            put(page, at.stats[i], y, line, words ? asideStyle : figureStyle, words ? Align::left : Align::centre);
+            y += lineStep * density;
+        }
     }
 }
 
 void Table::figures(Page& page, const RosterUnit& unit, double baseline) const
 {
     put(page, at.count, baseline, times(unit.count), figureStyle, Align::right);
-    cells(page, unit.stats, baseline);
+    cells(page, unit, baseline);
     put(page, at.stands, baseline,
         unit.split ? QStringLiteral("%1 × 1").arg(unit.stands) : QString::number(unit.stands), figureStyle,
         Align::centre);
@@ -236,41 +255,54 @@ QStringList Table::details(const RosterUnit& unit) const
             unit.stats[column].toDouble(&number);
             cells.append(number ? roster.columns[column].heading + u' ' + unit.stats[column] : unit.stats[column]);
         }
-    return wrapped(cells.join(QStringLiteral(" · ")), asideStyle, detailsWidth(), 3)
-        + wrapped(figuresOf(unit.figures), asideStyle, detailsWidth(), 3);
+    return wrapped(cells.join(QStringLiteral(" · ")), asideStyle, detailsWidth())
+        + wrapped(figuresOf(unit.figures), asideStyle, detailsWidth());
 }
 
 Block Table::unit(const RosterUnit& unit) const
 {
-    const double step = 4.1 * density, first = 4 * density;
+    const double step = lineStep * density, first = 4 * density;
     const double names = nameLine(nullptr, unit, 0);
     const double noteWidth = at.points - at.name - 16;
     const QStringList rules =
-        at.rulesWidth > 0 ? wrapped(rulesOf(roster, unit), asideStyle, at.rulesWidth, 4) : QStringList();
+        at.rulesWidth > 0 ? wrapped(rulesOf(roster, unit), asideStyle, at.rulesWidth) : QStringList();
     const QStringList note = wrapped(unit.note, asideStyle, noteWidth, 3);
     const QStringList details = this->details(unit);
-    const double left = names + step * double(details.size() + unit.options.size());
+    // What an upgrade is called is what the unit has: it takes as many lines as it needs.
+    QList<QStringList> options;
+    qsizetype optionLines = 0;
+    for (const RosterOption& option : unit.options) {
+        options.append(wrapped(optionText(option), asideStyle,
+            at.nameWidth - 2 - widthOf(QStringLiteral("  ") + option.price, figureStyle)));
+        optionLines += options.last().size();
+    }
+    // Details go on below the cells beside the name, so that cells of several lines push them down.
+    const double above = std::max(names, details.isEmpty() ? 0.0 : step * double(cellLines(unit)));
+    const double left = std::max(above + step * double(details.size() + optionLines), step * double(cellLines(unit)));
     const double height = std::max(left, step * double(rules.size())) + step * double(note.size()) + 1.5 * density;
     return {height, [=, this, &unit](Page& page, double top) {
                 double y = top + first;
                 figures(page, unit, y);
                 for (int i = 0; i < rules.size(); ++i)
                     put(page, at.rules, y + step * i, rules[i], asideStyle);
-                y += nameLine(&page, unit, y);
+                nameLine(&page, unit, y);
+                y += above;
                 for (const QString& detail : details) {
                     put(page, at.name, y, detail, asideStyle);
                     y += step;
                 }
-                for (const RosterOption& option : unit.options) {
-                    const QString price = option.price.isEmpty() ? QString() : QStringLiteral("  ") + option.price;
-                    const QString text =
-                        shortened(optionText(option), asideStyle, at.nameWidth - 2 - widthOf(price, figureStyle));
-                    const double used = put(page, at.name + 2, y, text, asideStyle);
+                for (qsizetype i = 0; i < options.size(); ++i) {
+                    double used = 0;
+                    for (const QString& text : options[i]) {
+                        used = put(page, at.name + 2, y, text, asideStyle);
+                        y += step;
+                    }
+                    const QString& price = unit.options[i].price;
                     Style small = figureStyle;
                     small.size = leastSize;
                     small.ink = 0.7;
-                    put(page, at.name + 2 + used, y, price, small);
-                    y += step;
+                    if (!price.isEmpty())
+                        put(page, at.name + 2 + used, y - step, QStringLiteral("  ") + price, small);
                 }
                 y = top + first + std::max(left, step * double(rules.size()));
                 for (const QString& text : note) {

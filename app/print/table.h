@@ -26,17 +26,16 @@ private:
     // Horizontal places. Figures stand in the middle of their columns, words and names at the left.
     struct Columns {
         double count, name, nameWidth;
-        QList<int> shown;    // columns of the roster; the others are told in a line below the name
-        QList<double> stats; // of those shown: centre, or left end of words
+        QList<int> shown;    // of Roster::table, columns of the roster; -1: no unit has such a cell
+        QList<double> stats; // centre, or left end of words
         QList<double> statWidths;
         double stands; // centre
         double rules, rulesWidth;
         double points; // right end
     };
     void measure();
-    double statWidth(int column) const;
+    double statWidth(int shown) const;
     double rulesWidth(double rest) const;
-    void chooseColumns(double room);
     double detailsWidth() const;
     QStringList details(const RosterUnit& unit) const;
     Block heading(const QString& text, const QString& figures, bool first) const;
@@ -45,7 +44,9 @@ private:
     Block total() const;
     double nameLine(Page* page, const RosterUnit& unit, double baseline) const;
     void figures(Page& page, const RosterUnit& unit, double baseline) const;
-    void cells(Page& page, const QStringList& stats, double baseline) const;
+    QStringList cell(const RosterUnit& unit, int shown) const; // its lines
+    qsizetype cellLines(const RosterUnit& unit) const;
+    void cells(Page& page, const RosterUnit& unit, double baseline) const;
 
     const Roster& roster;
     double left, width, density;

@@ -23,18 +23,33 @@ struct MapForm {
     const char* label;
     const char* ending;
     const char* holds; // in a file's name
+    double oneTo = 0;  // of a plan in parts
 };
 
 constexpr MapForm mapForms[] = {
     {"pdf", QT_TRANSLATE_NOOP("forms", "Map as PDF"), "pdf", QT_TRANSLATE_NOOP("filenames", "map")},
-    {"plan", QT_TRANSLATE_NOOP("forms", "Plan in parts as PDF"), "pdf", QT_TRANSLATE_NOOP("filenames", "plan")},
+    {"plan-1", QT_TRANSLATE_NOOP("forms", "Plan in true size, in parts (PDF)"), "pdf",
+        QT_TRANSLATE_NOOP("filenames", "plan in true size"), 1},
+    {"plan-2", QT_TRANSLATE_NOOP("forms", "Plan 1 : 2, in parts (PDF)"), "pdf",
+        QT_TRANSLATE_NOOP("filenames", "plan 1 to 2"), 2},
+    {"plan-5", QT_TRANSLATE_NOOP("forms", "Plan 1 : 5, in parts (PDF)"), "pdf",
+        QT_TRANSLATE_NOOP("filenames", "plan 1 to 5"), 5},
+    {"plan", QT_TRANSLATE_NOOP("forms", "Plan 1 : 10, in parts (PDF)"), "pdf", QT_TRANSLATE_NOOP("filenames", "plan"),
+        10},
     {"png", QT_TRANSLATE_NOOP("forms", "Picture (PNG)"), "png", QT_TRANSLATE_NOOP("filenames", "map")},
     {"svg", QT_TRANSLATE_NOOP("forms", "Drawing (SVG)"), "svg", QT_TRANSLATE_NOOP("filenames", "map")},
     {"txt", QT_TRANSLATE_NOOP("forms", "List as text"), "txt", QT_TRANSLATE_NOOP("filenames", "list")},
     {"json", QT_TRANSLATE_NOOP("forms", "Battlefield file, for this program"), "json", ""},
 };
-constexpr double planScale = 10;
 constexpr int pictureWidth = 2400; // dots
+
+// 0: it is no plan in parts.
+double planScale(const QString& form)
+{
+    const auto it = std::find_if(
+        std::begin(mapForms), std::end(mapForms), [&](const MapForm& one) { return form == QLatin1String(one.id); });
+    return it == std::end(mapForms) ? 0 : it->oneTo;
+}
 
 } // namespace
 
@@ -47,8 +62,9 @@ std::optional<print::Sheet> sheetOfField(const FieldDesk& desk, const QString& d
     const map::Tables tables{desk.rules()->kinds, desk.rules()->charts};
     const print::Paper size = print::paperNamed(paper.toStdString()).value_or(print::Paper::a4);
     const field::Deployment* deployment = setup.deployment.troops.empty() ? nullptr : &setup.deployment;
-    return document == u"plan" ? map::planSheet(setup.field, tables, planScale, size)
-                               : map::fieldSheet(setup.field, tables, deployment, size);
+    const double oneTo = planScale(document);
+    return oneTo > 0 ? map::planSheet(setup.field, tables, deployment, oneTo, size)
+                     : map::fieldSheet(setup.field, tables, deployment, size);
 }
 
 void FieldPaper::setField(FieldDesk* field)
@@ -90,10 +106,8 @@ QByteArray FieldPaper::bytes(const QString& form) const
     const Setup& setup = desk_->setup();
     const Battlefield& rules = *desk_->rules();
     const field::Deployment* deployment = setup.deployment.troops.empty() ? nullptr : &setup.deployment;
-    if (form == u"pdf" || form == u"plan") {
-        const auto sheet =
-            sheetOfField(*desk_, form == u"plan" ? form : QStringLiteral("map"), Settings::current()->paper());
-        return print::pdfOf(*sheet, desk_->name(), {});
+    if (form == u"pdf" || planScale(form) > 0) {
+        return print::pdfOf(*sheetOfField(*desk_, form, Settings::current()->paper()), desk_->name(), {});
     }
     if (form == u"txt") {
         return map::fieldText(setup.field, {rules.kinds, rules.charts}, deployment).toUtf8();

@@ -11,7 +11,8 @@
 
 namespace strategikon {
 
-// "map": one page with all that is needed to lay it out; "plan": in parts, a tenth of its true size.
+// "plan-1", "plan-2", "plan-5", "plan": in parts, in true size, a half, a fifth, a tenth of it; all else: one page with
+// all that is needed to lay it out.
 std::optional<print::Sheet> sheetOfField(const FieldDesk& field, const QString& document, const QString& paper);
 
 class FieldPaper : public QObject {

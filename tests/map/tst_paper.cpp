@@ -26,6 +26,7 @@ private slots:
     void roundScales();
     void planCoversTheTable();
     void planLeavesEmptyPagesOut();
+    void planShowsTheTroops();
     void planTellsWhatIsLeftOut();
     void armies();
     void inches();
@@ -153,9 +154,9 @@ void TestPaper::planCoversTheTable()
     field::Field field;
     field.features.push_back({"t1", "", "", "", -1, {{"wood", "", {{1, 1}, {179, 1}, {179, 119}, {1, 119}}, {}, {}}}});
     // 192 x 272 mm of A4 at true size, each sharing 10 mm with the next.
-    const print::Sheet sheet = planSheet(field, shown::tables(), 1, print::Paper::a4);
+    const print::Sheet sheet = planSheet(field, shown::tables(), nullptr, 1, print::Paper::a4);
     QCOMPARE(int(sheet.pages.size()), 1 + 10 * 5);
-    QCOMPARE(planPages(field, 1, print::Paper::a4), 1 + 10 * 5);
+    QCOMPARE(planPages(field, nullptr, 1, print::Paper::a4), 1 + 10 * 5);
     QVERIFY(lettersOf(sheet.pages[1]).contains(QStringLiteral("A1")));
     QVERIFY(lettersOf(sheet.pages.last()).contains(QStringLiteral("E10")));
 }
@@ -164,9 +165,39 @@ void TestPaper::planLeavesEmptyPagesOut()
 {
     field::Field field;
     field.features.push_back({"t1", "", "", "", -1, {square(5, 5, 6, "wood")}});
-    QCOMPARE(planPages(field, 1, print::Paper::a4), 2);
+    QCOMPARE(planPages(field, nullptr, 1, print::Paper::a4), 2);
     field.features.clear();
-    QCOMPARE(planPages(field, 1, print::Paper::a4), 1);
+    QCOMPARE(planPages(field, nullptr, 1, print::Paper::a4), 1);
+}
+
+// A page on which only troops stand is one of the plan, and they are drawn on it.
+void TestPaper::planShowsTheTroops()
+{
+    field::Field field;
+    field.features.push_back({"t1", "", "", "", -1, {square(5, 5, 6, "wood")}});
+    field::Deployment all;
+    all.troops.push_back({"B1", "Archers", "archers", 1, 3});
+    all.posted.push_back(
+        {"B1", field::Formation::line, formed(all.troops.front(), field::Formation::line, {154, 100}, -90), {}, true});
+    QCOMPARE(planPages(field, &all, 1, print::Paper::a4), 3);
+    const print::Sheet sheet = planSheet(field, shown::tables(), &all, 1, print::Paper::a4);
+    QCOMPARE(int(sheet.pages.size()), 3);
+    // On open ground nothing has a colour but the stands.
+    const auto coloured = [](const print::Page& page) {
+        QImage image(420, 594, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.scale(2, 2);
+        print::paint(painter, page);
+        int dots = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                dots += image.pixelColor(x, y).saturation() > 100;
+        return dots;
+    };
+    const print::Sheet without = planSheet(field, shown::tables(), nullptr, 1, print::Paper::a4);
+    QVERIFY(coloured(sheet.pages[0]) > coloured(without.pages[0]));
+    QVERIFY(coloured(sheet.pages[1]) > 1000); // three stands of 40 x 20 mm
 }
 
 // Where only the box around a river reaches, nothing lies.
@@ -176,12 +207,12 @@ void TestPaper::planTellsWhatIsLeftOut()
     field::Piece river{"deep-river", "", {}, {{0, 119}, {1, 1}, {179, 0}}, {2}};
     field::widen(river);
     field.features.push_back({"t1", "", "", "", -1, {river}});
-    const print::Sheet sheet = planSheet(field, shown::tables(), 1, print::Paper::a4);
+    const print::Sheet sheet = planSheet(field, shown::tables(), nullptr, 1, print::Paper::a4);
     QCOMPARE(int(sheet.pages.size()), 1 + 5 + 9); // down the left edge and along the near one
-    QCOMPARE(planPages(field, 1, print::Paper::a4), int(sheet.pages.size()));
+    QCOMPARE(planPages(field, nullptr, 1, print::Paper::a4), int(sheet.pages.size()));
     QVERIFY(lettersOf(sheet.pages.front())
                 .contains(QStringLiteral("Pages where nothing lies are left out: A2–A10, B2–B10, C2–C10, D2–D10.")));
-    const print::Sheet full = planSheet(shown::field("grey-bay"), shown::tables(), 20, print::Paper::a4);
+    const print::Sheet full = planSheet(shown::field("grey-bay"), shown::tables(), nullptr, 20, print::Paper::a4);
     for (const QString& words : lettersOf(full.pages.front()))
         QVERIFY2(!words.contains(QStringLiteral("left out")), qPrintable(words));
 }

@@ -22,6 +22,7 @@ private slots:
     void initTestCase() { shown::useTables(); }
     void everyWordIsDrawn();
     void kindsDifferInGrey();
+    void banksLookAsInTheLegend();
     void sameBytes();
     void movedLooksTheSame();
     void layers_data();
@@ -48,13 +49,23 @@ QImage painted(const field::Field& field, const MapLook& look = {})
     return image;
 }
 
-QImage sample(const field::Kind& kind)
+QImage colouredSample(const field::Kind& kind)
 {
     QImage image(240, 140, QImage::Format_RGB32);
     QPainter painter(&image);
     paintSample(painter, QRectF(0, 0, 240, 140), kind, lightPalette());
-    painter.end();
-    return image.convertToFormat(QImage::Format_Grayscale8);
+    return image;
+}
+
+QImage sample(const field::Kind& kind) { return colouredSample(kind).convertToFormat(QImage::Format_Grayscale8); }
+
+bool has(const QImage& image, const QColor& colour)
+{
+    int dots = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            dots += image.pixelColor(x, y) == colour;
+    return dots > 40;
 }
 
 // How far two pictures differ: the mean difference of a dot, 0 to 255.
@@ -97,6 +108,26 @@ void TestPicture::kindsDifferInGrey()
             if (kinds[i].draw != kinds[j].draw)
                 QVERIFY2(difference(sample(kinds[i]), sample(kinds[j])) > 1.5,
                     (kinds[i].id + " and " + kinds[j].id).c_str());
+}
+
+// A low obstacle on its own is a hedge, along a river its bank; the legend shows what the map may show.
+void TestPicture::banksLookAsInTheLegend()
+{
+    field::Piece hedge{"low-obstacle", "", {}, {{20, 20}, {60, 24}}, {0.6}};
+    field::Piece river{"shallow-river", "", {}, {{0, 60}, {90, 64}, {180, 60}}, {3}};
+    field::Piece bank{"low-obstacle", "banks", {}, {{20, 63}, {80, 66}}, {0.6}};
+    for (field::Piece* piece : {&hedge, &river, &bank})
+        field::widen(*piece);
+    const Palette& colours = lightPalette();
+    const QImage legend = colouredSample(*shown::battlefield().kinds.find("low-obstacle"));
+    for (const auto& pieces : {std::vector{hedge}, std::vector{river, bank}}) {
+        field::Field field;
+        field.features.push_back({"t1", "", "", "", -1, pieces});
+        const QImage map = painted(field, onlyTerrain());
+        const QColor& its = pieces.size() == 1 ? colours.hedge : colours.rampart;
+        QVERIFY(has(map, its));
+        QVERIFY(has(legend, its));
+    }
 }
 
 void TestPicture::sameBytes()
