@@ -2,6 +2,7 @@
 #include <cstdlib>
 
 #include "app/cli/cli.h"
+#include "app/places.h"
 #include "app/view/window.h"
 
 namespace {
@@ -19,6 +20,7 @@ bool canOpenWindow() { return isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || is
 
 int main(int argc, char** argv)
 {
+    strategikon::knowHome();
     if (argc > 1) {
         return strategikon::runCommandLine(argc, argv);
     }

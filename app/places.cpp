@@ -3,6 +3,9 @@
 #include <QStandardPaths>
 #include <cstdlib>
 
+#include <pwd.h>
+#include <unistd.h>
+
 namespace strategikon {
 
 namespace fs = std::filesystem;
@@ -33,8 +36,21 @@ const Places& places()
     return found;
 }
 
+void knowHome()
+{
+    const char* home = std::getenv("HOME");
+    if (home != nullptr && *home != '\0') {
+        return;
+    }
+    const passwd* user = getpwuid(getuid());
+    const bool known = user != nullptr && user->pw_dir != nullptr && *user->pw_dir == '/';
+    // A folder that nobody can make: what has to be kept says that it cannot.
+    setenv("HOME", known ? user->pw_dir : "/dev/null", 1);
+}
+
 fs::path userFolder()
 {
+    knowHome();
     if (const char* chosen = std::getenv("STRATEGIKON_HOME"); chosen != nullptr && *chosen != '\0') {
         return fs::absolute(chosen);
     }

@@ -21,6 +21,10 @@ Places findPlaces(const std::filesystem::path& folder);
 // The shipped data of the running program; looked up once.
 const Places& places();
 
+// Where HOME is not set it is what the system knows of the user, so that nothing is made in the root of the disk.
+// To be called before Qt asks.
+void knowHome();
+
 // The user's folder (library, own lists): STRATEGIKON_HOME when it is set, otherwise strategikon
 // in the desktop's data folder, commonly ~/.local/share/strategikon. Nothing is made here.
 std::filesystem::path userFolder();

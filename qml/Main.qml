@@ -37,6 +37,7 @@ ApplicationWindow {
     // The place that is lit in the navigation; the builder belongs to the armies.
     property string place: "armies"
     readonly property AppPage screen: loader.item as AppPage
+    Binding { target: Keeper; property: "atBattle"; value: window.page === "battle" }
     property var left: ({})  // where each page was when it was left
 
     function open(id: string, args: var): bool {

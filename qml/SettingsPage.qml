@@ -8,7 +8,7 @@ AppPage {
     id: root
 
     title: qsTr("Settings")
-    Component.onCompleted: Session.focus = ""
+    Component.onCompleted: { Session.focus = ""; Keeper.readCopies(); }
     readonly property var systems: Settings.systems
     readonly property string systemName: (root.systems.find(one => one.id === Settings.system) ?? {name: ""}).name
 
@@ -134,6 +134,37 @@ AppPage {
                     color: Theme.quiet
                     wrapMode: Text.WrapAnywhere
                     text: Session.path
+                }
+                Words {
+                    width: parent.width
+                    color: Theme.quiet
+                    text: Keeper.copies.length > 0
+                          ? qsTr("The program copies it once a day. Putting a copy back sets the present library aside and deletes nothing.")
+                          : qsTr("The program copies it once a day; there is no copy yet.")
+                }
+                Repeater {
+                    model: Keeper.copies
+                    Item {
+                        required property var modelData
+                        required property int index
+                        width: parent.width
+                        height: Math.max(about.height, back.height)
+                        Words {
+                            id: about
+                            objectName: "copy-" + index
+                            width: back.x - Theme.gap4
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: qsTr("%1: %2", "a day, and what a copy holds").arg(modelData.title).arg(modelData.about)
+                        }
+                        PushButton {
+                            id: back
+                            objectName: "restore-" + index
+                            anchors.right: parent.right
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: qsTr("Put back")
+                            onClicked: Keeper.restore(modelData.file)
+                        }
+                    }
                 }
             }
         }

@@ -1,6 +1,7 @@
 #include "rules/prices.h"
 
 #include "model/text/file.h"
+#include "model/text/folder.h"
 #include "model/text/nearest.h"
 #include "model/text/write.h"
 #include "rules/system.h"
@@ -91,8 +92,7 @@ void lay(Node& file, const PriceCell& cell, const std::optional<int>& points)
 
 std::vector<Fault> write(const fs::path& path, const Node& file)
 {
-    std::error_code error;
-    fs::create_directories(path.parent_path(), error); // what stands in the way writeFile says
+    makeFolder(path.parent_path());
     const auto fault = writeFile(path.string(), writeYaml(file));
     return fault ? std::vector<Fault>{*fault} : std::vector<Fault>{};
 }

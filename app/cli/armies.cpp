@@ -46,7 +46,7 @@ Reading<std::vector<SavedArmy>> allArmies(const Library& store)
 std::optional<SavedArmy> find(const Library& store, const std::string& id)
 {
     auto armies = allArmies(store);
-    if (!armies) {
+    if (!armies.value) {
         complain(armies.faults);
         return {};
     }
@@ -54,6 +54,10 @@ std::optional<SavedArmy> find(const Library& store, const std::string& id)
     for (const SavedArmy& army : *armies)
         if (isMeant(army, id))
             found.push_back(army.id);
+    if (found.size() != 1 && !armies.faults.empty()) {
+        complain(armies.faults); // it may be one of those
+        return {};
+    }
     if (found.size() != 1) {
         complain(found.empty() ? Cli::tr("there is no army “%1”; “%2” shows them all.")
                                      .arg(plain(id), QStringLiteral("strategikon library list"))
@@ -120,7 +124,7 @@ QString doneTo(const Library& store, const Edit& edit)
     if (edit.scope == Scope::collection().key)
         return Cli::tr("%1, in the collection").arg(what);
     for (const auto& armies : {allArmies(store), store.removed()})
-        if (armies)
+        if (armies.value)
             for (const SavedArmy& army : *armies)
                 if (Scope::army(army.id).key == edit.scope)
                     return Cli::tr("%1, of %2").arg(what, called(army));
@@ -146,7 +150,7 @@ int libraryList(
         : sort == "created"      ? Sort::created
                                  : Sort::changed;
     auto armies = store->armies(filter);
-    if (!armies)
+    if (!armies.value)
         return refused(armies.faults);
     Json array = Json::array();
     for (const SavedArmy& army : *armies) {
@@ -156,7 +160,7 @@ int libraryList(
     }
     if (json)
         printJson(array);
-    return done;
+    return beside(armies.faults);
 }
 
 int libraryAdd(const std::vector<std::string>& files)
@@ -269,7 +273,7 @@ int libraryUndo(const std::string& id, bool redo)
         // A removed army is no longer listed; its full or shortened id is enough.
         std::string full = id;
         for (const auto& armies : {store->removed(), allArmies(*store)})
-            if (armies)
+            if (armies.value)
                 for (const SavedArmy& army : *armies)
                     if (isMeant(army, id))
                         full = army.id;

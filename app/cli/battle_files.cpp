@@ -54,20 +54,24 @@ std::optional<SavedBattle> battleNamed(const Library& library, const std::string
         complain(Cli::tr("write which battle; “%1” shows them all.").arg(QStringLiteral("strategikon battle list")));
         return {};
     }
+    std::vector<Fault> damaged;
     for (const char* place : {"open", "archived", "removed"}) {
         const auto all = library.battles(place);
-        if (!all) {
-            complain(all.faults);
-            return {};
-        }
+        damaged = all.faults;
+        if (!all.value)
+            break;
         for (const SavedBattle& battle : *all) {
-            if (battle.id == name || (name == "last" && battle.place == "open"))
+            if (battle.id == name || (name == "last" && battle.place == "open" && damaged.empty()))
                 return battle;
             if (battle.content.name.starts_with(name) || battle.id.starts_with(name))
                 found.push_back(battle);
             if (battle.content.name == name && found.size() > 1)
                 std::swap(found.front(), found.back());
         }
+    }
+    if (!damaged.empty()) { // what is meant may be one of those
+        complain(damaged);
+        return {};
     }
     const auto whole = std::count_if(
         found.begin(), found.end(), [&](const SavedBattle& battle) { return battle.content.name == name; });

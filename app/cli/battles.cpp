@@ -145,7 +145,7 @@ int listBattles(const std::string& place, bool json)
     if (!opened)
         return unusable;
     const auto all = opened->battles(place);
-    if (!all)
+    if (!all.value)
         return refused(all.faults);
     Json list = Json::array();
     for (const SavedBattle& battle : *all)
@@ -156,7 +156,7 @@ int listBattles(const std::string& place, bool json)
                       .arg(plain(battle.id), plain(battle.changed.substr(0, 10)), plain(battle.content.name)));
     if (json)
         printJson(list);
-    return done;
+    return beside(all.faults);
 }
 
 int showBattle(const std::string& battle, int step, bool json)

@@ -176,6 +176,27 @@ private:
             store, "backup", Cli::tr("one whole copy of the library"), [this] { return libraryBackup(output); });
         option(sub, "FILE", output.file)->required();
         flagOption(sub, "--replace", output.replace, Cli::tr("replace an older copy of that name"));
+        sub = command(store, "export",
+            Cli::tr("everything in one file: the library, your own lists, your prices and your scenery"),
+            [this] { return libraryExport(output); });
+        option(sub, "FILE", output.file)->required();
+        flagOption(sub, "--replace", output.replace, Cli::tr("replace an older copy of that name"));
+        sub = command(store, "import", Cli::tr("read everything back from such a file; what is there already stays"),
+            [this] { return libraryImport(file, flag, json); });
+        option(sub, "FILE", file)->required();
+        flagOption(sub, "--replace", flag, Cli::tr("lists, prices and scenery of the file take the place of your own"));
+        jsonFlag(sub, "armies, fields, battles, stands, settings, files");
+        sub = command(store, "check",
+            Cli::tr("look through the whole library, make its search index anew where that is damaged, and copy it"),
+            [this] { return libraryCheck(json); });
+        jsonFlag(sub, "armies, fields, battles, entries, stands, changes, latest, whole, search_remade, copy");
+        sub = command(store, "copies", Cli::tr("the copies that the program keeps, and what was set aside"),
+            [this] { return libraryCopies(json); });
+        jsonFlag(sub, "name, day, set_aside, file, armies, fields, battles, entries, stands, changes, latest");
+        sub = command(store, "restore",
+            Cli::tr("put a copy in the place of the library, which is set aside and never deleted"),
+            [this] { return libraryRestore(file); });
+        option(sub, "COPY", file, Cli::tr("its name or day, “last”, or any file of a library"))->required();
     }
 
     void armyId(CLI::App* sub) { option(sub, "ARMY", id, Cli::tr("its id, the start of it, or its name"))->required(); }

@@ -88,6 +88,14 @@ int libraryUndo(const std::string& id, bool redo);
 int libraryHistory(const std::string& id, bool json);
 int libraryBackup(const Output& copy);
 
+// keeping.cpp: how the library looks after itself
+int libraryCheck(bool json);
+int libraryCopies(bool json);
+int libraryRestore(const std::string& copy);
+// exporting.cpp: everything in one file, and back
+int libraryExport(const Output& output);
+int libraryImport(const std::string& file, bool replace, bool json);
+
 int settings(const std::string& key, const std::vector<std::string>& value);
 
 // stands.cpp: the collection

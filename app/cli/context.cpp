@@ -81,6 +81,8 @@ int refused(const std::vector<Fault>& faults)
     return unusable;
 }
 
+int beside(const std::vector<Fault>& faults, int status) { return faults.empty() ? status : refused(faults); }
+
 Reading<std::string> readInput(const std::string& file)
 {
     if (file != "-")
@@ -142,7 +144,7 @@ std::optional<Asked> ask(const std::string& file)
 std::optional<Library> library(bool toWrite)
 {
     catalogue();
-    auto opened = Library::open(libraryFile().string());
+    auto opened = Library::open(libraryFile().string(), Library::Mode::command);
     if (!opened) {
         complain(opened.faults);
         return {};

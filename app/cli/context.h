@@ -40,6 +40,8 @@ void complain(const char*) = delete;
 void complain(const std::vector<Fault>& faults);
 // Says why, and what a command then ends with.
 int refused(const std::vector<Fault>& faults);
+// The same beside an answer that was given as far as it goes: `status` where nothing is amiss.
+int beside(const std::vector<Fault>& faults, int status = done);
 inline int refused(const Fault& fault) { return refused(std::vector{fault}); }
 
 // System and id of a list: "system/id", or the nation alone where one system knows it.

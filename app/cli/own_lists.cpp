@@ -6,6 +6,7 @@
 #include "app/places.h"
 #include "app/words/words.h"
 #include "model/text/file.h"
+#include "model/text/folder.h"
 #include "model/text/nearest.h"
 #include "model/text/write.h"
 #include "model/text/yaml.h"
@@ -204,7 +205,7 @@ int copyList(const std::string& name, const std::string& id, const std::string& 
     }
     const fs::path file = ownListFile(heading->system, id);
     std::error_code error;
-    fs::create_directories(file.parent_path(), error);
+    makeFolder(file.parent_path());
     if (fs::exists(file, error)) {
         complain(Cli::tr("%1 is there already; choose another id.").arg(plain(file.string())));
         return unusable;

@@ -3,6 +3,7 @@
 #include "app/cli/context.h"
 
 #include "app/words/words.h"
+#include "model/text/folder.h"
 #include "model/text/nearest.h"
 #include "model/text/write.h"
 #include "model/text/yaml.h"
@@ -203,8 +204,7 @@ int addDesigned(const System& system, const DesignedInto& into, const Node& cell
         complain(faults);
         return unusable;
     }
-    std::error_code error;
-    std::filesystem::create_directories(file.parent_path(), error);
+    makeFolder(file.parent_path());
     const int status = writeOutput({file.string()}, text);
     if (status == done)
         print(std::string_view(file.string() + "\n"));

@@ -103,7 +103,7 @@ struct PartJson {
     Json operator()(const report::Drawing& one) const { return {{"part", "picture"}, {"title", textOf(one.title)}}; }
 };
 
-std::string jsonOf(const report::Document& document)
+std::string documentJson(const report::Document& document)
 {
     Json parts = Json::array();
     for (const report::Part& part : document.parts)
@@ -161,7 +161,8 @@ QList<print::Sheet> sheetsOf(const HandoutWish& wish, const report::Handed& hand
 }
 
 // A record that cannot be read is told, and the others go on.
-std::vector<report::Deed> honoursOf(Library& library, const std::vector<report::Outing>& outings)
+std::vector<report::Deed> honoursOf(
+    Library& library, const std::vector<report::Outing>& outings, std::vector<Fault>& faults)
 {
     std::vector<report::Deed> deeds;
     for (const report::Outing& one : outings) {
@@ -169,7 +170,7 @@ std::vector<report::Deed> honoursOf(Library& library, const std::vector<report::
         if (some)
             deeds.insert(deeds.end(), some->begin(), some->end());
         else
-            complain(some.faults);
+            faults.insert(faults.end(), some.faults.begin(), some.faults.end());
     }
     return report::honours(std::move(deeds));
 }
@@ -185,17 +186,18 @@ int historyOfBattles(const Output& output, const std::string& paper, bool json)
     auto opened = library(false);
     if (!opened)
         return unusable;
-    const auto outings = report::outingsIn(*opened);
-    if (!outings)
+    auto outings = report::outingsIn(*opened);
+    if (!outings.value)
         return refused(outings.faults);
     if (form == QStringLiteral("csv") && !json)
-        return writeOutput(output, report::csvOf(*outings).toStdString());
-    const auto honoured = honoursOf(*opened, *outings);
+        return beside(outings.faults, writeOutput(output, report::csvOf(*outings).toStdString()));
+    const auto honoured = honoursOf(*opened, *outings, outings.faults);
     if (json)
-        return writeOutput(output,
-            jsonText({{"battles", rowsJson(*outings)}, {"tallies", rowsJson(report::tallies(*outings))},
-                {"honours", rowsJson(honoured)}}));
-    return writeDocument(output, report::historyOf(*outings, honoured, nationCalled), paper);
+        return beside(outings.faults,
+            writeOutput(output,
+                jsonText({{"battles", rowsJson(*outings)}, {"tallies", rowsJson(report::tallies(*outings))},
+                    {"honours", rowsJson(honoured)}})));
+    return beside(outings.faults, writeDocument(output, report::historyOf(*outings, honoured, nationCalled), paper));
 }
 
 int reportBattle(const std::string& battle, const Output& output, const std::string& paper, bool json)
@@ -208,7 +210,7 @@ int reportBattle(const std::string& battle, const Output& output, const std::str
     const BattleContent& content = (*open)->saved().content;
     const report::Document document = report::reportOf((*open)->battle(), plain(content.name),
         report::mapsOf(content.system, content.setUp, (*open)->game().fields(), (*open)->state()));
-    return json ? writeOutput(output, jsonOf(document)) : writeDocument(output, document, paper);
+    return json ? writeOutput(output, documentJson(document)) : writeDocument(output, document, paper);
 }
 
 int writePlaySheet(const HandoutWish& wish, bool json)

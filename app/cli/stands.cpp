@@ -12,14 +12,16 @@ namespace strategikon::cli {
 
 namespace {
 
-std::optional<StandType> named(const Library& store, const std::string& name)
+// Stands of this name or id; none where there are none.
+Reading<std::optional<StandType>> named(const Library& store, const std::string& name)
 {
     const auto stands = store.stands();
-    if (stands)
-        for (const StandType& type : *stands)
-            if (type.name == name || type.id == name)
-                return type;
-    return {};
+    if (!stands)
+        return stands.faults;
+    for (const StandType& type : *stands)
+        if (type.name == name || type.id == name)
+            return std::optional(type);
+    return std::optional<StandType>();
 }
 
 QString purchaseText(const Purchase& purchase, const QString& entry)
@@ -141,7 +143,10 @@ int collectionSet(const std::string& name, int stands, const std::vector<std::st
     auto store = library(true);
     if (!store)
         return unusable;
-    StandType type = named(*store, name).value_or(StandType{});
+    const auto known = named(*store, name);
+    if (!known)
+        return refused(known.faults);
+    StandType type = known->value_or(StandType{});
     type.name = type.name.empty() ? name : type.name;
     type.owned = stands;
     if (!serves.empty())
@@ -157,7 +162,10 @@ int collectionRemove(const std::string& name)
     auto store = library(true);
     if (!store)
         return unusable;
-    const auto type = named(*store, name);
+    const auto known = named(*store, name);
+    if (!known)
+        return refused(known.faults);
+    const auto& type = *known;
     if (!type) {
         complain(Cli::tr("there are no stands named “%1”.").arg(plain(name)));
         return unusable;
@@ -172,7 +180,10 @@ int collectionAside(const std::string& armyId, const std::string& name, int stan
     auto store = library(true);
     if (!store)
         return unusable;
-    const auto type = named(*store, name);
+    const auto known = named(*store, name);
+    if (!known)
+        return refused(known.faults);
+    const auto& type = *known;
     if (!type) {
         complain(Cli::tr("there are no stands named “%1”.").arg(plain(name)));
         return unusable;

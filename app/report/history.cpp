@@ -111,13 +111,17 @@ std::vector<Outing> outingsOf(std::vector<SavedBattle> battles)
 Reading<std::vector<Outing>> outingsIn(const Library& library)
 {
     std::vector<SavedBattle> battles;
+    std::vector<Fault> damaged;
     for (const char* place : {"open", "archived"}) {
         const auto some = library.battles(place);
-        if (!some)
-            return some.faults;
+        damaged = some.faults; // each time of all battles
+        if (!some.value)
+            return damaged;
         battles.insert(battles.end(), some->begin(), some->end());
     }
-    return outingsOf(std::move(battles));
+    Reading<std::vector<Outing>> all(outingsOf(std::move(battles)));
+    all.faults = std::move(damaged);
+    return all;
 }
 
 std::vector<Tally> tallies(const std::vector<Outing>& outings)

@@ -25,8 +25,8 @@ void Battlefields::load()
     fields_.clear();
     total_ = archived_ = 0;
     if (library != nullptr) {
-        std::vector<SavedField> current = library->fields(false).value.value_or(std::vector<SavedField>{});
-        std::vector<SavedField> aside = library->fields(true).value.value_or(std::vector<SavedField>{});
+        std::vector<SavedField> current = session->listed(library->fields(false));
+        std::vector<SavedField> aside = session->listed(library->fields(true));
         total_ = int(current.size());
         archived_ = int(aside.size());
         fields_ = std::move(archive_ ? aside : current);

@@ -86,12 +86,7 @@ BattleHistory::BattleHistory(QObject* parent) : QObject(parent)
         trouble_ = session != nullptr ? session->trouble() : QString();
         return;
     }
-    auto all = report::outingsIn(*session->library());
-    if (all) {
-        outings_ = std::move(*all);
-    } else {
-        trouble_ = worded(all.faults.front());
-    }
+    outings_ = session->listed(report::outingsIn(*session->library()));
 }
 
 QVariantList BattleHistory::battles() const

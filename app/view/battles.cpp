@@ -45,8 +45,8 @@ void Battles::load()
     battles_.clear();
     archived_ = 0;
     if (library != nullptr) {
-        auto open = library->battles("open").value.value_or(std::vector<SavedBattle>{});
-        auto aside = library->battles("archived").value.value_or(std::vector<SavedBattle>{});
+        auto open = session->listed(library->battles("open"));
+        auto aside = session->listed(library->battles("archived"));
         archived_ = int(aside.size());
         battles_ = std::move(archive_ ? aside : open);
         for (const SavedBattle& battle : battles_) {

@@ -43,7 +43,7 @@ QVariantList Battles::armies() const
         all << QVariantMap{{"id", id}, {"name", name}, {"nation", nationShown(session.catalogue(), system, list)}};
     };
     if (session.library() != nullptr) {
-        for (const SavedArmy& saved : session.library()->armies().value.value_or(std::vector<SavedArmy>{})) {
+        for (const SavedArmy& saved : session.listed(session.library()->armies())) {
             if (gameOf(saved.content.system) != nullptr) {
                 add(QString::fromStdString(saved.id), QString::fromStdString(saved.content.name), saved.content.system,
                     saved.content.list);
@@ -84,7 +84,7 @@ QVariantList Battles::setUps(const QString& first, const QString& second) const
         return {};
     }
     QVariantList theirs, others;
-    for (const SavedField& saved : session.library()->fields(false).value.value_or(std::vector<SavedField>{})) {
+    for (const SavedField& saved : session.listed(session.library()->fields(false))) {
         const auto setUp = saved.content.system == a->system ? readSetup(saved.content) : Reading<Setup>();
         if (!setUp) {
             continue;

@@ -252,7 +252,7 @@ QVariantList Builder::partners() const
         ArmyFilter filter;
         filter.system = desk_.army.system;
         filter.sort = ArmyFilter::Sort::name;
-        for (const SavedArmy& army : library->armies(filter).value.value_or(std::vector<SavedArmy>{})) {
+        for (const SavedArmy& army : Session::current()->listed(library->armies(filter))) {
             if (army.id != id_.toStdString()) {
                 armies << item(army.id, QString::fromStdString(army.content.name));
             }

@@ -31,15 +31,15 @@ void LibraryModel::load()
     Library* library = session != nullptr ? session->library() : nullptr;
     std::vector<SavedArmy> found;
     if (library != nullptr) {
-        found = library->armies(filter_).value.value_or(std::vector<SavedArmy>{});
+        found = session->listed(library->armies(filter_));
         ArmyFilter all;
         all.archived = ArmyFilter::Archived::any;
         total_ = archived_ = 0;
-        for (const SavedArmy& army : library->armies(all).value.value_or(std::vector<SavedArmy>{})) {
+        for (const SavedArmy& army : session->listed(library->armies(all))) {
             army.archived ? ++archived_ : ++total_;
         }
         tags_.clear();
-        for (const TagCount& tag : library->tags().value.value_or(std::vector<TagCount>{})) {
+        for (const TagCount& tag : session->listed(library->tags())) {
             tags_ << QString::fromStdString(tag.tag);
         }
     }

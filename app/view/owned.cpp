@@ -24,7 +24,7 @@ std::vector<StandType> standsOf(Session& session)
     if (session.library() == nullptr) {
         return {};
     }
-    return session.library()->stands().value.value_or(std::vector<StandType>{});
+    return session.listed(session.library()->stands());
 }
 
 std::vector<OwnedStands> ownedBy(Session& session)

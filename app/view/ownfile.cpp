@@ -1,6 +1,7 @@
 #include "ownfile.h"
 
 #include "model/text/file.h"
+#include "model/text/folder.h"
 #include "model/text/json.h"
 #include "model/text/write.h"
 #include "model/text/yaml.h"
@@ -185,12 +186,12 @@ Checked check(const System& system, const std::string& text, const std::string& 
 std::optional<Fault> write(const std::string& system, const std::string& id, const std::string& text, bool correct)
 {
     const auto file = fileOf(system, id), draft = draftOf(system, id);
-    std::error_code error;
-    std::filesystem::create_directories(file.parent_path(), error);
+    makeFolder(file.parent_path());
     if (auto fault = writeFile((correct ? file : draft).string(), text)) {
         return fault;
     }
     if (correct) {
+        std::error_code error;
         std::filesystem::remove(draft, error);
     }
     return std::nullopt;

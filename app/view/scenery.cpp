@@ -5,6 +5,7 @@
 #include "field_words.h"
 #include "model/field/field_file.h"
 #include "model/text/file.h"
+#include "model/text/folder.h"
 #include "rules/battlefield.h"
 #include "savedfile.h"
 #include "session.h"
@@ -74,8 +75,7 @@ void Scenery::load()
 
 bool Scenery::keep(const std::vector<Owned>& owned)
 {
-    std::error_code error;
-    std::filesystem::create_directories(userFolder(), error);
+    makeFolder(userFolder());
     if (const auto fault = writeFile(fileOfScenery(), writeOwned(owned))) {
         Session::current()->say({*fault});
         return false;

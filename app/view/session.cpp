@@ -39,6 +39,7 @@ void Session::openLibrary()
 {
     library_.reset(); // its lock goes with it
     trouble_.clear();
+    damage_.clear();
     Reading<Library> opened = Library::open(path_);
     if (opened.value) {
         library_ = std::move(opened.value);
@@ -57,7 +58,7 @@ void Session::retry()
     tellCollection();
     tellFields();
     tell({});
-    emit said(trouble_.isEmpty() ? tr("The library is open.") : tr("It is still so."));
+    emit said(trouble().isEmpty() ? tr("The library is open.") : tr("It is still so."));
 }
 
 Session::Session() { currentSession = this; }
@@ -207,6 +208,9 @@ std::optional<Army> Session::army(const QString& id)
     }
     const Reading<SavedArmy> saved = library_->army(id.toStdString());
     if (!saved.value) {
+        if (!saved.faults.empty() && saved.faults.front().message.code.starts_with("library-damaged")) {
+            noteDamage(saved.faults);
+        }
         return std::nullopt;
     }
     Reading<Army> read = readArmy(saved.value->content.document, id.toStdString());
@@ -247,6 +251,19 @@ void Session::tell(const std::string&)
 {
     emit armiesChanged();
     emit reachChanged();
+}
+
+void Session::noteDamage(const std::vector<Fault>& faults)
+{
+    const qsizetype before = damage_.size();
+    for (const Fault& fault : faults) {
+        if (const QString words = sentence(fault); !damage_.contains(words)) {
+            damage_ << words;
+        }
+    }
+    if (damage_.size() != before) {
+        emit troubleChanged();
+    }
 }
 
 void Session::say(const std::vector<Fault>& faults)

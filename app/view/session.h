@@ -38,13 +38,15 @@ public:
     Catalogue& catalogue() { return catalogue_; }
     Library* library() { return library_ ? &*library_ : nullptr; }
 
-    QString trouble() const { return trouble_; }
+    QString trouble() const { return (QStringList(damage_) << trouble_).join(u'\n').trimmed(); }
     QString path() const { return QString::fromStdString(path_); }
     bool writable() const { return library_ && library_->readOnlyBecause() == nullptr; }
     bool canUndo() const;
     bool canRedo() const;
     QString focus() const { return QString::fromStdString(focus_); }
     void setFocus(const QString& armyId);
+    // Until it is opened again, with retry(): for whoever puts another in its place.
+    void closeLibrary() { library_.reset(); }
     // Opens the library once more, where it could not be opened or written.
     Q_INVOKABLE void retry();
     Q_INVOKABLE void undo();
@@ -67,6 +69,14 @@ public:
     // The same after prices of a system were corrected: what is saved is figured anew.
     void readPrices(const std::string& system);
     void say(const std::vector<Fault>& faults);
+    // What can be shown of a list of the library; what is damaged is told above every page.
+    template <class T>
+    std::vector<T> listed(Reading<std::vector<T>> list)
+    {
+        noteDamage(list.faults);
+        return std::move(list.value).value_or(std::vector<T>{});
+    }
+    void noteDamage(const std::vector<Fault>& faults);
 
 signals:
     void troubleChanged();
@@ -92,6 +102,7 @@ private:
     std::string path_;
     std::optional<Library> library_;
     QString trouble_;
+    QStringList damage_; // what is not as it was saved, each once
     std::string focus_;
 };
 

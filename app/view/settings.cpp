@@ -190,6 +190,7 @@ QString Settings::value(const QByteArray& key, const char* absent) const
         QString kept; // null: never set
         if (Library* library = Session::current() != nullptr ? Session::current()->library() : nullptr) {
             const auto found = library->setting(windowKey(key));
+            Session::current()->noteDamage(found.faults);
             if (found.value && found.value->has_value()) {
                 kept = QString::fromStdString(**found.value);
             }

@@ -64,7 +64,7 @@ void StandsModel::load()
     std::vector<StandType> found = session != nullptr ? standsOf(*session) : std::vector<StandType>{};
     here_.clear();
     if (session != nullptr && session->library() != nullptr && !army_.empty()) {
-        here_ = session->library()->aside(army_).value.value_or(std::vector<StandsAside>{});
+        here_ = session->listed(session->library()->aside(army_));
     }
     const bool same = std::equal(found.begin(), found.end(), stands_.begin(), stands_.end(),
         [](const StandType& a, const StandType& b) { return a.id == b.id; });
@@ -337,7 +337,7 @@ int StandsModel::reserve(const QString& armyId)
         return -1;
     }
     std::map<std::string, int> free, taken;
-    const auto mine = session.library()->aside(armyId.toStdString()).value.value_or(std::vector<StandsAside>{});
+    const auto mine = session.listed(session.library()->aside(armyId.toStdString()));
     const std::vector<StandType> all = standsOf(session);
     for (const StandType& kind : all) {
         free[kind.id] = kind.owned - kind.aside;

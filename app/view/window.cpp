@@ -33,12 +33,17 @@ Window::Window()
     : session_(Session::open())
     , settings_(Settings::open())
     , saved_(SavedFile::begin())
+    , keeper_(Keeper::make())
     , engine_(std::make_unique<QQmlApplicationEngine>())
 {
     keepOffline(*engine_);
     engine_->addImageProvider(u"icon"_s, new IconProvider);
     engine_->addImportPath(u"qrc:/qt/qml"_s);
     engine_->load(QUrl(u"qrc:/qt/qml/Strategikon/Ui/Main.qml"_s));
+    if (QQuickWindow* shown = window()) {
+        QObject::connect(shown, &QQuickWindow::frameSwapped, keeper_.get(), &Keeper::begin,
+            Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+    }
 }
 
 Window::~Window() { engine_.reset(); }

@@ -1,6 +1,7 @@
 // The window of the program.
 #pragma once
 
+#include "keeper.h"
 #include "savedfile.h"
 #include "session.h"
 #include "settings.h"
@@ -20,6 +21,7 @@ public:
     QQuickWindow* window() const;
     Session& session() { return *session_; }
     Settings& settings() { return *settings_; }
+    Keeper& keeper() { return *keeper_; }
 
     // Fonts and style, once a program, after the application object is made.
     static void prepare();
@@ -28,6 +30,7 @@ private:
     std::unique_ptr<Session> session_;
     std::unique_ptr<Settings> settings_;
     std::unique_ptr<SavedFile> saved_;
+    std::unique_ptr<Keeper> keeper_;
     std::unique_ptr<QQmlApplicationEngine> engine_;
 };
 

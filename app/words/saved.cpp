@@ -69,7 +69,7 @@ std::vector<Fault> refigure(Library& library, Catalogue& catalogue, const std::s
     all.archived = ArmyFilter::Archived::any;
     all.documents = true;
     const auto armies = library.armies(all);
-    if (!armies) {
+    if (!armies.value) {
         return armies.faults;
     }
     for (const SavedArmy& saved : *armies) {
@@ -85,7 +85,7 @@ std::vector<Fault> refigure(Library& library, Catalogue& catalogue, const std::s
             return {*fault};
         }
     }
-    return {};
+    return armies.faults;
 }
 
 QString titleOf(const SavedArmy& army)

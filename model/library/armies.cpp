@@ -86,8 +86,9 @@ SavedArmy createArmy(LibraryStore& store, const ArmyContent& content, std::strin
     requireCode(store.path, what);
     requireText(store.path, "detail", detail);
     const std::string id = newId();
-    LoggedChange change(*store.db, Scope::army(id), what, detail);
-    change.row(armyRows, id, [&] { insertArmy(*store.db, id, tidy, change.time()); });
+    logChange(*store.db, Scope::army(id), what, detail, [&](LoggedChange& change) {
+        change.row(armyRows, id, [&] { insertArmy(*store.db, id, tidy, change.time()); });
+    });
     return readSavedArmy(store, id);
 }
 
@@ -103,8 +104,9 @@ SavedArmy saveArmy(LibraryStore& store, const std::string& id, const ArmyContent
     if (sameWork(now.content, tidy)) {
         updateFacts(*store.db, id, tidy.words, tidy.facts);
     } else {
-        LoggedChange change(*store.db, Scope::army(id), what, detail);
-        change.row(armyRows, id, [&] { updateArmy(*store.db, id, tidy, change.time()); });
+        logChange(*store.db, Scope::army(id), what, detail, [&](LoggedChange& change) {
+            change.row(armyRows, id, [&] { updateArmy(*store.db, id, tidy, change.time()); });
+        });
     }
     return readSavedArmy(store, id);
 }

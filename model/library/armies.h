@@ -10,11 +10,12 @@
 
 namespace strategikon {
 
-std::vector<SavedArmy> findArmies(SQLite::Database& db, const ArmyFilter& filter);
-SavedArmy readSavedArmy(LibraryStore& store, const std::string& id);
-std::vector<TagCount> countTags(SQLite::Database& db);
-std::vector<SavedArmy> removedArmies(SQLite::Database& db);
-SavedArmy armyOfEntry(LibraryStore& store, std::int64_t seq);
+// With those that are as they were written; the faults name the others.
+Reading<std::vector<SavedArmy>> findArmies(const LibraryStore& store, const ArmyFilter& filter);
+SavedArmy readSavedArmy(const LibraryStore& store, const std::string& id);
+Reading<std::vector<TagCount>> countTags(const LibraryStore& store);
+std::vector<SavedArmy> removedArmies(const LibraryStore& store);
+SavedArmy armyOfEntry(const LibraryStore& store, std::int64_t seq);
 
 SavedArmy createArmy(LibraryStore& store, const ArmyContent& content, std::string_view what, std::string_view detail);
 SavedArmy saveArmy(LibraryStore& store, const std::string& id, const ArmyContent& content, std::string_view what,

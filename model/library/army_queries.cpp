@@ -2,8 +2,12 @@
 #include "model/library/armies.h"
 
 #include "model/library/check.h"
+#include "model/library/log.h"
 
 #include <SQLiteCpp/Statement.h>
+
+#include <map>
+#include <utility>
 
 namespace strategikon {
 
@@ -89,10 +93,11 @@ std::string order(const ArmyFilter& filter)
 struct Conditions {
     std::string sql;
     std::vector<std::string> values;
+    bool searches = false;
 
     void add(const std::string& condition, const std::string& value = "")
     {
-        sql += (sql.empty() ? " WHERE " : " AND ") + condition;
+        sql += (sql.empty() ? "" : " AND ") + condition;
         if (condition.find('?') != std::string::npos)
             values.push_back(value);
     }
@@ -108,75 +113,96 @@ Conditions conditionsOf(const ArmyFilter& filter)
     if (!filter.list.empty())
         conditions.add("army.list = ?", filter.list);
     for (const std::string& tag : filter.tags)
-        conditions.add("army.number IN (SELECT army FROM army_tag WHERE tag = ?)", tag);
-    if (const std::string words = searchExpression(filter.search); !words.empty())
+        conditions.add(
+            "CASE WHEN json_valid(tags) THEN EXISTS (SELECT 1 FROM json_each(army.tags) WHERE value = ?) END", tag);
+    if (const std::string words = searchExpression(filter.search); !words.empty()) {
         conditions.add("army.number IN (SELECT rowid FROM army_search WHERE army_search MATCH ?)", words);
+        conditions.searches = true;
+    }
     return conditions;
 }
 
 } // namespace
 
-std::vector<SavedArmy> findArmies(SQLite::Database& db, const ArmyFilter& filter)
+Reading<std::vector<SavedArmy>> findArmies(const LibraryStore& store, const ArmyFilter& filter)
 {
     const Conditions conditions = conditionsOf(filter);
-    const std::string sql = std::string("SELECT ") + columns + (filter.documents ? ", army.document" : "")
-        + " FROM army" + conditions.sql + " ORDER BY " + order(filter) + " LIMIT "
-        + std::to_string(filter.limit > 0 ? filter.limit : -1);
-    SQLite::Statement query(db, sql);
+    if (conditions.searches)
+        requireSearch(store);
+    SealedRows rows(store, armySeal, std::string(columns) + (filter.documents ? ", army.document" : ""),
+        conditions.sql.empty() ? "1" : conditions.sql, order(filter));
     int place = 0;
     for (const std::string& value : conditions.values)
-        query.bind(++place, value);
-    std::vector<SavedArmy> armies;
-    while (query.executeStep())
-        armies.push_back(readRow(query, filter.documents));
+        rows.row().bind(++place, value);
+    Reading<std::vector<SavedArmy>> armies{std::vector<SavedArmy>()};
+    while (rows.next())
+        if (filter.limit <= 0 || std::cmp_less(armies->size(), filter.limit))
+            armies->push_back(readRow(rows.row(), filter.documents));
+    armies.faults = rows.faults();
     return armies;
 }
 
-SavedArmy readSavedArmy(LibraryStore& store, const std::string& id)
+SavedArmy readSavedArmy(const LibraryStore& store, const std::string& id)
 {
-    SQLite::Statement query(*store.db, std::string("SELECT ") + columns + ", army.document FROM army WHERE id = ?");
+    SQLite::Statement query(*store.db,
+        std::string("SELECT ") + columns + ", army.document, " + isSound(armySeal) + " FROM army WHERE id = ?");
     query.bind(1, id);
-    if (!query.executeStep())
+    if (!query.executeStep()) {
+        requireAll(store, armySeal);
         throw Refused{libraryFault(store.path, "no-army", {{"id", id}})};
+    }
+    if (query.getColumn(13).getInt() == 0)
+        throw Refused{damagedRow(store, armySeal, id)};
     return readRow(query, true);
 }
 
-std::vector<TagCount> countTags(SQLite::Database& db)
+Reading<std::vector<TagCount>> countTags(const LibraryStore& store)
 {
-    SQLite::Statement query(db,
-        "SELECT tag, count(*) FROM army_tag JOIN army ON army.number = army_tag.army "
-        "WHERE army.archived = 0 GROUP BY tag ORDER BY tag");
-    std::vector<TagCount> tags;
-    while (query.executeStep())
-        tags.push_back({query.getColumn(0).getString(), query.getColumn(1).getInt()});
+    std::map<std::string, int> counts;
+    const auto armies = findArmies(store, {});
+    for (const SavedArmy& army : *armies)
+        for (const std::string& tag : army.content.tags)
+            ++counts[tag];
+    Reading<std::vector<TagCount>> tags{std::vector<TagCount>()};
+    for (const auto& [tag, count] : counts)
+        tags->push_back({tag, count});
+    tags.faults = armies.faults;
     return tags;
 }
 
-std::vector<SavedArmy> removedArmies(SQLite::Database& db)
+namespace {
+
+std::optional<SavedArmy> armyOf(SQLite::Database& db, const Image& image)
 {
-    SQLite::Statement query(db, std::string("SELECT ") + imageColumns + R"(
-        FROM (SELECT edit_row.before AS image, edit.seq AS seq FROM edit
-              JOIN step ON step.seq = edit.seq AND step.undone = 0
-              JOIN edit_row ON edit_row.seq = edit.seq AND edit_row.kind = 'army'
-              WHERE edit.what = 'remove')
-        ORDER BY seq DESC)");
+    if (!image)
+        return {};
+    SQLite::Statement query(db, std::string("SELECT ") + imageColumns + " FROM (SELECT ?1 AS image)");
+    query.bind(1, *image);
+    query.executeStep();
+    return readRow(query, true);
+}
+
+} // namespace
+
+std::vector<SavedArmy> removedArmies(const LibraryStore& store)
+{
     std::vector<SavedArmy> armies;
-    while (query.executeStep())
-        armies.push_back(readRow(query, true));
+    for (const Edit& edit : readHistory(store, Scope::all(), 0))
+        if (edit.what == "remove" && edit.standing == Edit::Standing::done)
+            for (const KeptRow& row : keptRows(store, edit.seq))
+                if (row.kind == armyRows.name)
+                    armies.push_back(armyOf(*store.db, row.before).value());
     return armies;
 }
 
-SavedArmy armyOfEntry(LibraryStore& store, std::int64_t seq)
+SavedArmy armyOfEntry(const LibraryStore& store, std::int64_t seq)
 {
-    SQLite::Statement query(*store.db, std::string("SELECT ") + imageColumns + R"(
-        FROM (SELECT CASE edit.what WHEN 'undo' THEN edit_row.before ELSE edit_row.after END AS image FROM edit
-              JOIN edit_row ON edit_row.seq = coalesce(edit.target, edit.seq) AND edit_row.kind = 'army'
-              WHERE edit.seq = ?)
-        WHERE image IS NOT NULL)");
-    query.bind(1, seq);
-    if (!query.executeStep())
-        throw Refused{libraryFault(store.path, "no-entry", {{"entry", std::to_string(seq)}})};
-    return readRow(query, true);
+    const auto edit = readEdit(store, seq);
+    for (const KeptRow& row : edit ? keptRows(store, edit->target ? edit->target : seq) : std::vector<KeptRow>())
+        if (row.kind == armyRows.name)
+            if (auto army = armyOf(*store.db, edit->what == "undo" ? row.before : row.after))
+                return *army;
+    throw Refused{libraryFault(store.path, "no-entry", {{"entry", std::to_string(seq)}})};
 }
 
 } // namespace strategikon

@@ -1,18 +1,23 @@
 // A record read back: what hangs together in three tables is counted, so that a row that is missing is found.
 #include "model/library/battles.h"
 
+#include "model/library/seal.h"
+
 #include <SQLiteCpp/Statement.h>
+
+#include <algorithm>
 
 namespace strategikon {
 
 namespace {
 
 struct Reader {
-    LibraryStore& store;
+    const LibraryStore& store;
     const std::string& id;
     int after;
 
     std::vector<StoredEntry> all{};
+    std::vector<std::int64_t> digests{};     // of each entry, as they were written
     std::vector<int> events{};               // of each entry, how many there must be
     std::vector<std::vector<int>> changes{}; // of each event, how many there must be
 
@@ -25,7 +30,7 @@ struct Reader {
         query.bind(2, after);
         while (query.executeStep())
             take([&query](int column) { return query.getColumn(column).getString(); },
-                [&query](int column) { return query.getColumn(column).getInt(); });
+                [&query](int column) { return query.getColumn(column).getInt64(); });
     }
 
     void require(bool holds) const
@@ -42,13 +47,15 @@ struct Reader {
 
     void readEntries()
     {
-        each("SELECT number, kind, parent, target, what, text, answer, program, events, at FROM battle_entry "
+        each("SELECT number, kind, parent, target, what, text, answer, program, events, at, digest FROM "
+             "battle_entry "
              "WHERE battle = ? AND number > ? ORDER BY number",
             [this](auto text, auto number) {
                 require(number(0) == after + int(all.size()) + 1);
-                all.push_back(
-                    {number(0), text(1), text(4), text(5), number(2), number(3), text(6), text(7), text(9), {}});
-                events.push_back(number(8));
+                all.push_back({int(number(0)), text(1), text(4), text(5), int(number(2)), int(number(3)), text(6),
+                    text(7), text(9), {}});
+                events.push_back(int(number(8)));
+                digests.push_back(number(10));
             });
         changes.resize(all.size());
     }
@@ -58,9 +65,9 @@ struct Reader {
         each("SELECT entry, part, what, things, figures, rule, changes FROM battle_event "
              "WHERE battle = ? AND entry > ? ORDER BY entry, part",
             [this](auto text, auto number) {
-                const auto at = entryAt(number(0));
+                const auto at = entryAt(int(number(0)));
                 all[at].events.push_back({text(2), text(3), text(4), text(5), {}});
-                changes[at].push_back(number(6));
+                changes[at].push_back(int(number(6)));
                 require(number(1) == int(all[at].events.size()));
             });
     }
@@ -70,12 +77,33 @@ struct Reader {
         each("SELECT entry, event, part, what, thing, field, before, after, more FROM battle_change "
              "WHERE battle = ? AND entry > ? ORDER BY entry, event, part",
             [this](auto text, auto number) {
-                auto& its = all[entryAt(number(0))].events;
+                auto& its = all[entryAt(int(number(0)))].events;
                 require(number(1) >= 1 && number(1) <= int(its.size()));
                 auto& of = its[std::size_t(number(1) - 1)].changes;
-                of.push_back({text(3), text(5), number(4), number(6), number(7), text(8)});
+                of.push_back({text(3), text(5), int(number(4)), int(number(6)), int(number(7)), text(8)});
                 require(number(2) == int(of.size()));
             });
+    }
+
+    // Each entry's digest contains that of the one before it, the first that of the beginning; the battle has the last.
+    void requireSound(const RecordEnd& end) const
+    {
+        std::int64_t digest = after == 0 ? end.origin : digestAt(after);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            digest = sealOf(digest, all[i]);
+            if (digest != digests[i])
+                throw Refused{damagedRow(store, battleSeal, id)};
+        }
+        if (!all.empty() && digest != end.head)
+            throw Refused{damagedRow(store, battleSeal, id)};
+    }
+
+    std::int64_t digestAt(int number) const
+    {
+        SQLite::Statement query(*store.db, "SELECT digest FROM battle_entry WHERE battle = ? AND number = ?");
+        query.bind(1, id);
+        query.bind(2, number);
+        return query.executeStep() ? query.getColumn(0).getInt64() : 0;
     }
 
     void requireAll(int entries) const
@@ -91,13 +119,27 @@ struct Reader {
 
 } // namespace
 
-std::vector<StoredEntry> readBattleEntries(LibraryStore& store, const std::string& id, int after)
+std::vector<StoredEntry> readBattleEntries(const LibraryStore& store, const std::string& id, int after)
 {
+    const RecordEnd end = endOf(store, id);
     Reader reader{store, id, after};
     reader.readEntries();
     reader.readEvents();
     reader.readChanges();
-    reader.requireAll(entriesOf(store, id));
+    reader.requireAll(end.entries);
+    reader.requireSound(end);
+    return std::move(reader.all);
+}
+
+std::vector<StoredEntry> readOldEntries(const LibraryStore& store, const std::string& id)
+{
+    Reader reader{store, id, 0};
+    try {
+        reader.readEntries();
+        reader.readEvents();
+        reader.readChanges();
+    } catch (const Refused&) { // whoever reads it is told
+    }
     return std::move(reader.all);
 }
 

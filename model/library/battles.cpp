@@ -2,6 +2,7 @@
 
 #include "model/library/armies.h"
 #include "model/library/check.h"
+#include "model/library/seal.h"
 
 #include <SQLiteCpp/Statement.h>
 
@@ -11,7 +12,9 @@ using namespace std::string_literals;
 
 namespace {
 
-constexpr const char* battleColumns = "SELECT id, name, system, program, facts, place, entries, created, changed";
+constexpr const char* battleColumns = "id, name, system, program, facts, place, entries, created, changed";
+
+constexpr const char* originDigest = "digest_of('origin', id, beginning, set_up)";
 
 SavedBattle readBattleRow(SQLite::Statement& query)
 {
@@ -33,8 +36,8 @@ struct Writing {
     SQLite::Statement entry, event, change;
     explicit Writing(SQLite::Database& db)
         : entry(db,
-            "INSERT INTO battle_entry (battle, number, kind, parent, target, what, text, answer, program, events, at) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            "INSERT INTO battle_entry (battle, number, kind, parent, target, what, text, answer, program, events, at, "
+            "digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         , event(db,
               "INSERT INTO battle_event (battle, entry, part, what, things, figures, rule, changes) "
               "VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
@@ -45,10 +48,10 @@ struct Writing {
     }
 };
 
-void write(Writing& to, const std::string& id, const StoredEntry& entry, const std::string& time)
+void write(Writing& to, const std::string& id, const StoredEntry& entry, std::int64_t digest)
 {
     run(to.entry, id, entry.number, entry.kind, entry.parent, entry.target, entry.what, entry.text, entry.answer,
-        entry.program, int(entry.events.size()), time);
+        entry.program, int(entry.events.size()), entry.at, digest);
     int part = 0;
     for (const StoredEvent& event : entry.events) {
         run(to.event, id, entry.number, ++part, event.what, event.things, event.figures, event.rule,
@@ -60,84 +63,141 @@ void write(Writing& to, const std::string& id, const StoredEntry& entry, const s
     }
 }
 
-void update(LibraryStore& store, const std::string& id, const char* column, std::string_view value)
+// Changes columns of a battle, counts that as the latest change of all battles, and gives the row its digest.
+template <class... Values>
+void update(LibraryStore& store, const std::string& id, const char* columns, const Values&... values)
 {
-    SQLite::Statement set(*store.db, std::string("UPDATE battle SET ") + column + " = ?, changed = ? WHERE id = ?");
-    run(set, std::string(value), libraryTime(), id);
+    SQLite::Statement set(*store.db,
+        std::string("UPDATE battle SET ") + columns
+            + ", latest = (SELECT coalesce(max(latest), 0) + 1 FROM battle) WHERE id = ?");
+    run(set, values..., id);
+    seal(*store.db, battleSeal, "id = ?1", id);
 }
 
 } // namespace
 
-std::vector<SavedBattle> readBattles(SQLite::Database& db, std::string_view place)
+Reading<std::vector<SavedBattle>> readBattles(const LibraryStore& store, std::string_view place)
 {
-    SQLite::Statement query(db, battleColumns + " FROM battle WHERE place = ? ORDER BY changed DESC, id"s);
-    query.bind(1, std::string(place));
-    std::vector<SavedBattle> all;
-    while (query.executeStep())
-        all.push_back(readBattleRow(query));
+    SealedRows rows(store, battleSeal, battleColumns, "place = ?", "latest DESC");
+    rows.row().bind(1, std::string(place));
+    Reading<std::vector<SavedBattle>> all{std::vector<SavedBattle>()};
+    while (rows.next())
+        all->push_back(readBattleRow(rows.row()));
+    all.faults = rows.faults();
     return all;
 }
 
-SavedBattle readSavedBattle(LibraryStore& store, const std::string& id)
+SavedBattle readSavedBattle(const LibraryStore& store, const std::string& id)
 {
-    SQLite::Statement query(*store.db, battleColumns + ", beginning, set_up FROM battle WHERE id = ?"s);
+    SQLite::Statement query(*store.db,
+        "SELECT "s + battleColumns + ", beginning, set_up, "s + isSound(battleSeal) + ", origin IS " + originDigest
+            + " FROM battle WHERE id = ?");
     query.bind(1, id);
-    if (!query.executeStep())
+    if (!query.executeStep()) {
+        requireAll(store, battleSeal);
         throw Refused{libraryFault(store.path, "no-battle", {{"id", id}})};
+    }
     SavedBattle battle = readBattleRow(query);
+    if (query.getColumn(11).getInt() == 0 || query.getColumn(12).getInt() == 0)
+        throw Refused{damagedRow(store, battleSeal, id)};
     battle.content.beginning = query.getColumn(9).getString();
     battle.content.setUp = query.getColumn(10).getString();
     return battle;
 }
 
-int entriesOf(LibraryStore& store, const std::string& id)
+RecordEnd endOf(const LibraryStore& store, const std::string& id)
 {
-    SQLite::Statement query(*store.db, "SELECT entries FROM battle WHERE id = ?");
+    SQLite::Statement query(
+        *store.db, "SELECT entries, head, origin, " + isSound(battleSeal) + " FROM battle WHERE id = ?");
     query.bind(1, id);
-    if (!query.executeStep())
+    if (!query.executeStep()) {
+        requireAll(store, battleSeal);
         throw Refused{libraryFault(store.path, "no-battle", {{"id", id}})};
-    return query.getColumn(0).getInt();
+    }
+    if (query.getColumn(3).getInt() == 0)
+        throw Refused{damagedRow(store, battleSeal, id)};
+    return {query.getColumn(0).getInt(), query.getColumn(1).getInt64(), query.getColumn(2).getInt64()};
 }
 
 SavedBattle createBattle(LibraryStore& store, const BattleContent& content)
 {
-    const BattleContent tidy = tidied(store.path, content);
-    const std::string id = newId(), time = libraryTime();
+    SavedBattle battle{newId(), tidied(store.path, content)};
+    battle.created = battle.changed = libraryTime();
+    keepBattle(store, battle);
+    return readSavedBattle(store, battle.id);
+}
+
+void keepBattle(LibraryStore& store, const SavedBattle& battle)
+{
+    const BattleContent& content = battle.content;
     SQLite::Statement write(*store.db,
-        "INSERT INTO battle (id, name, system, program, facts, place, entries, created, changed, beginning, "
-        "set_up) VALUES (?, ?, ?, ?, ?, 'open', 0, ?, ?, ?, ?)");
-    run(write, id, tidy.name, tidy.system, tidy.program, tidy.facts, time, time, tidy.beginning, tidy.setUp);
-    return readSavedBattle(store, id);
+        "INSERT INTO battle (id, name, system, program, facts, place, entries, latest, created, changed, beginning, "
+        "set_up) VALUES (?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?)");
+    run(write, battle.id, content.name, content.system, content.program, content.facts, battle.place, battle.created,
+        battle.changed, content.beginning, content.setUp);
+    const std::string origin = "head = "s + originDigest + ", origin = " + originDigest;
+    update(store, battle.id, origin.c_str());
 }
 
 void addBattleEntries(
     LibraryStore& store, const std::string& id, std::span<const StoredEntry> entries, const std::string& facts)
 {
-    int next = entriesOf(store, id);
-    Writing to(*store.db);
+    std::vector<StoredEntry> now(entries.begin(), entries.end());
     const std::string time = libraryTime();
-    for (const StoredEntry& entry : entries) {
-        if (entry.number != ++next)
-            throw Refused{libraryFault(store.path, "battle-moved-on", {{"id", id}})};
+    for (StoredEntry& entry : now) {
         requireText(store.path, "text", entry.text);
-        write(to, id, entry, time);
+        entry.at = time;
     }
-    SQLite::Statement set(*store.db, "UPDATE battle SET facts = ?, entries = ?, changed = ? WHERE id = ?");
-    run(set, facts, next, time, id);
+    keepBattleEntries(store, id, now, facts);
+}
+
+void keepBattleEntries(
+    LibraryStore& store, const std::string& id, std::span<const StoredEntry> entries, const std::string& facts)
+{
+    RecordEnd end = endOf(store, id);
+    Writing to(*store.db);
+    for (const StoredEntry& entry : entries) {
+        if (entry.number != ++end.entries)
+            throw Refused{libraryFault(store.path, "battle-moved-on", {{"id", id}})};
+        end.head = sealOf(end.head, entry);
+        write(to, id, entry, end.head);
+    }
+    const std::string time = entries.empty() ? libraryTime() : entries.back().at;
+    update(store, id, "facts = ?, entries = ?, head = ?, changed = ?", facts, end.entries, end.head, time);
+}
+
+void sealOldBattles(LibraryStore& store)
+{
+    std::vector<std::string> ids;
+    for (SQLite::Statement query(*store.db, "SELECT id FROM battle WHERE digest IS NULL"); query.executeStep();)
+        ids.push_back(query.getColumn(0).getString());
+    SQLite::Statement origin(*store.db, "UPDATE battle SET origin = "s + originDigest + " WHERE id = ?");
+    SQLite::Statement entry(*store.db, "UPDATE battle_entry SET digest = ? WHERE battle = ? AND number = ?");
+    SQLite::Statement head(*store.db, "UPDATE battle SET head = ? WHERE id = ?");
+    for (const std::string& id : ids) {
+        run(origin, id);
+        std::int64_t digest = store.db->execAndGet("SELECT origin FROM battle WHERE id = '" + id + "'").getInt64();
+        for (const StoredEntry& one : readOldEntries(store, id)) {
+            digest = sealOf(digest, one);
+            run(entry, digest, id, one.number);
+        }
+        run(head, digest, id);
+        seal(*store.db, battleSeal, "id = ?1", id);
+    }
 }
 
 SavedBattle renameBattle(LibraryStore& store, const std::string& id, const std::string& name)
 {
     requireText(store.path, "name", name);
     readSavedBattle(store, id);
-    update(store, id, "name", name);
+    update(store, id, "name = ?, changed = ?", name, libraryTime());
     return readSavedBattle(store, id);
 }
 
 SavedBattle placeBattle(LibraryStore& store, const std::string& id, std::string_view place)
 {
     readSavedBattle(store, id);
-    update(store, id, "place", place);
+    update(store, id, "place = ?, changed = ?", std::string(place), libraryTime());
     return readSavedBattle(store, id);
 }
 

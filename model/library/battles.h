@@ -9,13 +9,27 @@
 
 namespace strategikon {
 
-std::vector<SavedBattle> readBattles(SQLite::Database& db, std::string_view place);
-SavedBattle readSavedBattle(LibraryStore& store, const std::string& id);
-int entriesOf(LibraryStore& store, const std::string& id);
-std::vector<StoredEntry> readBattleEntries(LibraryStore& store, const std::string& id, int after);
+// With those that are as they were written; the faults name the others.
+Reading<std::vector<SavedBattle>> readBattles(const LibraryStore& store, std::string_view place);
+SavedBattle readSavedBattle(const LibraryStore& store, const std::string& id);
+std::vector<StoredEntry> readBattleEntries(const LibraryStore& store, const std::string& id, int after);
+
+// How far a record goes, with the digest of its last entry and that of what it began with.
+struct RecordEnd {
+    int entries = 0;
+    std::int64_t head = 0, origin = 0;
+};
+RecordEnd endOf(const LibraryStore& store, const std::string& id);
+// Records of an older file get their digests. One with a gap keeps it.
+std::vector<StoredEntry> readOldEntries(const LibraryStore& store, const std::string& id); // as far as they go
+void sealOldBattles(LibraryStore& store);
 
 SavedBattle createBattle(LibraryStore& store, const BattleContent& content);
 void addBattleEntries(
+    LibraryStore& store, const std::string& id, std::span<const StoredEntry> entries, const std::string& facts);
+// From another library: as they are there, with their ids and times.
+void keepBattle(LibraryStore& store, const SavedBattle& battle); // without its entries
+void keepBattleEntries(
     LibraryStore& store, const std::string& id, std::span<const StoredEntry> entries, const std::string& facts);
 SavedBattle renameBattle(LibraryStore& store, const std::string& id, const std::string& name);
 SavedBattle placeBattle(LibraryStore& store, const std::string& id, std::string_view place);

@@ -7,14 +7,11 @@
 #include <SQLiteCpp/Statement.h>
 
 #include <map>
+#include <set>
 
 namespace strategikon {
 
 namespace {
-
-constexpr const char* standColumns = R"(SELECT stand_type.id, stand_type.name, owned, serves, note,
-    (SELECT coalesce(sum(stands), 0) FROM stand_aside JOIN army ON army.id = stand_aside.army
-     WHERE stand_aside.stand = stand_type.id) FROM stand_type )";
 
 StandType readStandRow(SQLite::Statement& query)
 {
@@ -24,17 +21,15 @@ StandType readStandRow(SQLite::Statement& query)
     stands.owned = query.getColumn(2).getInt();
     stands.serves = fromJson(query.getColumn(3).getString());
     stands.note = query.getColumn(4).getString();
-    stands.aside = query.getColumn(5).getInt();
     return stands;
 }
 
-StandType standsOf(LibraryStore& store, const std::string& id)
+StandType standsOf(const LibraryStore& store, const std::string& id)
 {
-    SQLite::Statement query(*store.db, std::string(standColumns) + "WHERE stand_type.id = ?");
-    query.bind(1, id);
-    if (!query.executeStep())
-        throw Refused{libraryFault(store.path, "no-stands", {{"id", id}})};
-    return readStandRow(query);
+    for (StandType& stands : readStands(store))
+        if (stands.id == id)
+            return std::move(stands);
+    throw Refused{libraryFault(store.path, "no-stands", {{"id", id}})};
 }
 
 void writeStands(SQLite::Database& db, const StandType& stands)
@@ -51,10 +46,10 @@ void writeStands(SQLite::Database& db, const StandType& stands)
 }
 
 // Stands to the number set aside of them.
-std::map<std::string, int> asideFor(SQLite::Database& db, const std::string& armyId)
+std::map<std::string, int> asideFor(const LibraryStore& store, const std::string& armyId)
 {
     std::map<std::string, int> counts;
-    for (const StandsAside& aside : readAside(db, armyId))
+    for (const StandsAside& aside : readAside(store, armyId))
         counts[aside.stands] = aside.count;
     return counts;
 }
@@ -77,40 +72,49 @@ void writeAside(SQLite::Database& db, LoggedChange& change, const StandsAside& a
 // As one change, if it is one.
 void changeAside(LibraryStore& store, const std::string& armyId, const std::map<std::string, int>& wanted)
 {
-    std::map<std::string, int> now = asideFor(*store.db, armyId);
+    std::map<std::string, int> now = asideFor(store, armyId);
     std::vector<StandsAside> changes;
     for (const auto& [stand, count] : wanted)
         if (now[stand] != count)
             changes.push_back({armyId, stand, count});
     if (changes.empty())
         return;
-    LoggedChange change(*store.db, Scope::collection(), "aside", "");
-    for (const StandsAside& aside : changes)
-        writeAside(*store.db, change, aside);
+    logChange(*store.db, Scope::collection(), "aside", "", [&](LoggedChange& change) {
+        for (const StandsAside& aside : changes)
+            writeAside(*store.db, change, aside);
+    });
 }
 
 } // namespace
 
-std::vector<StandType> readStands(SQLite::Database& db)
+std::vector<StandType> readStands(const LibraryStore& store)
 {
-    SQLite::Statement query(db, std::string(standColumns) + "ORDER BY stand_type.name COLLATE NOCASE, stand_type.id");
+    SealedRows rows(store, standSeal, "id, name, owned, serves, note", "1", "name COLLATE NOCASE, id");
     std::vector<StandType> all;
-    while (query.executeStep())
-        all.push_back(readStandRow(query));
+    while (rows.next())
+        all.push_back(readStandRow(rows.row()));
+    rows.requireAll();
+    for (const StandsAside& aside : readAside(store, ""))
+        for (StandType& stands : all)
+            if (stands.id == aside.stands)
+                stands.aside += aside.count;
     return all;
 }
 
-std::vector<StandsAside> readAside(SQLite::Database& db, const std::string& armyId)
+std::vector<StandsAside> readAside(const LibraryStore& store, const std::string& armyId)
 {
-    SQLite::Statement query(db,
-        std::string("SELECT stand_aside.army, stand, stands FROM stand_aside "
-                    "JOIN army ON army.id = stand_aside.army ")
-            + (armyId.empty() ? "" : "WHERE stand_aside.army = ? ") + "ORDER BY stand_aside.army, stand");
-    if (!armyId.empty())
-        query.bind(1, armyId);
+    SealedRows rows(store, asideSeal, "army, stand, stands", "?1 = '' OR army = ?1", "army, stand");
+    rows.row().bind(1, armyId);
+    std::set<std::string> armies; // that are there: stands of a removed one are free
+    SealedRows known(store, armySeal, "id");
+    while (known.next())
+        armies.insert(known.row().getColumn(0).getString());
     std::vector<StandsAside> all;
-    while (query.executeStep())
-        all.push_back({query.getColumn(0).getString(), query.getColumn(1).getString(), query.getColumn(2).getInt()});
+    while (rows.next())
+        if (const std::string army = rows.row().getColumn(0).getString(); armies.contains(army))
+            all.push_back({army, rows.row().getColumn(1).getString(), rows.row().getColumn(2).getInt()});
+    rows.requireAll();
+    known.requireAll();
     return all;
 }
 
@@ -126,8 +130,8 @@ StandType keepStands(LibraryStore& store, const StandType& stands)
         if (now == tidy)
             return now;
     }
-    LoggedChange change(*store.db, Scope::collection(), "stands", "");
-    change.row(standRows, tidy.id, [&] { writeStands(*store.db, tidy); });
+    logChange(*store.db, Scope::collection(), "stands", "",
+        [&](LoggedChange& change) { change.row(standRows, tidy.id, [&] { writeStands(*store.db, tidy); }); });
     return tidy;
 }
 
@@ -140,10 +144,11 @@ void dropStands(LibraryStore& store, const std::string& id)
     query.bind(1, id);
     while (query.executeStep())
         armies.push_back(query.getColumn(0).getString());
-    LoggedChange change(*store.db, Scope::collection(), "stands-removed", "");
-    for (const std::string& army : armies)
-        writeAside(*store.db, change, {army, id, 0});
-    change.removeRow(standRows, id);
+    logChange(*store.db, Scope::collection(), "stands-removed", "", [&](LoggedChange& change) {
+        for (const std::string& army : armies)
+            writeAside(*store.db, change, {army, id, 0});
+        change.removeRow(standRows, id);
+    });
 }
 
 void putAside(LibraryStore& store, const std::string& armyId, const std::string& standId, int stands)
@@ -157,7 +162,7 @@ void putAside(LibraryStore& store, const std::string& armyId, const std::string&
 void replaceAside(LibraryStore& store, const std::string& armyId, const std::vector<StandsAside>& stands)
 {
     readSavedArmy(store, armyId);
-    std::map<std::string, int> wanted = asideFor(*store.db, armyId);
+    std::map<std::string, int> wanted = asideFor(store, armyId);
     for (auto& [stand, count] : wanted)
         count = 0;
     for (const StandsAside& aside : stands) {

@@ -9,8 +9,8 @@
 
 namespace strategikon {
 
-std::vector<StandType> readStands(SQLite::Database& db);
-std::vector<StandsAside> readAside(SQLite::Database& db, const std::string& armyId); // empty: of all armies
+std::vector<StandType> readStands(const LibraryStore& store);
+std::vector<StandsAside> readAside(const LibraryStore& store, const std::string& armyId); // empty: of all armies
 
 StandType keepStands(LibraryStore& store, const StandType& stands);
 void dropStands(LibraryStore& store, const std::string& id);

@@ -10,8 +10,7 @@ namespace strategikon {
 
 namespace {
 
-constexpr const char* fieldColumns =
-    "SELECT id, name, system, document, facts, archived, created, changed FROM battlefield ";
+constexpr const char* fieldColumns = "id, name, system, document, facts, archived, created, changed";
 
 SavedField readFieldRow(SQLite::Statement& query)
 {
@@ -43,37 +42,61 @@ void writeField(SQLite::Database& db, const std::string& id, const FieldContent&
 
 } // namespace
 
-std::vector<SavedField> readFields(SQLite::Database& db, bool archived)
+Reading<std::vector<SavedField>> readFields(const LibraryStore& store, bool archived)
 {
-    SQLite::Statement query(db, std::string(fieldColumns) + "WHERE archived = ? ORDER BY changed DESC, id");
-    query.bind(1, archived ? 1 : 0);
-    std::vector<SavedField> all;
-    while (query.executeStep())
-        all.push_back(readFieldRow(query));
+    SealedRows rows(store, fieldSeal, fieldColumns, "archived = ?", "changed DESC, id");
+    rows.row().bind(1, archived ? 1 : 0);
+    Reading<std::vector<SavedField>> all{std::vector<SavedField>()};
+    while (rows.next())
+        all->push_back(readFieldRow(rows.row()));
+    all.faults = rows.faults();
     return all;
 }
 
-SavedField readSavedField(LibraryStore& store, const std::string& id)
+namespace {
+
+std::optional<SavedField> findField(const LibraryStore& store, const std::string& id)
 {
-    SQLite::Statement query(*store.db, std::string(fieldColumns) + "WHERE id = ?");
+    SQLite::Statement query(*store.db,
+        std::string("SELECT ") + fieldColumns + ", " + isSound(fieldSeal) + " FROM battlefield WHERE id = ?");
     query.bind(1, id);
-    if (!query.executeStep())
-        throw Refused{libraryFault(store.path, "no-field", {{"id", id}})};
+    if (!query.executeStep()) {
+        requireAll(store, fieldSeal);
+        return {};
+    }
+    if (query.getColumn(8).getInt() == 0)
+        throw Refused{damagedRow(store, fieldSeal, id)};
     return readFieldRow(query);
 }
 
-// Those whose latest standing change is a removal; undo in their scope brings them back.
-std::vector<SavedField> removedFields(SQLite::Database& db)
+SavedField fieldOf(SQLite::Database& db, const std::string& image)
 {
-    SQLite::Statement query(db, R"(SELECT before->>'id', before->>'name', before->>'system', before->>'document',
-          before->>'facts', before->>'archived', before->>'created', before->>'changed'
-        FROM edit JOIN step ON step.seq = edit.seq AND step.undone = 0
-          JOIN edit_row ON edit_row.seq = edit.seq AND edit_row.kind = 'field'
-        WHERE edit.what = 'remove' AND NOT EXISTS (SELECT 1 FROM battlefield WHERE id = edit_row.key)
-        ORDER BY step.moved DESC)");
+    SQLite::Statement query(db, R"(SELECT ?1->>'id', ?1->>'name', ?1->>'system', ?1->>'document', ?1->>'facts',
+        ?1->>'archived', ?1->>'created', ?1->>'changed')");
+    query.bind(1, image);
+    query.executeStep();
+    return readFieldRow(query);
+}
+
+} // namespace
+
+SavedField readSavedField(const LibraryStore& store, const std::string& id)
+{
+    auto field = findField(store, id);
+    if (!field)
+        throw Refused{libraryFault(store.path, "no-field", {{"id", id}})};
+    return std::move(*field);
+}
+
+// Those whose latest standing change is a removal; undo in their scope brings them back.
+std::vector<SavedField> removedFields(const LibraryStore& store)
+{
     std::vector<SavedField> all;
-    while (query.executeStep())
-        all.push_back(readFieldRow(query));
+    for (const Edit& edit : readHistory(store, Scope::all(), 0))
+        if (edit.what == "remove" && edit.standing == Edit::Standing::done)
+            for (const KeptRow& row : keptRows(store, edit.seq))
+                if (row.kind == fieldRows.name && row.before && !findField(store, row.key))
+                    all.push_back(fieldOf(*store.db, *row.before));
     return all;
 }
 
@@ -81,8 +104,9 @@ SavedField createField(LibraryStore& store, const FieldContent& content)
 {
     const FieldContent tidy = tidied(store.path, content);
     const std::string id = newId();
-    LoggedChange change(*store.db, Scope::field(id), "create", "");
-    change.row(fieldRows, id, [&] { writeField(*store.db, id, tidy, change.time()); });
+    logChange(*store.db, Scope::field(id), "create", "", [&](LoggedChange& change) {
+        change.row(fieldRows, id, [&] { writeField(*store.db, id, tidy, change.time()); });
+    });
     return readSavedField(store, id);
 }
 
@@ -95,8 +119,9 @@ SavedField saveField(LibraryStore& store, const std::string& id, const FieldCont
     SavedField now = readSavedField(store, id);
     if (now.content == tidy)
         return now;
-    LoggedChange change(*store.db, Scope::field(id), what, detail);
-    change.row(fieldRows, id, [&] { writeField(*store.db, id, tidy, change.time()); });
+    logChange(*store.db, Scope::field(id), what, detail, [&](LoggedChange& change) {
+        change.row(fieldRows, id, [&] { writeField(*store.db, id, tidy, change.time()); });
+    });
     return readSavedField(store, id);
 }
 

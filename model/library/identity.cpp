@@ -62,11 +62,16 @@ std::optional<Fault> refuseFromOutside(const std::string& path, int newest)
     namespace fs = std::filesystem;
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
-    if (!fs::exists(status))
-        return {};
+    if (!fs::exists(status)) {
+        const auto left = fs::file_size(path + "-wal", error);
+        return !error && left > 0 ? std::optional(libraryFault(path, "lost")) : std::nullopt;
+    }
     if (!fs::is_regular_file(status))
         return libraryFault(path, "not-a-file");
-    if (fs::file_size(path, error) == 1)
+    const auto size = fs::file_size(path, error);
+    if (size == 0)
+        return libraryFault(path, "empty");
+    if (size == 1)
         return libraryFault(path, "not-a-library"); // to SQLite the same as empty
     try {
         return refuseStranger(path, identify(*openUntouched(path)), newest);

@@ -6,10 +6,13 @@
 #include "model/library/collection.h"
 #include "model/library/copy.h"
 #include "model/library/fields.h"
+#include "model/library/health.h"
 #include "model/library/log.h"
 #include "model/library/open.h"
+#include "model/library/seal.h"
 
 #include <SQLiteCpp/Statement.h>
+#include <sqlite3.h>
 
 #include <filesystem>
 
@@ -17,11 +20,17 @@ namespace strategikon {
 
 namespace {
 
-// f's value, or what went wrong.
+// f's value, or what went wrong. A list comes as a Reading already.
 template <class F>
 auto reading(const LibraryStore& store, F f) noexcept -> Reading<decltype(f())>
 {
     return guarded(store.path, [&]() -> Reading<decltype(f())> { return f(); });
+}
+
+template <class F>
+auto listing(const LibraryStore& store, F f) noexcept -> decltype(f())
+{
+    return guarded(store.path, [&]() -> decltype(f()) { return f(); });
 }
 
 // The same in a transaction. What f refuses it throws.
@@ -47,12 +56,16 @@ Edit orRefuse(const LibraryStore& store, std::optional<Edit> edit, const char* c
     return *edit;
 }
 
-std::optional<std::string> readSetting(SQLite::Database& db, const std::string& key)
+std::optional<std::string> readSetting(const LibraryStore& store, const std::string& key)
 {
-    SQLite::Statement query(db, "SELECT value FROM setting WHERE key = ?");
+    SQLite::Statement query(*store.db, "SELECT value, " + isSound(settingSeal) + " FROM setting WHERE key = ?");
     query.bind(1, key);
-    if (!query.executeStep())
+    if (!query.executeStep()) {
+        requireAll(store, settingSeal);
         return {};
+    }
+    if (query.getColumn(1).getInt() == 0)
+        throw Refused{damagedRow(store, settingSeal, key)};
     return query.getColumn(0).getString();
 }
 
@@ -69,6 +82,7 @@ void writeSetting(LibraryStore& store, const std::string& key, const std::option
     if (value)
         write.bind(2, *value);
     write.exec();
+    seal(*store.db, settingSeal, "key = ?1", key);
 }
 
 } // namespace
@@ -81,7 +95,10 @@ Library::~Library() = default;
 Reading<Library> Library::open(const std::string& path, Mode mode, std::span<const LibraryStep> steps)
 {
     addLibraryMessages();
-    auto store = mode == Mode::readWrite ? openForWriting(path, steps) : openForReading(path, steps);
+    const auto as = mode == Mode::command ? LibraryLock::As::command : LibraryLock::As::window;
+    auto store = mode == Mode::copy ? openCopy(path, steps)
+        : mode == Mode::readOnly    ? openForReading(path, steps)
+                                    : openForWriting(path, as, steps);
     if (!store)
         return std::move(store.faults);
     return Library(std::move(*store));
@@ -93,7 +110,7 @@ const std::string& Library::path() const { return store_->path; }
 
 Reading<std::vector<SavedArmy>> Library::armies(const ArmyFilter& filter) const
 {
-    return reading(*store_, [&] { return findArmies(*store_->db, filter); });
+    return listing(*store_, [&] { return findArmies(*store_, filter); });
 }
 
 Reading<SavedArmy> Library::army(const std::string& id) const
@@ -103,7 +120,7 @@ Reading<SavedArmy> Library::army(const std::string& id) const
 
 Reading<std::vector<TagCount>> Library::tags() const
 {
-    return reading(*store_, [&] { return countTags(*store_->db); });
+    return listing(*store_, [&] { return countTags(*store_); });
 }
 
 Reading<SavedArmy> Library::create(const ArmyContent& content, std::string_view what, std::string_view detail)
@@ -129,7 +146,7 @@ std::optional<Fault> Library::remove(const std::string& id)
 
 Reading<std::vector<SavedArmy>> Library::removed() const
 {
-    return reading(*store_, [&] { return removedArmies(*store_->db); });
+    return reading(*store_, [&] { return removedArmies(*store_); });
 }
 
 std::optional<Fault> Library::refreshFacts(const std::string& id, const std::string& words, const std::string& facts)
@@ -139,7 +156,7 @@ std::optional<Fault> Library::refreshFacts(const std::string& id, const std::str
 
 Reading<std::vector<SavedBattle>> Library::battles(std::string_view place) const
 {
-    return reading(*store_, [&] { return readBattles(*store_->db, place); });
+    return listing(*store_, [&] { return readBattles(*store_, place); });
 }
 
 Reading<SavedBattle> Library::battle(const std::string& id) const
@@ -179,7 +196,7 @@ Reading<SavedBattle> Library::placeBattle(const std::string& id, std::string_vie
 
 Reading<std::vector<SavedField>> Library::fields(bool archived) const
 {
-    return reading(*store_, [&] { return readFields(*store_->db, archived); });
+    return listing(*store_, [&] { return readFields(*store_, archived); });
 }
 
 Reading<SavedField> Library::field(const std::string& id) const
@@ -210,12 +227,12 @@ std::optional<Fault> Library::removeField(const std::string& id)
 
 Reading<std::vector<SavedField>> Library::removedFields() const
 {
-    return reading(*store_, [&] { return strategikon::removedFields(*store_->db); });
+    return reading(*store_, [&] { return strategikon::removedFields(*store_); });
 }
 
 Reading<std::vector<StandType>> Library::stands() const
 {
-    return reading(*store_, [&] { return readStands(*store_->db); });
+    return reading(*store_, [&] { return readStands(*store_); });
 }
 
 Reading<StandType> Library::saveStands(const StandType& stands)
@@ -230,7 +247,7 @@ std::optional<Fault> Library::removeStands(const std::string& id)
 
 Reading<std::vector<StandsAside>> Library::aside(const std::string& armyId) const
 {
-    return reading(*store_, [&] { return readAside(*store_->db, armyId); });
+    return reading(*store_, [&] { return readAside(*store_, armyId); });
 }
 
 std::optional<Fault> Library::setAside(const std::string& armyId, const std::string& standId, int stands)
@@ -245,19 +262,19 @@ std::optional<Fault> Library::setAside(const std::string& armyId, const std::vec
 
 Reading<Edit> Library::undo(const Scope& scope)
 {
-    return changed(*store_,
-        [&] { return undoEdit(*store_->db, orRefuse(*store_, nextUndo(*store_->db, scope), "nothing-to-undo")); });
+    return changed(
+        *store_, [&] { return undoEdit(*store_, orRefuse(*store_, nextUndo(*store_, scope), "nothing-to-undo")); });
 }
 
 Reading<Edit> Library::redo(const Scope& scope)
 {
-    return changed(*store_,
-        [&] { return redoEdit(*store_->db, orRefuse(*store_, nextRedo(*store_->db, scope), "nothing-to-redo")); });
+    return changed(
+        *store_, [&] { return redoEdit(*store_, orRefuse(*store_, nextRedo(*store_, scope), "nothing-to-redo")); });
 }
 
 Reading<Reach> Library::reach(const Scope& scope) const
 {
-    return reading(*store_, [&] { return Reach{nextUndo(*store_->db, scope), nextRedo(*store_->db, scope)}; });
+    return reading(*store_, [&] { return Reach{nextUndo(*store_, scope), nextRedo(*store_, scope)}; });
 }
 
 bool Library::canUndo(const Scope& scope) const
@@ -274,7 +291,7 @@ bool Library::canRedo(const Scope& scope) const
 
 Reading<std::vector<Edit>> Library::history(const Scope& scope, int limit) const
 {
-    return reading(*store_, [&] { return readHistory(*store_->db, scope, limit); });
+    return reading(*store_, [&] { return readHistory(*store_, scope, limit); });
 }
 
 Reading<SavedArmy> Library::armyAfter(std::int64_t seq) const
@@ -284,13 +301,34 @@ Reading<SavedArmy> Library::armyAfter(std::int64_t seq) const
 
 Reading<std::optional<std::string>> Library::setting(const std::string& key) const
 {
-    return reading(*store_, [&] { return readSetting(*store_->db, key); });
+    return reading(*store_, [&] { return readSetting(*store_, key); });
 }
 
 std::optional<Fault> Library::setSetting(const std::string& key, const std::optional<std::string>& value)
 {
     return done(*store_, [&] { writeSetting(*store_, key, value); });
 }
+
+Reading<LibraryHealth> Library::lookThrough() const
+{
+    return listing(*store_, [&] { return strategikon::lookThrough(*store_); });
+}
+
+Reading<LibraryHealth> Library::contents() const
+{
+    return reading(*store_, [&] { return contentsOf(*store_); });
+}
+
+void Library::interrupt() const { sqlite3_interrupt(store_->db->getHandle()); }
+
+std::optional<Fault> Library::remakeSearch()
+{
+    return done(*store_, [&] { strategikon::remakeSearch(*store_); });
+}
+
+bool Library::wasLeftOpen() const { return store_->lock.unchecked(); }
+
+void Library::markLookedThrough() { store_->lock.markChecked(); }
 
 std::optional<Fault> Library::backupTo(const std::string& path, bool replace) const
 {

@@ -27,7 +27,9 @@ class Library {
 public:
     enum class Mode {
         readWrite, // made with its folder if it is not there; becomes read only where it cannot be written
+        command,   // the same for a moment: whoever wants it meanwhile waits
         readOnly,  // must be there; never changes the file
+        copy,      // the same for a file that nobody writes to; leaves nothing beside it
     };
 
     // `steps` are the versions of the file, oldest first, the last being the newest this program knows; others than
@@ -102,6 +104,17 @@ public:
     // --- Settings, not part of the log.
     Reading<std::optional<std::string>> setting(const std::string& key) const;
     std::optional<Fault> setSetting(const std::string& key, const std::optional<std::string>& value);
+
+    // --- Looking after it. Whoever reads a row looks at its digest; a list comes without the rows that are damaged,
+    // and its faults name them. All of it looked through: the file, every row, every log. What it holds, with a fault
+    // for each that is amiss.
+    Reading<LibraryHealth> lookThrough() const;
+    Reading<LibraryHealth> contents() const; // the same as it is counted, without a look at every row
+    void interrupt() const;                  // from another thread: what reads just now gives up
+    std::optional<Fault> remakeSearch();     // the search index, from the armies
+    // Somebody left it without closing it, and nobody has looked through it since; it is remembered until that is done.
+    bool wasLeftOpen() const;
+    void markLookedThrough();
 
     // One whole copy in a file that is not there yet, or with replace in place of it; a library like any other.
     std::optional<Fault> backupTo(const std::string& path, bool replace = false) const;

@@ -5,15 +5,16 @@
 #include <SQLiteCpp/Statement.h>
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace strategikon {
 
 namespace {
 
-constexpr const char* editColumns = R"(SELECT edit.seq, edit.at, edit.scope, edit.what, edit.detail, edit.target,
-    step.undone FROM edit LEFT JOIN step ON step.seq = edit.seq )";
+constexpr const char* editColumns = "seq, at, scope, what, detail, target";
 
-Edit readEdit(SQLite::Statement& query)
+Edit editOf(SQLite::Statement& query)
 {
     Edit edit;
     edit.seq = query.getColumn(0).getInt64();
@@ -22,14 +23,37 @@ Edit readEdit(SQLite::Statement& query)
     edit.what = query.getColumn(3).getString();
     edit.detail = query.getColumn(4).getString();
     edit.target = query.getColumn(5).getInt64();
-    const SQLite::Column undone = query.getColumn(6);
-    if (edit.target != 0)
-        edit.standing = Edit::Standing::mark;
-    else if (undone.isNull())
-        edit.standing = Edit::Standing::replaced;
-    else
-        edit.standing = undone.getInt() ? Edit::Standing::undone : Edit::Standing::done;
     return edit;
+}
+
+// The entries that can be undone or redone: where that stands, and since which entry.
+struct Steps {
+    struct Step {
+        std::string scope;
+        bool undone = false;
+        std::int64_t moved = 0;
+    };
+    std::map<std::int64_t, Step> all;
+
+    Edit::Standing of(const Edit& edit) const
+    {
+        const auto step = all.find(edit.seq);
+        return edit.target != 0   ? Edit::Standing::mark
+            : step == all.end()   ? Edit::Standing::replaced
+            : step->second.undone ? Edit::Standing::undone
+                                  : Edit::Standing::done;
+    }
+};
+
+Steps readSteps(const LibraryStore& store)
+{
+    SealedRows rows(store, stepSeal, "seq, scope, undone, moved");
+    Steps steps;
+    while (rows.next())
+        steps.all[rows.row().getColumn(0).getInt64()] = {rows.row().getColumn(1).getString(),
+            rows.row().getColumn(2).getInt() != 0, rows.row().getColumn(3).getInt64()};
+    rows.requireAll();
+    return steps;
 }
 
 std::int64_t append(SQLite::Database& db, const std::string& time, const std::string& scope, const std::string& what,
@@ -46,54 +70,38 @@ std::int64_t append(SQLite::Database& db, const std::string& time, const std::st
     return db.getLastInsertRowid();
 }
 
-std::optional<Edit> nextStep(SQLite::Database& db, const Scope& scope, bool undone)
+std::optional<Edit> nextStep(const LibraryStore& store, const Scope& scope, bool undone)
 {
-    SQLite::Statement query(db,
-        std::string(editColumns) + "WHERE step.undone = ?1 " + (scope.key.empty() ? "" : "AND step.scope = ?2 ")
-            + "ORDER BY step.moved DESC LIMIT 1");
-    query.bind(1, undone ? 1 : 0);
-    if (!scope.key.empty())
-        query.bind(2, scope.key);
-    if (!query.executeStep())
-        return {};
-    return readEdit(query);
+    const Steps steps = readSteps(store);
+    std::int64_t found = 0, latest = 0;
+    for (const auto& [seq, step] : steps.all)
+        if (step.undone == undone && step.moved > latest && (scope.key.empty() || step.scope == scope.key))
+            found = seq, latest = step.moved;
+    auto edit = found ? readEdit(store, found) : std::nullopt;
+    if (edit)
+        edit->standing = steps.of(*edit);
+    return edit;
 }
 
 // A redo over everything would surprise once something new was done: it would bring back a change made before that.
-bool lastEntryIsMark(SQLite::Database& db)
+bool lastEntryIsMark(const LibraryStore& store)
 {
-    SQLite::Statement query(db, "SELECT target IS NOT NULL FROM edit ORDER BY seq DESC LIMIT 1");
-    return query.executeStep() && query.getColumn(0).getInt() != 0;
+    const auto entries = store.db->execAndGet("SELECT coalesce(max(seq), 0) FROM edit").getInt64();
+    const auto last = readEdit(store, entries);
+    return last && last->target != 0;
 }
 
-struct KeptRow {
-    std::string kind, key;
-    Image before, after;
-};
-
-std::vector<KeptRow> keptRows(SQLite::Database& db, std::int64_t seq)
+Edit mark(const LibraryStore& store, Edit edit, bool undone)
 {
-    SQLite::Statement query(db, "SELECT kind, key, before, after FROM edit_row WHERE seq = ? ORDER BY part");
-    query.bind(1, seq);
-    const auto image = [&](int column) -> Image {
-        if (query.isColumnNull(column))
-            return {};
-        return query.getColumn(column).getString();
-    };
-    std::vector<KeptRow> rows;
-    while (query.executeStep())
-        rows.push_back({query.getColumn(0).getString(), query.getColumn(1).getString(), image(2), image(3)});
-    return rows;
-}
-
-Edit mark(SQLite::Database& db, Edit edit, bool undone)
-{
+    SQLite::Database& db = *store.db;
     const std::int64_t seq = append(db, libraryTime(), edit.scope, undone ? "undo" : "redo", "", edit.seq);
+    seal(db, editSeal, "seq = ?1", seq);
     SQLite::Statement update(db, "UPDATE step SET undone = ?, moved = ? WHERE seq = ?");
     update.bind(1, undone ? 1 : 0);
     update.bind(2, seq);
     update.bind(3, edit.seq);
     update.exec();
+    seal(db, stepSeal, "seq = ?1", edit.seq);
     edit.standing = undone ? Edit::Standing::undone : Edit::Standing::done;
     return edit;
 }
@@ -111,6 +119,17 @@ LoggedChange::LoggedChange(SQLite::Database& db, const Scope& scope, std::string
     insert.bind(1, seq_);
     insert.bind(2, scope.key);
     insert.exec();
+    seal(db, stepSeal, "seq = ?1", seq_);
+}
+
+void LoggedChange::finish()
+{
+    SQLite::Statement update(db_, "UPDATE edit SET parts = ? WHERE seq = ?");
+    update.bind(1, parts_);
+    update.bind(2, seq_);
+    update.exec();
+    seal(db_, editSeal, "seq = ?1", seq_);
+    seal(db_, editRowSeal, "seq = ?1", seq_);
 }
 
 void LoggedChange::keep(const RowKind& kind, const std::string& key, const Image& before, const Image& after)
@@ -133,58 +152,97 @@ void LoggedChange::keep(const RowKind& kind, const std::string& key, const Image
 void setAside(SQLite::Database& db, const Scope& scope, const RowKind& kind, const char* table, const std::string& key,
     bool archived)
 {
-    LoggedChange change(db, scope, archived ? "archive" : "unarchive", "");
-    change.row(kind, key, [&] {
-        SQLite::Statement update(db, "UPDATE " + std::string(table) + " SET archived = ? WHERE id = ?");
-        update.bind(1, archived ? 1 : 0);
-        update.bind(2, key);
-        update.exec();
+    logChange(db, scope, archived ? "archive" : "unarchive", "", [&](LoggedChange& change) {
+        change.row(kind, key, [&] {
+            SQLite::Statement update(db, "UPDATE " + std::string(table) + " SET archived = ? WHERE id = ?");
+            update.bind(1, archived ? 1 : 0);
+            update.bind(2, key);
+            update.exec();
+        });
     });
 }
 
 void removeLogged(SQLite::Database& db, const Scope& scope, const RowKind& kind, const std::string& key)
 {
-    LoggedChange change(db, scope, "remove", "");
-    change.removeRow(kind, key);
+    logChange(db, scope, "remove", "", [&](LoggedChange& change) { change.removeRow(kind, key); });
 }
 
-std::optional<Edit> nextUndo(SQLite::Database& db, const Scope& scope) { return nextStep(db, scope, false); }
+std::optional<Edit> nextUndo(const LibraryStore& store, const Scope& scope) { return nextStep(store, scope, false); }
 
-std::optional<Edit> nextRedo(SQLite::Database& db, const Scope& scope)
+std::optional<Edit> nextRedo(const LibraryStore& store, const Scope& scope)
 {
-    if (scope.key.empty() && !lastEntryIsMark(db))
+    if (scope.key.empty() && !lastEntryIsMark(store))
         return {};
-    return nextStep(db, scope, true);
+    return nextStep(store, scope, true);
 }
 
-Edit undoEdit(SQLite::Database& db, const Edit& edit)
+Edit undoEdit(const LibraryStore& store, const Edit& edit)
 {
-    std::vector<KeptRow> rows = keptRows(db, edit.seq);
+    std::vector<KeptRow> rows = keptRows(store, edit.seq);
     std::reverse(rows.begin(), rows.end()); // what was removed last comes back first: others may refer to it
     for (const KeptRow& row : rows)
-        bringBack(db, rowKind(row.kind), row.key, row.before);
-    return mark(db, edit, true);
+        bringBack(*store.db, rowKind(row.kind), row.key, row.before);
+    return mark(store, edit, true);
 }
 
-Edit redoEdit(SQLite::Database& db, const Edit& edit)
+Edit redoEdit(const LibraryStore& store, const Edit& edit)
 {
-    for (const KeptRow& row : keptRows(db, edit.seq))
-        bringBack(db, rowKind(row.kind), row.key, row.after);
-    return mark(db, edit, false);
+    for (const KeptRow& row : keptRows(store, edit.seq))
+        bringBack(*store.db, rowKind(row.kind), row.key, row.after);
+    return mark(store, edit, false);
 }
 
-std::vector<Edit> readHistory(SQLite::Database& db, const Scope& scope, int limit)
+std::vector<Edit> readHistory(const LibraryStore& store, const Scope& scope, int limit)
 {
-    SQLite::Statement query(db,
-        std::string(editColumns) + (scope.key.empty() ? "" : "WHERE edit.scope = ?2 ")
-            + "ORDER BY edit.seq DESC LIMIT ?1");
-    query.bind(1, limit > 0 ? limit : -1);
-    if (!scope.key.empty())
-        query.bind(2, scope.key);
+    const Steps steps = readSteps(store);
+    SealedRows rows(store, editSeal, editColumns, "?1 = '' OR scope = ?1", "seq DESC");
+    rows.row().bind(1, scope.key);
     std::vector<Edit> edits;
-    while (query.executeStep())
-        edits.push_back(readEdit(query));
+    while (rows.next()) {
+        if (limit > 0 && std::cmp_greater_equal(edits.size(), limit))
+            continue;
+        edits.push_back(editOf(rows.row()));
+        edits.back().standing = steps.of(edits.back());
+    }
+    rows.requireAll();
     return edits;
+}
+
+std::optional<Edit> readEdit(const LibraryStore& store, std::int64_t seq)
+{
+    SQLite::Statement query(
+        *store.db, std::string("SELECT ") + editColumns + ", " + isSound(editSeal) + " FROM edit WHERE seq = ?");
+    query.bind(1, seq);
+    if (!query.executeStep()) {
+        requireAll(store, editSeal);
+        return {};
+    }
+    if (query.getColumn(6).getInt() == 0)
+        throw Refused{damagedRow(store, editSeal, std::to_string(seq))};
+    return editOf(query);
+}
+
+std::vector<KeptRow> keptRows(const LibraryStore& store, std::int64_t seq)
+{
+    SQLite::Statement query(*store.db,
+        "SELECT kind, key, before, after, " + isSound(editRowSeal) + " FROM edit_row WHERE seq = ? ORDER BY part");
+    query.bind(1, seq);
+    const auto image = [&](int column) -> Image {
+        if (query.isColumnNull(column))
+            return {};
+        return query.getColumn(column).getString();
+    };
+    std::vector<KeptRow> rows;
+    while (query.executeStep()) {
+        if (query.getColumn(4).getInt() == 0)
+            throw Refused{damagedRow(store, editSeal, std::to_string(seq))};
+        rows.push_back({query.getColumn(0).getString(), query.getColumn(1).getString(), image(2), image(3)});
+    }
+    SQLite::Statement edit(*store.db, "SELECT parts FROM edit WHERE seq = ?");
+    edit.bind(1, seq);
+    if (!edit.executeStep() || !std::cmp_equal(rows.size(), edit.getColumn(0).getInt()))
+        throw Refused{damagedRow(store, editSeal, std::to_string(seq))};
+    return rows;
 }
 
 } // namespace strategikon

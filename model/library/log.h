@@ -12,11 +12,12 @@
 
 namespace strategikon {
 
-// One change. Making it writes the entry and ends what its scope could redo; then every row it changes is changed
-// through row().
+// One change, as logChange() makes it: the entry is written and ends what its scope could redo; then every row it
+// changes is changed through row().
 class LoggedChange {
 public:
     LoggedChange(SQLite::Database& db, const Scope& scope, std::string_view what, std::string_view detail);
+    void finish(); // the entry says how many rows it changed, and gets its digest
 
     // Calls write(), which changes that one row, and keeps the row before and after.
     template <class F>
@@ -45,15 +46,31 @@ private:
     int parts_ = 0;
 };
 
+template <class F>
+void logChange(SQLite::Database& db, const Scope& scope, std::string_view what, std::string_view detail, F rows)
+{
+    LoggedChange change(db, scope, what, detail);
+    rows(change);
+    change.finish();
+}
+
 // A row out of the way and back, or gone; `table` has it.
 void setAside(SQLite::Database& db, const Scope& scope, const RowKind& kind, const char* table, const std::string& key,
     bool archived);
 void removeLogged(SQLite::Database& db, const Scope& scope, const RowKind& kind, const std::string& key);
 
-std::optional<Edit> nextUndo(SQLite::Database& db, const Scope& scope);
-std::optional<Edit> nextRedo(SQLite::Database& db, const Scope& scope);
-Edit undoEdit(SQLite::Database& db, const Edit& edit); // as nextUndo gave it; returns it as it stands then
-Edit redoEdit(SQLite::Database& db, const Edit& edit);
-std::vector<Edit> readHistory(SQLite::Database& db, const Scope& scope, int limit);
+std::optional<Edit> nextUndo(const LibraryStore& store, const Scope& scope);
+std::optional<Edit> nextRedo(const LibraryStore& store, const Scope& scope);
+Edit undoEdit(const LibraryStore& store, const Edit& edit); // as nextUndo gave it; returns it as it stands then
+Edit redoEdit(const LibraryStore& store, const Edit& edit);
+std::vector<Edit> readHistory(const LibraryStore& store, const Scope& scope, int limit);
+std::optional<Edit> readEdit(const LibraryStore& store, std::int64_t seq);
+
+// The rows that an entry changed, as they were before and after.
+struct KeptRow {
+    std::string kind, key;
+    Image before, after;
+};
+std::vector<KeptRow> keptRows(const LibraryStore& store, std::int64_t seq);
 
 } // namespace strategikon

@@ -25,12 +25,56 @@ static constexpr Template templates[] = {
             "back a backup copy.")},
     {"library-not-a-file",
         QT_TRANSLATE_NOOP("messages", "“{file}” is no ordinary file; choose another name for the library.")},
+    {"library-empty",
+        QT_TRANSLATE_NOOP("messages",
+            "The library “{file}” is a file of no bytes: what was in it is gone. “strategikon library restore” puts a "
+            "copy in its place; to begin a new library, move the file away.")},
+    {"library-lost",
+        QT_TRANSLATE_NOOP("messages",
+            "The library “{file}” is gone, and only its log is left. Put the file back beside it, or let “strategikon "
+            "library restore” put a copy there; to begin a new library, move “{file}-wal” away.")},
     {"library-missing",
         QT_TRANSLATE_NOOP(
             "messages", "There is no library at “{file}”; check the name, or open it for writing to begin a new one.")},
     {"library-damaged",
-        QT_TRANSLATE_NOOP(
-            "messages", "The library “{file}” is damaged ({detail}); keep it, and put a backup copy in its place.")},
+        QT_TRANSLATE_NOOP("messages",
+            "The library “{file}” is damaged ({detail}). Its copies are under Settings, and “strategikon library "
+            "copies” lists them.")},
+    {"library-damaged-army",
+        QT_TRANSLATE_NOOP("messages",
+            "The army “{id}” in the library is damaged: it is not what was saved. Its copies are under Settings, and "
+            "“strategikon library copies” lists them.")},
+    {"library-damaged-field",
+        QT_TRANSLATE_NOOP("messages",
+            "The battlefield “{id}” in the library is damaged: it is not what was saved. Its copies are under "
+            "Settings, and “strategikon library copies” lists them.")},
+    {"library-damaged-battle",
+        QT_TRANSLATE_NOOP("messages",
+            "The record of battle “{id}” is damaged: it is not what was recorded. Its copies are under Settings, and "
+            "“strategikon library copies” lists them.")},
+    {"library-damaged-stand",
+        QT_TRANSLATE_NOOP("messages",
+            "The stands “{id}” of the collection are damaged: they are not what was saved. Its copies are under "
+            "Settings, and “strategikon library copies” lists them.")},
+    {"library-damaged-aside",
+        QT_TRANSLATE_NOOP("messages",
+            "What is set aside for the army “{id}” is damaged: it is not what was saved. Its copies are under "
+            "Settings, and “strategikon library copies” lists them.")},
+    {"library-damaged-setting",
+        QT_TRANSLATE_NOOP("messages",
+            "The setting “{id}” in the library is damaged: it is not what was saved. Its copies are under Settings, "
+            "and “strategikon library copies” lists them.")},
+    {"library-damaged-edit",
+        QT_TRANSLATE_NOOP("messages",
+            "Entry {id} of the history in the library is damaged: it is not what was written. Its copies are under "
+            "Settings, and “strategikon library copies” lists them.")},
+    {"library-damaged-step",
+        QT_TRANSLATE_NOOP("messages",
+            "What the library knows of undoing entry {id} is damaged, so nothing is undone or done again. Its copies "
+            "are under Settings, and “strategikon library copies” lists them.")},
+    {"library-damaged-search",
+        QT_TRANSLATE_NOOP("messages",
+            "The index that armies are searched by is damaged; “strategikon library check” makes it anew.")},
     {"library-unfinished",
         QT_TRANSLATE_NOOP("messages",
             "The library “{file}” was not closed properly and its folder is write-protected; copy all files that begin "
@@ -51,9 +95,13 @@ static constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages",
             "The library is open in another window (process {process}), so here it can be read but not changed; close "
             "the other window and open it again.")},
+    {"library-in-use-by-command",
+        QT_TRANSLATE_NOOP("messages",
+            "Another command (process {process}) was still at work on the library after two seconds, so nothing was "
+            "changed; try again when it is done.")},
     {"library-opening",
         QT_TRANSLATE_NOOP("messages",
-            "Another window (process {process}) is still making the library “{file}” ready; try again in a moment.")},
+            "Another program (process {process}) is still making the library “{file}” ready; try again in a moment.")},
     {"library-protected",
         QT_TRANSLATE_NOOP("messages",
             "The library “{file}” or its folder is write-protected, so it can be read but not changed; allow writing "
@@ -120,6 +168,11 @@ static constexpr Template templates[] = {
     // Copies
     {"library-copy-exists",
         QT_TRANSLATE_NOOP("messages", "The file “{file}” is there already; choose another name for the copy.")},
+    {"library-restore-itself", QT_TRANSLATE_NOOP("messages", "“{file}” is the library itself; choose a copy of it.")},
+    {"library-restore-in-use",
+        QT_TRANSLATE_NOOP("messages",
+            "The library is open in a window (process {process}), and nothing was put back; close it, or put the copy "
+            "back there, under Settings.")},
     {"library-copy-onto-itself",
         QT_TRANSLATE_NOOP("messages", "“{file}” is the library itself; choose another name for the copy.")},
 };

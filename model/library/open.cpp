@@ -1,7 +1,10 @@
 #include "model/library/open.h"
 
 #include "model/library/identity.h"
+#include "model/library/private.h"
+#include "model/library/seal.h"
 #include "model/library/upgrade.h"
+#include "model/text/folder.h"
 
 #include <SQLiteCpp/Statement.h>
 #include <sqlite3.h>
@@ -45,32 +48,39 @@ void keepLogOnClose(SQLite::Database& db, bool keep)
 void beCareful(SQLite::Database& db)
 {
     sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    knowDigests(db);
     db.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0");
 }
 
-std::optional<Fault> checkWhole(LibraryStore& store)
+// A new library appears under its name when it is complete, so that a file of no bytes is never one of ours.
+std::optional<Fault> makeLibrary(const std::string& path, std::span<const LibraryStep> steps)
 {
-    SQLite::Statement query(*store.db, "PRAGMA quick_check(1)");
-    const std::string answer = query.executeStep() ? query.getColumn(0).getString() : "no answer";
-    if (answer == "ok")
-        return {};
-    return libraryFault(store.path, "damaged", {{"detail", answer}});
+    Unfinished file(path);
+    LibraryStore fresh;
+    fresh.path = path;
+    fresh.db = std::make_unique<SQLite::Database>(file.path(), SQLite::OPEN_READWRITE);
+    beCareful(*fresh.db);
+    if (auto fault = upgradeLibrary(fresh, 0, steps))
+        return fault;
+    fresh.db.reset();
+    return file.finish();
 }
 
-// The file of a process that holds the lock. Until it is known to be ours and whole, nothing is written to it.
+// The file of a process that holds the lock. Until it is known to be ours, nothing is written to it.
 std::optional<Fault> openOwned(LibraryStore& store, std::span<const LibraryStep> steps)
 {
-    const bool closedProperly = logSize(store.path) == 0;
-    store.db = std::make_unique<SQLite::Database>(store.path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience);
+    if (!fs::exists(store.path))
+        if (auto fault = makeLibrary(store.path, steps))
+            return fault;
+    for (const char* end : {"", "-wal", "-shm", ".lock"}) // made by an earlier version
+        keepPrivate(store.path + end);
+    store.db = std::make_unique<SQLite::Database>(store.path, SQLite::OPEN_READWRITE, patience);
     SQLite::Database& db = *store.db;
     keepLogOnClose(db, true);
     beCareful(db);
     const LibraryIdentity identity = identify(db);
     if (auto fault = refuseStranger(store.path, identity, steps.back().version))
         return fault;
-    if (!closedProperly)
-        if (auto fault = checkWhole(store))
-            return fault;
     if (db.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal")
         return libraryFault(store.path, "no-lock", {{"detail", "no write-ahead log"}});
     keepLogOnClose(db, false);
@@ -114,7 +124,8 @@ Opened openSecond(Store store, std::span<const LibraryStep> steps)
             openBesideWriter(*store);
             const auto fault = judge(*store, steps);
             if (!fault) {
-                store->readOnly = Message{"library-in-use", {{"process", process}, {"file", store->path}}};
+                store->readOnly = Message{store->lock.byCommand() ? "library-in-use-by-command" : "library-in-use",
+                    {{"process", process}, {"file", store->path}}};
                 return store;
             }
             const std::string& code = fault->message.code;
@@ -191,14 +202,18 @@ Store storeFor(const std::string& path)
 
 } // namespace
 
-Opened openForWriting(const std::string& path, std::span<const LibraryStep> steps)
+Opened openForWriting(const std::string& path, LibraryLock::As as, std::span<const LibraryStep> steps)
 {
     return guarded(path, [&]() -> Opened {
         Store store = storeFor(path);
         if (auto fault = refuseFromOutside(store->path, steps.back().version))
             return *fault;
-        fs::create_directories(fs::path(store->path).parent_path());
-        store->lock = LibraryLock::take(store->path + ".lock");
+        const fs::path folder = fs::path(store->path).parent_path();
+        if (const auto error = makeFolder(folder))
+            return systemTrouble(store->path, error.value());
+        if (folder.filename() == "strategikon") // ours alone; made by an earlier version it was open to others
+            keepPrivate(folder);
+        store->lock = LibraryLock::take(store->path + ".lock", as);
         const std::string file = store->path;
         switch (store->lock.state()) {
         case LibraryLock::State::others:
@@ -230,6 +245,19 @@ Opened openForReading(const std::string& path, std::span<const LibraryStep> step
             return *fault;
         store->readOnly = Message{"library-reading", {{"file", store->path}}};
         return store;
+    });
+}
+
+Opened openCopy(const std::string& path, std::span<const LibraryStep> steps)
+{
+    return guarded(path, [&]() -> Opened {
+        Store store = storeFor(path);
+        if (!fs::exists(store->path))
+            return libraryFault(store->path, "missing");
+        if (auto fault = refuseFromOutside(store->path, steps.back().version))
+            return *fault;
+        Message reason{"library-reading", {{"file", store->path}}};
+        return openProtected(std::move(store), steps, std::move(reason));
     });
 }
 

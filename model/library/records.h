@@ -90,6 +90,15 @@ struct Scope {
     friend bool operator==(const Scope&, const Scope&) = default;
 };
 
+// What a library holds.
+struct LibraryHealth {
+    int armies = 0, fields = 0, battles = 0, stands = 0; // archived and removed battles among them
+    int entries = 0;                                     // of all battles
+    int changes = 0;                                     // in the log
+    std::string latest;                                  // the latest change of all, UTC; empty: none
+    friend bool operator==(const LibraryHealth&, const LibraryHealth&) = default;
+};
+
 // An entry of the log.
 struct Edit {
     enum class Standing {

@@ -9,7 +9,9 @@ namespace strategikon {
 // A later version of the file that adds a column adds it to `image`, and to `put` with coalesce(): older images do not
 // have it.
 const RowKind armyRows = {
+    armySeal,
     "army",
+    "id = ?1",
     R"(SELECT json_object('id', id, 'name', name, 'system', system, 'list', list, 'edition', edition,
          'points', points, 'document', document, 'tags', tags, 'words', words, 'facts', facts,
          'archived', archived, 'created', created, 'changed', changed)
@@ -23,17 +25,16 @@ const RowKind armyRows = {
          words = excluded.words, facts = excluded.facts, archived = excluded.archived, created = excluded.created,
          changed = excluded.changed)",
     "DELETE FROM army WHERE id = ?1",
-    {R"(INSERT INTO army_search (army_search, rowid, name, system, list, tags, words)
-        SELECT 'delete', number, name, system, list, tags, words FROM army WHERE id = ?1)",
-        "DELETE FROM army_tag WHERE army = (SELECT number FROM army WHERE id = ?1)"},
-    {R"(INSERT INTO army_search (rowid, name, system, list, tags, words)
-        SELECT number, name, system, list, tags, words FROM army WHERE id = ?1)",
-        R"(INSERT OR IGNORE INTO army_tag (tag, army)
-        SELECT value, number FROM army, json_each(army.tags) WHERE army.id = ?1)"},
+    R"(INSERT INTO army_search (army_search, rowid, name, system, list, tags, words)
+       SELECT 'delete', number, name, system, list, tags, words FROM army WHERE id = ?1)",
+    R"(INSERT INTO army_search (rowid, name, system, list, tags, words)
+       SELECT number, name, system, list, tags, words FROM army WHERE id = ?1)",
 };
 
 const RowKind standRows = {
+    standSeal,
     "stand",
+    "id = ?1",
     R"(SELECT json_object('id', id, 'name', name, 'owned', owned, 'serves', serves, 'note', note)
        FROM stand_type WHERE id = ?1)",
     R"(INSERT INTO stand_type (id, name, owned, serves, note)
@@ -41,12 +42,12 @@ const RowKind standRows = {
        ON CONFLICT (id) DO UPDATE SET name = excluded.name, owned = excluded.owned, serves = excluded.serves,
          note = excluded.note)",
     "DELETE FROM stand_type WHERE id = ?1",
-    {},
-    {},
 };
 
 const RowKind asideRows = {
+    asideSeal,
     "aside",
+    "stand = substr(?1, 1, instr(?1, '/') - 1) AND army = substr(?1, instr(?1, '/') + 1)",
     R"(SELECT json_object('stand', stand, 'army', army, 'stands', stands)
        FROM stand_aside WHERE stand = substr(?1, 1, instr(?1, '/') - 1) AND army = substr(?1, instr(?1, '/') + 1))",
     R"(INSERT INTO stand_aside (stand, army, stands)
@@ -54,12 +55,12 @@ const RowKind asideRows = {
        ON CONFLICT (stand, army) DO UPDATE SET stands = excluded.stands)",
     R"(DELETE FROM stand_aside
        WHERE stand = substr(?1, 1, instr(?1, '/') - 1) AND army = substr(?1, instr(?1, '/') + 1))",
-    {},
-    {},
 };
 
 const RowKind fieldRows = {
+    fieldSeal,
     "field",
+    "id = ?1",
     R"(SELECT json_object('id', id, 'name', name, 'system', system, 'document', document, 'facts', facts,
          'archived', archived, 'created', created, 'changed', changed)
        FROM battlefield WHERE id = ?1)",
@@ -69,8 +70,6 @@ const RowKind fieldRows = {
        ON CONFLICT (id) DO UPDATE SET name = excluded.name, system = excluded.system, document = excluded.document,
          facts = excluded.facts, archived = excluded.archived, created = excluded.created, changed = excluded.changed)",
     "DELETE FROM battlefield WHERE id = ?1",
-    {},
-    {},
 };
 
 const RowKind& rowKind(const std::string& name)
@@ -92,15 +91,30 @@ Image imageOf(SQLite::Database& db, const RowKind& kind, const std::string& key)
     return query.getColumn(0).getString();
 }
 
-void runForKey(SQLite::Database& db, const char* const (&statements)[3], const std::string& key)
+namespace {
+
+void runForKey(SQLite::Database& db, const char* sql, const std::string& key)
 {
-    for (const char* sql : statements) {
-        if (!sql)
-            return;
-        SQLite::Statement statement(db, sql);
-        statement.bind(1, key);
-        statement.exec();
-    }
+    SQLite::Statement statement(db, sql);
+    statement.bind(1, key);
+    statement.exec();
+}
+
+} // namespace
+
+void forgetRow(SQLite::Database& db, const RowKind& kind, const std::string& key)
+{
+    if (kind.forget)
+        runForKey(db, kind.forget, key);
+}
+
+void sealRow(SQLite::Database& db, const RowKind& kind, const std::string& key)
+{
+    seal(db, kind.seal, kind.where, key);
+    if (!kind.find)
+        return;
+    runForKey(db, kind.find, key);
+    sealSearch(db);
 }
 
 void bringBack(SQLite::Database& db, const RowKind& kind, const std::string& key, const Image& image)

@@ -1,6 +1,7 @@
 #include "model/library/upgrade.h"
 
 #include "model/library/copy.h"
+#include "model/library/seal.h"
 
 #include <SQLiteCpp/Statement.h>
 
@@ -30,10 +31,13 @@ bool referencesHold(SQLite::Database& db)
 }
 
 // A version beyond what the steps can explain would make the program refuse its own file later.
-void runStep(SQLite::Database& db, const LibraryStep& step)
+void runStep(LibraryStore& store, const LibraryStep& step)
 {
+    SQLite::Database& db = *store.db;
     SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
     db.exec(step.sql);
+    if (step.version == sealedSince)
+        sealOldRows(store);
     db.exec("PRAGMA application_id = " + std::to_string(libraryMagic));
     db.exec("PRAGMA user_version = " + std::to_string(step.version));
     if (!referencesHold(db))
@@ -68,7 +72,7 @@ std::optional<Fault> upgradeLibrary(LibraryStore& store, int found, std::span<co
         for (const LibraryStep& step : steps) {
             if (step.version <= found)
                 continue;
-            runStep(*store.db, step);
+            runStep(store, step);
             version = step.version;
         }
         store.db->exec("PRAGMA foreign_keys = ON");

@@ -59,7 +59,7 @@ std::string contentOf(const Library& library);
 std::string ask(const std::string& path, const std::string& sql);
 void run(const std::string& path, const std::string& sql);
 
-// "ok", or what is wrong with the file: SQLite's check, references, the search index and the tags.
+// "ok", or what is wrong with the file: SQLite's check, references and the search index.
 std::string wholeness(const std::string& path);
 
 std::string bytesOf(const std::string& path);

@@ -15,6 +15,8 @@ class TestOpening : public QObject {
 
 private slots:
     void makesANewOne();
+    void takesNoEmptyFileForANewOne();
+    void isTheUsersAlone();
     void refusesANewerOne();
     void refusesANewerOneThatOnlyTheLogShows();
     void refusesStrangers_data();
@@ -68,8 +70,49 @@ void TestOpening::makesANewOne()
     QCOMPARE(ask(path, "PRAGMA user_version"), std::to_string(shippedLibrarySteps().back().version));
     QCOMPARE(ask(path, "PRAGMA journal_mode"), std::string("wal"));
     QVERIFY(!fs::exists(path + "-wal"));
-    writeBytes(folder.path("empty.db"), "");
-    QCOMPARE(reasonOf(must(Library::open(folder.path("empty.db")))), std::string());
+}
+
+// What is left when a disk loses a file's contents, or of a library whose file was taken away from its log.
+void TestOpening::takesNoEmptyFileForANewOne()
+{
+    Folder folder;
+    const std::string crashed = folder.path("crashed.db");
+    makeLibrary(folder.library());
+    {
+        auto library = must(Library::open(folder.library()));
+        must(library.create(sampleArmy("Second")));
+        copyCrashed(folder.library(), crashed);
+    }
+    const std::string log = bytesOf(crashed + "-wal");
+    writeBytes(crashed, "");
+    for (const auto mode : {Library::Mode::readWrite, Library::Mode::readOnly})
+        QCOMPARE(code(Library::open(crashed, mode)), std::string("library-empty"));
+    QVERIFY(bytesOf(crashed).empty());
+    QVERIFY(bytesOf(crashed + "-wal") == log); // SQLite would have thrown it away
+    fs::remove(crashed);
+    QCOMPARE(code(Library::open(crashed)), std::string("library-lost"));
+    QVERIFY(bytesOf(crashed + "-wal") == log);
+}
+
+void TestOpening::isTheUsersAlone()
+{
+    Folder folder;
+    const std::string home = folder.path("new/strategikon"), path = home + "/library.db";
+    const auto rights = [](const std::string& file) { return unsigned(fs::status(file).permissions()); };
+    for (int twice = 0; twice < 2; ++twice) {
+        {
+            auto library = must(Library::open(path));
+            must(library.create(sampleArmy("Army")));
+            for (const char* end : {"", "-wal", "-shm", ".lock"})
+                QCOMPARE(rights(path + end), 0600u);
+            must(library.backupTo(home + "/copy.db", true));
+        }
+        QCOMPARE(rights(home + "/copy.db"), 0600u);
+        QCOMPARE(rights(home), 0700u);
+        fs::permissions(home, fs::perms(0755)); // as earlier versions made them
+        for (const char* end : {"", ".lock"})
+            fs::permissions(path + end, fs::perms(0644));
+    }
 }
 
 void TestOpening::refusesANewerOne()
@@ -169,7 +212,10 @@ void TestOpening::findsDamage()
         must(library.setSetting("theme", "dark"));
         copyCrashed(folder.library(), crashed);
     }
-    QCOMPARE(code(Library::open(crashed)), std::string("library-damaged"));
+    // Opening does not wait for a look at the whole file; whoever looks through it is told.
+    const auto health = must(Library::open(crashed)).lookThrough();
+    QVERIFY(!health.faults.empty());
+    QCOMPARE(health.faults.front().message.code, std::string("library-damaged"));
 }
 
 void TestOpening::recoversAfterACrash()

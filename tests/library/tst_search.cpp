@@ -1,6 +1,7 @@
 // Finding armies: by words, tags and the rest, in every order, and among ten thousand.
 #include "support.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <set>
@@ -145,13 +146,17 @@ void TestSearch::findsAmongTenThousand()
 {
     Folder folder;
     {
-        auto made = must(Library::open(folder.library()));
+        const auto older = shippedLibrarySteps().first(3); // rows get their digests in the upgrade
+        auto made = must(Library::open(folder.library(), Library::Mode::readWrite, older));
     }
     run(folder.library(), tenThousandArmies);
-    QCOMPARE(wholeness(folder.library()), std::string("ok"));
     auto library = must(Library::open(folder.library()));
+    QCOMPARE(wholeness(folder.library()), std::string("ok"));
     const auto finds = [&](const ArmyFilter& filter, std::size_t expected) {
+        QElapsedTimer timer;
+        timer.start();
         QCOMPARE(must(library.armies(filter)).size(), expected);
+        qInfo("%zu of 10,000 armies in %lld ms", expected, static_cast<long long>(timer.elapsed()));
     };
     ArmyFilter filter;
     finds(filter, 10'000);

@@ -3,11 +3,13 @@
 
 #include "model/library/lock.h"
 
+#include <QElapsedTimer>
 #include <QProcess>
 #include <QTest>
 
 #include <filesystem>
 #include <iostream>
+#include <thread>
 
 using namespace strategikon;
 namespace fs = std::filesystem;
@@ -20,6 +22,10 @@ private slots:
     void oneWriterAmongProcesses();
     void readerLeavesTheLogAlone();
     void waitsForAnotherToFinish();
+    void commandsWaitForOneAnother();
+    void namesWhoHoldsIt();
+    void knowsWhoWasKilled();
+    void takesNoLinkForTheLock();
 };
 
 namespace {
@@ -149,6 +155,68 @@ void TestSharing::waitsForAnotherToFinish()
     const LibraryLock lock = LibraryLock::take(folder.library() + ".lock");
     QVERIFY(lock.state() == LibraryLock::State::held);
     QCOMPARE(code(Library::open(folder.library())), std::string("library-opening"));
+}
+
+void TestSharing::commandsWaitForOneAnother()
+{
+    Folder folder;
+    makeLibrary(folder.library());
+    std::vector<std::thread> commands;
+    std::atomic<int> changed = 0;
+    for (int i = 0; i < 20; ++i)
+        commands.emplace_back([&] {
+            auto library = Library::open(folder.library(), Library::Mode::command);
+            changed += library && !library->readOnlyBecause() && library->create(sampleArmy("Army"));
+        });
+    for (std::thread& command : commands)
+        command.join();
+    QCOMPARE(changed.load(), 20);
+    QCOMPARE(must(must(Library::open(folder.library())).armies()).size(), std::size_t(21));
+}
+
+void TestSharing::namesWhoHoldsIt()
+{
+    Folder folder;
+    makeLibrary(folder.library());
+    const auto told = [&](LibraryLock::As as) {
+        const LibraryLock lock = LibraryLock::take(folder.library() + ".lock", as);
+        QElapsedTimer timer;
+        timer.start();
+        const auto library = must(Library::open(folder.library(), Library::Mode::command));
+        return std::pair(reasonOf(library), timer.elapsed());
+    };
+    const auto [window, atOnce] = told(LibraryLock::As::window);
+    QCOMPARE(window, std::string("library-in-use"));
+    QVERIFY(atOnce < 1000);
+    const auto [command, waited] = told(LibraryLock::As::command);
+    QCOMPARE(command, std::string("library-in-use-by-command"));
+    QVERIFY(waited >= 2000 && waited < 4000);
+}
+
+void TestSharing::knowsWhoWasKilled()
+{
+    Folder folder;
+    const std::string file = folder.library() + ".lock";
+    const auto unchecked = [&] { return LibraryLock::take(file).unchecked(); };
+    QVERIFY(!unchecked());
+    Holder(folder.library()).kill();
+    QVERIFY(unchecked());
+    QVERIFY(unchecked()); // closing it properly is no look
+    {
+        LibraryLock lock = LibraryLock::take(file);
+        lock.markChecked();
+        QVERIFY(!lock.unchecked());
+    }
+    QVERIFY(!unchecked());
+}
+
+void TestSharing::takesNoLinkForTheLock()
+{
+    Folder folder;
+    writeBytes(folder.path("other"), "what somebody wrote");
+    fs::create_symlink(folder.path("other"), folder.library() + ".lock");
+    QCOMPARE(code(Library::open(folder.library())), std::string("library-no-lock"));
+    QCOMPARE(bytesOf(folder.path("other")), std::string("what somebody wrote"));
 }
 
 int main(int argc, char** argv)

@@ -126,8 +126,8 @@ void TestUpgrade::makesATableAnew()
     const std::string content = fill(folder.library());
     const Steps steps = withSteps({R"(
         CREATE TABLE stand_new (id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, owned INTEGER NOT NULL,
-          serves TEXT NOT NULL, note TEXT NOT NULL) STRICT;
-        INSERT INTO stand_new SELECT id, name, owned, serves, note FROM stand_type;
+          serves TEXT NOT NULL, note TEXT NOT NULL, digest INTEGER) STRICT;
+        INSERT INTO stand_new SELECT id, name, owned, serves, note, digest FROM stand_type;
         DROP TABLE stand_type;
         ALTER TABLE stand_new RENAME TO stand_type;)"});
     {

@@ -44,6 +44,21 @@ private slots:
         qunsetenv("STRATEGIKON_HOME");
         qputenv("XDG_DATA_HOME", "/data");
         QCOMPARE(userFolder(), fs::path("/data/strategikon"));
+        qunsetenv("XDG_DATA_HOME");
+    }
+
+    // Qt would take the root of the disk for it.
+    void nothingIsMadeInTheRoot()
+    {
+        const QByteArray home = qgetenv("HOME");
+        for (const bool empty : {false, true}) {
+            qunsetenv("HOME");
+            if (empty)
+                qputenv("HOME", "");
+            const fs::path folder = userFolder();
+            QVERIFY2(folder.is_absolute() && !folder.string().starts_with("/.local"), folder.c_str());
+        }
+        qputenv("HOME", home);
     }
 };
 

@@ -130,13 +130,13 @@ private slots:
                                           << gap;
         QTest::newRow("another value before") << "DROP TRIGGER battle_change_stays; UPDATE battle_change SET before = "
                                                  "before + 1 WHERE entry = 1 AND what = 'turn'"
-                                              << "play-broken-entry";
+                                              << "library-damaged-battle";
         QTest::newRow("a field nobody knows") << "DROP TRIGGER battle_change_stays; UPDATE battle_change SET field = "
                                                  "'body.wey' WHERE field = 'body.way'"
-                                              << "play-record";
+                                              << "library-damaged-battle";
         QTest::newRow("a beginning nobody knows")
             << "UPDATE battle SET beginning = replace(beginning, '\"body\"', '\"boddy\"')"
-            << "play-record";
+            << "library-damaged-battle";
     }
     void damage()
     {

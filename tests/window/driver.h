@@ -19,6 +19,7 @@ public:
     QQuickWindow* window() const { return window_->window(); }
     Session& session() { return window_->session(); }
     Settings& settings() { return window_->settings(); }
+    Keeper& keeper() { return window_->keeper(); }
 
     // A visible item by its name; null when there is none. `within` looks below another item.
     QQuickItem* find(const QString& name, QQuickItem* within = nullptr) const;

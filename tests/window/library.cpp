@@ -24,6 +24,8 @@ private slots:
     void wayBackAcrossARestart();
     void openInAnotherWindow();
     void fromANewerVersion();
+    void copiedAndPutBack();
+    void lookedThroughAfterAKill();
 };
 
 namespace {
@@ -480,6 +482,52 @@ void LibraryTest::fromANewerVersion()
 }
 
 } // namespace strategikon
+
+// Behind the first frame the library is copied, once a day; Settings puts the copy back and deletes nothing.
+void LibraryTest::copiedAndPutBack()
+{
+    QTemporaryDir home;
+    QString id;
+    {
+        Driver driver(home.path());
+        id = armyOf(driver, "egyptian", 4, "Kadesh");
+    }
+    Driver driver(home.path());
+    QTRY_VERIFY(!driver.keeper().busy());
+    QTRY_COMPARE(driver.keeper().copies().size(), qsizetype(1));
+    Army changed = *driver.session().army(id);
+    changed.name = "Spoiled";
+    QVERIFY(driver.session().save(id, changed, "rename"));
+    open(driver, "settings");
+    examine(driver, "copies");
+    driver.shoot("settings-copies");
+    driver.click("restore-0");
+    QVERIFY(driver.wait("toast")->property("text").toString().contains("put back"));
+    QCOMPARE(driver.keeper().copies().size(), qsizetype(2));
+    driver.shoot("settings-put-back");
+    open(driver, "armies");
+    QCOMPARE(names(driver), QStringList{"Kadesh"});
+}
+
+// Somebody left it without closing it: it is looked through once, behind the first frame, and not again.
+void LibraryTest::lookedThroughAfterAKill()
+{
+    QTemporaryDir home;
+    {
+        Driver driver(home.path());
+        armyOf(driver, "egyptian", 4, "Kadesh");
+    }
+    QFile lock(home.filePath("library.db.lock"));
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    lock.write("1 window\n"); // as a process that was killed leaves it
+    lock.close();
+    {
+        Driver driver(home.path());
+        QTRY_VERIFY(!driver.session().library()->wasLeftOpen());
+    }
+    QVERIFY(lock.open(QIODevice::ReadOnly));
+    QVERIFY(lock.readAll().isEmpty());
+}
 
 int main(int argc, char** argv)
 {

@@ -1,0 +1,138 @@
+// strategikon library check, copies, restore: how the library looks after itself
+#include "app/cli/commands.h"
+#include "app/cli/context.h"
+
+#include "app/places.h"
+#include "app/words/words.h"
+#include "model/library/copies.h"
+
+#include <QDate>
+
+#include <algorithm>
+
+namespace strategikon::cli {
+
+namespace {
+
+Json healthJson(const LibraryHealth& health)
+{
+    return {{"armies", health.armies}, {"fields", health.fields}, {"battles", health.battles},
+        {"entries", health.entries}, {"stands", health.stands}, {"changes", health.changes}, {"latest", health.latest}};
+}
+
+QString healthShown(const LibraryHealth& health)
+{
+    //: what a library holds, in figures
+    return Cli::tr("armies %1, battlefields %2, battles %3 with %4 entries, sorts of stands %5; changed last %6")
+        .arg(grouped(health.armies), grouped(health.fields), grouped(health.battles), grouped(health.entries),
+            grouped(health.stands), plain(health.latest.empty() ? "-" : health.latest.substr(0, 10)));
+}
+
+std::string thisDay() { return QDate::currentDate().toString(Qt::ISODate).toStdString(); }
+
+// The one that is meant: a file, the beginning of a copy's name or day, or the latest.
+std::optional<std::string> copyMeant(const std::string& name)
+{
+    std::error_code error;
+    std::vector<std::string> found;
+    for (const LibraryCopy& copy : copiesOf(libraryFile().string())) {
+        if (name == "last" && !copy.setAside)
+            return copy.file;
+        if (!name.empty() && (copy.name.starts_with(name) || copy.day == name))
+            found.push_back(copy.file);
+    }
+    if (found.size() == 1)
+        return found.front();
+    if (found.empty() && std::filesystem::is_regular_file(name, error))
+        return name;
+    complain(found.empty() ? Cli::tr("there is no copy “%1”; “%2” shows them all.")
+                                 .arg(plain(name), QStringLiteral("strategikon library copies"))
+                           : Cli::tr("“%1” fits more than one copy; write more of its name.").arg(plain(name)));
+    return {};
+}
+
+} // namespace
+
+int libraryCheck(bool json)
+{
+    auto store = library(false);
+    if (!store)
+        return unusable;
+    auto health = store->lookThrough();
+    if (!health.value)
+        return refused(health.faults);
+    const bool writes = store->readOnlyBecause() == nullptr;
+    const auto search = [](const Fault& fault) { return fault.message.code == "library-damaged-search"; };
+    bool remade = false;
+    if (writes && std::count_if(health.faults.begin(), health.faults.end(), search) > 0 && !store->remakeSearch()) {
+        std::erase_if(health.faults, search);
+        remade = true;
+    }
+    std::string copied;
+    if (writes && health.faults.empty()) {
+        store->markLookedThrough();
+        const auto rolled = rollCopies(*store, thisDay());
+        if (!rolled)
+            health.faults = rolled.faults;
+        else if (*rolled)
+            copied = copiesOf(store->path()).front().file;
+    }
+    if (json) {
+        Json all = healthJson(*health);
+        all["whole"] = bool(health);
+        all["search_remade"] = remade;
+        all["copy"] = copied;
+        printJson(all);
+        return beside(health.faults);
+    }
+    print(healthShown(*health) + u'\n');
+    if (remade)
+        print(Cli::tr("The index that armies are searched by was damaged and has been made anew.") + u'\n');
+    if (health)
+        print(Cli::tr("Everything is as it was written.") + u'\n');
+    if (!copied.empty())
+        print(Cli::tr("Copied to %1").arg(plain(copied)) + u'\n');
+    return beside(health.faults);
+}
+
+int libraryCopies(bool json)
+{
+    catalogue();
+    addLibraryMessages();
+    Json array = Json::array();
+    int status = done;
+    for (const LibraryCopy& copy : copiesOf(libraryFile().string())) {
+        const auto opened = Library::open(copy.file, Library::Mode::copy);
+        const auto contents = opened ? opened->contents() : Reading<LibraryHealth>(opened.faults);
+        if (json) {
+            Json one{{"name", copy.name}, {"day", copy.day}, {"set_aside", copy.setAside}, {"file", copy.file}};
+            if (contents)
+                one.update(healthJson(*contents));
+            array.push_back(std::move(one));
+        } else {
+            const QString about = contents ? healthShown(*contents) : worded(contents.faults.front().message);
+            print(QStringLiteral("%1  %2%3\n")
+                      .arg(plain(copy.name), copy.setAside ? Cli::tr("set aside; ") : QString(), about));
+        }
+    }
+    if (json)
+        printJson(array);
+    return status;
+}
+
+int libraryRestore(const std::string& name)
+{
+    catalogue();
+    const auto copy = copyMeant(name);
+    if (!copy)
+        return unusable;
+    const auto aside = restoreLibrary(libraryFile().string(), *copy);
+    if (!aside)
+        return refused(aside.faults);
+    print(Cli::tr("The library is that of %1.").arg(plain(*copy)) + u'\n');
+    if (!aside->empty())
+        print(Cli::tr("What was there before is in %1.").arg(plain(*aside)) + u'\n');
+    return done;
+}
+
+} // namespace strategikon::cli

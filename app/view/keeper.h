@@ -1,0 +1,59 @@
+// The library looked after behind the window: all of it is looked through once after somebody left it without closing
+// it, and a copy is made, one a day. Neither keeps anybody waiting; none is made while a battle waits for an answer.
+#pragma once
+
+#include <QJSEngine>
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <thread>
+
+class QQmlEngine;
+
+namespace strategikon {
+
+class Keeper : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    // A battle is on the screen, where every question is answered at a table.
+    Q_PROPERTY(bool atBattle READ atBattle WRITE setAtBattle NOTIFY atBattleChanged FINAL)
+    // The copies there are, the latest first: file, title, about.
+    Q_PROPERTY(QVariantList copies READ copies NOTIFY copiesChanged FINAL)
+
+public:
+    static std::unique_ptr<Keeper> make();
+    static Keeper* create(QQmlEngine*, QJSEngine*);
+    ~Keeper() override;
+
+    // What is due, in a thread of its own. The window calls it after its first frame.
+    void begin();
+    bool busy() const { return work_ != nullptr; }
+
+    bool atBattle() const { return atBattle_; }
+    void setAtBattle(bool at);
+    QVariantList copies() const { return copies_; }
+    Q_INVOKABLE void readCopies();
+    // Puts a copy in the place of the library, which is set aside; what came of it is said.
+    Q_INVOKABLE bool restore(const QString& file);
+
+signals:
+    void atBattleChanged();
+    void copiesChanged();
+    void rested(); // what was due is done, or was given up
+
+private:
+    struct Work;
+    Keeper();
+    void settle(); // what came of the work
+    void stop();
+
+    bool begun_ = false, atBattle_ = false;
+    std::shared_ptr<Work> work_;
+    std::thread thread_;
+    QVariantList copies_;
+};
+
+} // namespace strategikon

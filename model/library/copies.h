@@ -1,0 +1,34 @@
+// Copies that the program makes of the library by itself, one a day at most, and the way back to one of them. They lie
+// in a folder of their own beside the library, with every library that Restore set aside.
+#pragma once
+
+#include "model/library/library.h"
+
+#include <string>
+#include <vector>
+
+namespace strategikon {
+
+struct LibraryCopy {
+    std::string file; // absolute
+    std::string name; // of the file
+    std::string day;  // 2026-01-31, of the copy or of when it was set aside
+    bool setAside = false;
+};
+
+// Those beside a library, the latest first.
+std::vector<LibraryCopy> copiesOf(const std::string& library);
+
+// Today's copy (a day such as 2026-01-31), unless there is one. Then older ones go: kept are the latest of each of
+// the last three days, weeks and months that have any. Only for a library that was looked through and is whole.
+// True: a copy was made. Where the disk has no room for two more of its size none is made.
+Reading<bool> rollCopies(const Library& library, const std::string& today);
+// Which of these days are kept; the latest first.
+std::vector<std::string> keptDays(std::vector<std::string> days);
+
+// Puts a whole copy, or any whole library file, in the place of the library, and says where that was set aside to;
+// nothing is deleted. At every moment a whole library, the old or the new, is in its place. Refused while another
+// process has the library open, and where the copy is damaged.
+Reading<std::string> restoreLibrary(const std::string& library, const std::string& copy);
+
+} // namespace strategikon

@@ -1,0 +1,229 @@
+#include "model/library/everything.h"
+
+#include "model/library/armies.h"
+#include "model/library/battles.h"
+#include "model/library/collection.h"
+#include "model/library/health.h"
+#include "model/library/identity.h"
+#include "model/library/log.h"
+#include "model/library/open.h"
+#include "model/library/private.h"
+#include "model/library/seal.h"
+
+#include <SQLiteCpp/Statement.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+namespace strategikon {
+
+namespace {
+
+// The id of what differs from what is there under its own: always the same for the same, so that it is added once.
+std::string otherId(const std::string& id, std::string_view content)
+{
+    constexpr char digits[] = "0123456789abcdef";
+    std::string made;
+    for (auto bits = static_cast<std::uint64_t>(Seal().add(id).add(content).value()); made.size() < 16; bits >>= 4)
+        made += digits[bits & 15u];
+    return made;
+}
+
+std::string withId(SQLite::Database& db, const std::string& image, const std::string& id)
+{
+    SQLite::Statement query(db, "SELECT json_set(?, '$.id', ?)");
+    query.bind(1, image);
+    query.bind(2, id);
+    query.executeStep();
+    return query.getColumn(0).getString();
+}
+
+std::vector<std::string> keysOf(const LibraryStore& store, const SealedKind& kind, const char* key)
+{
+    SealedRows rows(store, kind, key, "1", key);
+    std::vector<std::string> keys;
+    while (rows.next())
+        keys.push_back(rows.row().getColumn(0).getString());
+    rows.requireAll();
+    return keys;
+}
+
+struct Reader {
+    LibraryStore& to;
+    const LibraryStore& from;
+    Added added{};
+
+    Image here(const RowKind& kind, const std::string& key) { return imageOf(*to.db, kind, key); }
+    Image there(const RowKind& kind, const std::string& key) { return imageOf(*from.db, kind, key); }
+
+    void put(const Scope& scope, const RowKind& kind, const std::string& key, const std::string& image)
+    {
+        logChange(*to.db, scope, "import", "", [&](LoggedChange& change) {
+            change.row(kind, key, [&] {
+                SQLite::Statement write(*to.db, kind.put);
+                write.bind(1, image);
+                write.exec();
+            });
+        });
+    }
+
+    // Armies and fields: under their id, or, where that is another here, beside it.
+    int documents(const RowKind& kind, Scope (*scope)(const std::string&))
+    {
+        int many = 0;
+        for (std::string id : keysOf(from, kind.seal, "id")) {
+            std::string image = *there(kind, id);
+            const Image now = here(kind, id);
+            if (now == image)
+                continue;
+            if (now) {
+                id = otherId(id, image);
+                image = withId(*to.db, image, id);
+            }
+            if (now && here(kind, id))
+                continue;
+            put(scope(id), kind, id, image);
+            ++many;
+        }
+        return many;
+    }
+
+    void stands()
+    {
+        std::set<std::string> names;
+        for (const StandType& one : readStands(to))
+            names.insert(one.name);
+        for (const StandType& one : readStands(from))
+            if (!names.contains(one.name) && !here(standRows, one.id)) {
+                put(Scope::collection(), standRows, one.id, *there(standRows, one.id));
+                ++added.stands;
+            }
+        for (const StandsAside& one : readAside(from, "")) {
+            const std::string key = asideKey(one.stands, one.army);
+            if (here(standRows, one.stands) && here(armyRows, one.army) && !here(asideRows, key))
+                put(Scope::collection(), asideRows, key, *there(asideRows, key));
+        }
+    }
+
+    void settings()
+    {
+        for (const std::string& key : keysOf(from, settingSeal, "key")) {
+            SQLite::Statement value(*from.db, "SELECT value FROM setting WHERE key = ?");
+            value.bind(1, key);
+            value.executeStep();
+            SQLite::Statement write(*to.db, "INSERT OR IGNORE INTO setting (key, value) VALUES (?, ?)");
+            write.bind(1, key);
+            write.bind(2, value.getColumn(0).getString());
+            if (write.exec() == 0)
+                continue;
+            seal(*to.db, settingSeal, "key = ?1", key);
+            ++added.settings;
+        }
+    }
+
+    bool hasBattle(const std::string& id)
+    {
+        SQLite::Statement query(*to.db, "SELECT 1 FROM battle WHERE id = ?");
+        query.bind(1, id);
+        return query.executeStep();
+    }
+
+    void battle(const std::string& id)
+    {
+        SavedBattle saved = readSavedBattle(from, id);
+        const auto theirs = readBattleEntries(from, id, 0);
+        if (hasBattle(id)) {
+            const auto ours = readBattleEntries(to, id, 0);
+            const SavedBattle now = readSavedBattle(to, id);
+            const auto same = std::mismatch(ours.begin(), ours.end(), theirs.begin(), theirs.end());
+            const bool begun =
+                now.content.beginning == saved.content.beginning && now.content.setUp == saved.content.setUp;
+            if (begun && same.second == theirs.end())
+                return; // it goes as far here, or further
+            if (begun && same.first == ours.end()) {
+                keepBattleEntries(
+                    to, id, {theirs.begin() + std::ptrdiff_t(ours.size()), theirs.end()}, saved.content.facts);
+                ++added.battles;
+                return;
+            }
+            saved.id = otherId(id, std::to_string(endOf(from, id).head));
+            if (hasBattle(saved.id))
+                return;
+        }
+        keepBattle(to, saved);
+        keepBattleEntries(to, saved.id, theirs, saved.content.facts);
+        ++added.battles;
+    }
+};
+
+} // namespace
+
+std::optional<Fault> writeEverything(
+    const Library& library, const std::vector<KeptFile>& files, const std::string& target, bool replace)
+{
+    return guarded(target, [&]() -> std::optional<Fault> {
+        if (std::filesystem::exists(target) && !replace)
+            return libraryFault(target, "copy-exists");
+        Unfinished file(target);
+        if (auto fault = library.backupTo(file.path(), true))
+            return fault;
+        {
+            SQLite::Database db(file.path(), SQLite::OPEN_READWRITE);
+            db.exec("PRAGMA journal_mode = DELETE; BEGIN; CREATE TABLE file (path TEXT PRIMARY KEY, text TEXT, digest "
+                    "INTEGER) STRICT");
+            SQLite::Statement insert(db, "INSERT INTO file VALUES (?, ?, ?)");
+            for (const KeptFile& one : files) {
+                insert.bind(1, one.path);
+                insert.bind(2, one.text);
+                insert.bind(3, Seal().add(one.path).add(one.text).value());
+                insert.exec();
+                insert.reset();
+            }
+            db.exec("COMMIT");
+        }
+        return file.finish();
+    });
+}
+
+Reading<std::vector<KeptFile>> filesIn(const std::string& source)
+{
+    return guarded(source, [&]() -> Reading<std::vector<KeptFile>> {
+        const auto db = openUntouched(source);
+        std::vector<KeptFile> files;
+        if (!db->tableExists("file"))
+            return files;
+        SQLite::Statement query(*db, "SELECT path, text, digest FROM file ORDER BY path");
+        while (query.executeStep()) {
+            files.push_back({query.getColumn(0).getString(), query.getColumn(1).getString()});
+            if (Seal().add(files.back().path).add(files.back().text).value() != query.getColumn(2).getInt64())
+                return libraryFault(source, "damaged", {{"detail", files.back().path}});
+        }
+        return files;
+    });
+}
+
+Reading<Added> readEverything(const std::string& library, const std::string& source)
+{
+    addLibraryMessages();
+    auto from = openCopy(source, shippedLibrarySteps());
+    if (!from)
+        return from.faults;
+    if (const auto health = lookThrough(**from); !health)
+        return health.faults;
+    auto to = openForWriting(library, LibraryLock::As::command, shippedLibrarySteps());
+    if (!to)
+        return to.faults;
+    return changing(**to, [&](SQLite::Database&) -> Reading<Added> {
+        Reader reader{**to, **from};
+        reader.added.armies = reader.documents(armyRows, &Scope::army);
+        reader.added.fields = reader.documents(fieldRows, &Scope::field);
+        reader.stands();
+        reader.settings();
+        for (const std::string& id : keysOf(**from, battleSeal, "id"))
+            reader.battle(id);
+        return reader.added;
+    });
+}
+
+} // namespace strategikon

@@ -1,0 +1,80 @@
+// A battle that is damaged is named by every command that meets it, with status 2; beside a sound one nothing is lost.
+#include "running.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <QTemporaryDir>
+#include <QTest>
+
+class Damaged : public QObject {
+    Q_OBJECT
+
+    const prompt::Installed installed_{QStringLiteral(BUILD)};
+    QTemporaryDir at_;
+    QString id_, sound_;
+
+    prompt::Answer run(const QString& command) const
+    {
+        return prompt::run(installed_.program(), QStringLiteral("strategikon ") + command, at_.path());
+    }
+    QString made(const char* example) const
+    {
+        return run(QStringLiteral("battle examples ") + QLatin1String(example)).out.left(16);
+    }
+    void alter(const char* sql) const
+    {
+        SQLite::Database db((at_.path() + QStringLiteral("/home/library.db")).toStdString(), SQLite::OPEN_READWRITE);
+        db.exec(QString::fromLatin1(sql).replace(QStringLiteral("ID"), u'\'' + id_ + u'\'').toStdString());
+    }
+    void isNamed(const QString& command) const
+    {
+        const prompt::Answer answer = run(command);
+        QVERIFY2(answer.trouble.isEmpty() && answer.status == 2 && answer.error.contains(id_),
+            qPrintable(QStringLiteral("%1: [%2] %3").arg(command).arg(answer.status).arg(answer.error)));
+    }
+
+private slots:
+    void initTestCase()
+    {
+        prompt::layOut(at_.path());
+        sound_ = made("wagon-road");
+        id_ = made("five-rivers");
+        QCOMPARE(id_.size(), 16);
+    }
+
+    // One figure of one change of its record is another.
+    void itsRecord()
+    {
+        alter(
+            "DROP TRIGGER battle_change_stays; UPDATE battle_change SET after = after + 1 WHERE battle = ID AND "
+            "(entry, "
+            "event, part) = (SELECT entry, event, part FROM battle_change WHERE battle = ID AND field = 'body.stands' "
+            "LIMIT 1)");
+        for (const char* command :
+            {"show ID", "show ID --json", "can ID", "do ID pass", "odds ID pass", "ahead ID", "undo ID", "redo ID",
+                "goto ID 3", "note ID words", "correct ID 3 pass", "follow ID", "agree ID turn=2",
+                "place ID A1 --unknown", "overrule ID", "dispute ID order.exposed", "detail ID combat tally",
+                "verify ID", "export ID", "export ID -o x.jsonl", "branch ID --name b", "rename ID other", "report ID",
+                "report ID -o r.html", "history", "history --json", "history -o h.html"})
+            isNamed(QStringLiteral("battle ") + QString::fromLatin1(command).replace(QStringLiteral("ID"), id_));
+        isNamed(QStringLiteral("library check"));
+        QVERIFY(!QFile::exists(at_.filePath(QStringLiteral("x.jsonl"))));
+        QCOMPARE(run(QStringLiteral("battle verify ") + sound_).status, 0);
+    }
+
+    // What the lists show of it is another: it is named, the others are shown, and no name may mean it by chance.
+    void itsName()
+    {
+        alter("UPDATE battle SET name = 'The Wagon Road, again' WHERE id = ID");
+        for (const char* command : {"battle list", "battle list --json", "battle history", "battle history --json",
+                 "battle show last", "battle show Wagon", "library check"})
+            isNamed(QString::fromLatin1(command));
+        for (const char* command : {"show ID", "move ID archived", "rename ID x", "verify ID"})
+            isNamed(QStringLiteral("battle ") + QString::fromLatin1(command).replace(QStringLiteral("ID"), id_));
+        QVERIFY(run(QStringLiteral("battle list")).out.contains(sound_));
+        QCOMPARE(run(QStringLiteral("battle note %1 words").arg(sound_)).status, 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(Damaged)
+#include "tst_damaged.moc"
