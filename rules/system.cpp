@@ -3,6 +3,7 @@
 #include "rules/dbm/dbm.h"
 #include "rules/fog/fog.h"
 #include "rules/fragment.h"
+#include "rules/mending.h"
 #include "rules/sixmm/sixmm.h"
 #include "rules/warmaster/warmaster.h"
 
@@ -104,7 +105,15 @@ bool isFinite(const System& system, const Problem& problem)
     return system.bounded(*problem.list) || (problem.list->house && endless(problem).empty());
 }
 
-Verdict judge(const System& system, const ArmyList& list, const Army& army, bool mends, std::string_view without)
+namespace {
+
+bool isLegal(const std::vector<Finding>& findings)
+{
+    return std::none_of(
+        findings.begin(), findings.end(), [](const Finding& finding) { return finding.severity == Severity::error; });
+}
+
+Verdict judged(const System& system, const ArmyList& list, const Army& army, bool mends, std::string_view without)
 {
     const Problem problem = system.problem(list, army, without);
     const Bound bound = bind(problem, army, without);
@@ -119,11 +128,29 @@ Verdict judge(const System& system, const ArmyList& list, const Army& army, bool
     if (auto note = fragmentNote(system, list))
         verdict.notes.push_back(std::move(*note));
     if (mends) {
+        addCompanions(problem, army, verdict.findings);
         addMends(problem, bound, verdict.findings);
         system.addMends(problem, bound, army, verdict);
     }
-    verdict.legal = std::none_of(verdict.findings.begin(), verdict.findings.end(),
-        [](const Finding& finding) { return finding.severity == Severity::error; });
+    verdict.legal = isLegal(verdict.findings);
+    return verdict;
+}
+
+} // namespace
+
+Verdict judgeEach(const System& system, const ArmyList& list, const Army& army)
+{
+    return judged(system, list, army, true, {});
+}
+
+Verdict judge(const System& system, const ArmyList& list, const Army& army, bool mends, std::string_view without)
+{
+    Verdict verdict = judged(system, list, army, mends, without);
+    if (mends && !verdict.legal && verdict.findings.size() > 1) {
+        verdict.mendAll = mendAll(system, list, army);
+        if (verdict.mendAll)
+            reconcile(system, list, army, *verdict.mendAll, verdict);
+    }
     return verdict;
 }
 

@@ -35,6 +35,13 @@ struct BlockFigures {
     std::vector<Figure> figures;
 };
 
+// A whole army in place of a faulty one, and the steps that lead there.
+struct Mended {
+    Army army;
+    std::vector<Change> changes;
+    int points = 0; // minor units
+};
+
 // Everything about one army. Points are minor units (SystemFormat::parts of one point).
 struct Verdict {
     bool legal = false;
@@ -46,6 +53,8 @@ struct Verdict {
     std::vector<Tally> tallies;       // leaders not counted
     std::string stamp;
     std::vector<Finding> findings;
+    std::optional<Mended> mendAll;         // where several findings have mends: the nearest legal army, of which
+                                           // each mend is a part or at least no contradiction
     std::vector<Message> notes;            // what a player should know of it that is nothing to mend
     std::vector<Verdict> partner;          // none or one: of the ally alone; his findings are in `findings` as well
     int figure(std::string_view id) const; // 0 when there is none; "first.points" is of the block "first"
@@ -131,6 +140,12 @@ public:
     virtual const std::vector<std::string>& aims() const = 0;
     virtual std::vector<Found> best(const Problem& problem, const Wish& wish, std::string_view aim, int k) const = 0;
     virtual Aim aim(const Problem& problem, std::string_view id) const = 0; // for filling; any id of aims()
+    // Of the largest total that a legal army can have, the best `k` by the aim; without one, armies that a player
+    // would field.
+    virtual std::vector<Found> fill(const Problem& problem, const Wish& wish, std::string_view aim, int k) const
+    {
+        return strategikon::fill(problem, wish, this->aim(problem, aim.empty() ? aims().front() : aim), k);
+    }
 
     // The rule that a finding's code stands for, and the name of the section a source lies in.
     virtual Source ruleOf(std::string_view code) const = 0;
@@ -147,8 +162,11 @@ const System* findSystem(std::string_view id);
 // Whether the armies of a list can be counted, filled and ranked: points end them, or limits of a house do.
 bool isFinite(const System& system, const Problem& problem);
 
+// The same with the smallest change of each finding by itself, whatever the others say.
+Verdict judgeEach(const System& system, const ArmyList& list, const Army& army);
+
 // Everything about one army of a known list, without its partner. With `mends` each finding that is
-// an error carries its smallest change. `without` leaves one constraint out, for tests.
+// an error carries its smallest change, and where there are several none contradicts another. `without` leaves one constraint out, for tests.
 Verdict judge(const System& system, const ArmyList& list, const Army& army, bool mends, std::string_view without = {});
 
 } // namespace strategikon

@@ -90,6 +90,11 @@ Json verdictOf(const Army& army, const System& system, const ArmyList& list, con
     json["stamp"] = verdict.stamp;
     for (const Message& note : verdict.notes)
         json["notes"].push_back(worded(note).toStdString());
+    if (verdict.mendAll) {
+        json["mend_all"] = Json::array();
+        for (const Change& change : verdict.mendAll->changes)
+            json["mend_all"].push_back(jsonOf(change));
+    }
     json["findings"] = Json::array();
     return json;
 }
@@ -152,6 +157,9 @@ QString headline(const Checked& checked)
 QString details(const Checked& checked)
 {
     QString text;
+    if (checked.verdict.mendAll)
+        text += QStringLiteral("  %1\n").arg(
+            Cli::tr("to mend all: %1").arg(worded(checked.verdict.mendAll->changes, *checked.list)));
     for (const Finding& finding : checked.verdict.findings) {
         QString words = worded(finding);
         if (checked.partners != nullptr && finding.code != "same-character")

@@ -71,6 +71,9 @@ private:
         CLI::App* best = solver(army, "best", Cli::tr("the best legal armies by an aim"), &bestArmies);
         flagOption(best, "--keep", solve.keep, Cli::tr("keep what the army has"));
         solver(army, "repair", Cli::tr("the smallest change that makes it legal"), &repairArmy);
+        CLI::App* random = solver(army, "random", Cli::tr("any legal army, each as likely as another"), &randomArmy);
+        flagOption(random, "--keep", solve.keep, Cli::tr("keep what the army has"));
+        option(random, "--seed", solve.seed, Cli::tr("the same seed draws the same army"))->check(aSeed());
 
         sub = command(
             army, "compare", Cli::tr("two armies side by side"), [this] { return compareArmies(file, name, json); });
@@ -122,7 +125,10 @@ private:
         });
         if (verb != "count")
             outputOption(sub, solve.output, Cli::tr("a file for the first of them"));
-        jsonFlag(sub, verb == "count" ? "exact, up_to" : "armies, total, proof, changes, totals");
+        jsonFlag(sub,
+            verb == "count"        ? "exact, up_to"
+                : verb == "random" ? "armies, total, proof, changes, totals, seed, of"
+                                   : "armies, total, proof, changes, totals");
         return sub;
     }
 

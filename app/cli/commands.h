@@ -5,12 +5,16 @@
 
 #include <QStringList>
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace strategikon {
+class Library;
 class Node;
 class System;
+struct SavedArmy;
 } // namespace strategikon
 
 namespace strategikon::cli {
@@ -58,13 +62,15 @@ struct SolveOptions {
     std::vector<std::string> lock;
     bool useOwned = false;
     std::string owned; // a collection file; empty: the library's collection
-    bool keep = false; // best: keep what the army has
+    bool keep = false; // best, random: keep what the army has
+    std::optional<std::uint64_t> seed; // random; nothing: another each time
     bool json = false;
 };
 int countArmies(const SolveOptions& options);
 int fillArmy(const SolveOptions& options);
 int bestArmies(const SolveOptions& options);
 int repairArmy(const SolveOptions& options);
+int randomArmy(const SolveOptions& options);
 
 // output.cpp
 int printArmy(const std::string& file, const Output& output, const std::string& as, const std::string& paper);
@@ -73,6 +79,8 @@ int convertArmy(const std::string& input, const Output& output, const std::strin
 QStringList armyFormats(); // what convertArmy() writes, as it is typed
 
 // armies.cpp: the library
+// By its id, the beginning of that or its name, of the archive too; nothing with a complaint where it is not one.
+std::optional<SavedArmy> armyNamed(const Library& store, const std::string& word);
 int libraryList(
     const std::string& text, const std::vector<std::string>& tags, bool archived, const std::string& sort, bool json);
 int libraryAdd(const std::vector<std::string>& files);

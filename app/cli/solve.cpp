@@ -1,11 +1,14 @@
-// strategikon army count, fill, best, repair
+// strategikon army count, fill, best, repair, random
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
 
 #include "app/words/changes.h"
 #include "app/words/words.h"
 
+#include <QRandomGenerator>
+
 #include <algorithm>
+#include <utility>
 
 namespace strategikon::cli {
 
@@ -152,7 +155,8 @@ QString numbered(const ArmyQuestion& q, std::size_t number, const Found& found)
                        : Cli::tr("%1. %2").arg(QString::number(number), steps);
 }
 
-int answer(const ArmyQuestion& q, const std::vector<Found>& found, const QString& proof, const SolveOptions& options)
+int answer(const ArmyQuestion& q, const std::vector<Found>& found, const QString& proof, const SolveOptions& options,
+    const Json& more = Json::object())
 {
     if (!options.output.file.empty() && !found.empty()) {
         const Army first = completed(q, found.front());
@@ -178,6 +182,7 @@ int answer(const ArmyQuestion& q, const std::vector<Found>& found, const QString
                 changes.push_back(jsonOf(change));
             result["changes"].push_back(std::move(changes));
         }
+        result.update(more);
         printJson(result);
     } else {
         print(proof + u'\n');
@@ -185,6 +190,25 @@ int answer(const ArmyQuestion& q, const std::vector<Found>& found, const QString
             print(numbered(q, i + 1, found[i]) + u'\n');
     }
     return found.empty() ? answerIsNo : done;
+}
+
+// As many armies as asked for; nothing where so many are too much to tell apart, with how many are not.
+template <class Asking>
+std::optional<std::vector<Found>> asMany(int k, const Asking& asking)
+{
+    for (int fewer = k;; fewer /= 2) {
+        try {
+            auto found = asking(fewer);
+            if (fewer == k)
+                return found;
+            complain(Cli::tr("%1 armies are more than can be told apart here; “%2” can be.")
+                         .arg(QString::number(k), QStringLiteral("--k %1").arg(fewer)));
+            return {};
+        } catch (const TooIntertwined&) {
+            if (fewer == 1)
+                throw;
+        }
+    }
 }
 
 QString none(const ArmyQuestion& q, const QString& otherwise)
@@ -228,9 +252,12 @@ int fillArmy(const SolveOptions& options)
         return unusable;
     q->wish.keep = q->bound.counts;
     const std::string aim = options.aim.empty() ? q->asked.system->aims().front() : options.aim;
-    std::vector<Found> found;
+    std::optional<std::vector<Found>> filled(std::in_place);
     if (q->bound.misfits.empty())
-        found = fill(q->problem, q->wish, q->asked.system->aim(q->problem, aim), options.k);
+        filled = asMany(options.k, [&](int k) { return q->asked.system->fill(q->problem, q->wish, options.aim, k); });
+    if (!filled)
+        return unusable;
+    const std::vector<Found>& found = *filled;
     const int limit = q->problem.budget, parts = q->problem.parts;
     QString proof;
     if (found.empty()) {
@@ -259,9 +286,12 @@ int bestArmies(const SolveOptions& options)
     const std::string aim = options.aim.empty() ? q->asked.system->aims().front() : options.aim;
     if (options.keep)
         q->wish.keep = q->bound.counts;
-    std::vector<Found> found;
+    std::optional<std::vector<Found>> ranked(std::in_place);
     if (!options.keep || q->bound.misfits.empty())
-        found = q->asked.system->best(q->problem, q->wish, aim, options.k);
+        ranked = asMany(options.k, [&](int k) { return q->asked.system->best(q->problem, q->wish, aim, k); });
+    if (!ranked)
+        return unusable;
+    const std::vector<Found>& found = *ranked;
     const QString proof = found.empty()
         ? none(*q,
             Cli::tr("No legal army has these entries locked: every way of going on was counted, and there is none."))
@@ -277,7 +307,10 @@ int repairArmy(const SolveOptions& options)
     auto q = question(options);
     if (!q)
         return unusable;
-    const auto found = repair(q->problem, q->wish, options.k);
+    const auto near = asMany(options.k, [&](int k) { return repair(q->problem, q->wish, k); });
+    if (!near)
+        return unusable;
+    const std::vector<Found>& found = *near;
     const bool alike = q->bound.misfits.empty() && !found.empty()
         && difference(q->problem, q->bound.counts, found.front().counts).empty();
     const bool legal = alike && judge(*q->asked.system, *q->asked.list, q->asked.army, false).legal;
@@ -290,6 +323,34 @@ int repairArmy(const SolveOptions& options)
     if (const QString odd = misfits(*q); !found.empty() && !legal && !odd.isEmpty())
         proof = Cli::tr("%1 Left out: %2").arg(proof, odd);
     return answer(*q, found, proof, options);
+}
+
+int randomArmy(const SolveOptions& options)
+{
+    auto q = question(options);
+    if (!q)
+        return unusable;
+    if (options.keep)
+        q->wish.keep = q->bound.counts;
+    const std::uint64_t seed = options.seed ? *options.seed : QRandomGenerator::global()->generate();
+    std::vector<Found> found;
+    Drawn drawn{{}, 0, "0"};
+    for (int i = 0; i < options.k && (!options.keep || q->bound.misfits.empty()); ++i) {
+        drawn = draw(q->problem, q->wish, seed + std::uint64_t(i));
+        if (drawn.of == "0")
+            break;
+        found.push_back({drawn.counts, drawn.points, 0});
+    }
+    if (found.empty())
+        return answer(
+            *q, found, none(*q, Cli::tr("No legal army is within these wishes, so none was drawn.")), options);
+    const QString how = Cli::tr("Drawn at random, seed %1.").arg(seed);
+    q->asked.army.note += (q->asked.army.note.empty() ? "" : "\n") + how.toStdString();
+    QString proof =
+        Cli::tr("Drawn evenly from %1 legal armies, seed %2.", "", plural(drawn.of)).arg(grouped(drawn.of)).arg(seed);
+    if (const QString left = leftOver(*q, found.front()); !left.isEmpty())
+        proof = Cli::tr("%1 What follows is left to you. %2").arg(proof, left);
+    return answer(*q, found, proof, options, Json{{"seed", seed}, {"of", drawn.of}});
 }
 
 } // namespace strategikon::cli

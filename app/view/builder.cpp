@@ -119,6 +119,7 @@ void takeMends(std::vector<Finding>& findings, const Verdict& mended, bool partn
 struct Answer {
     QString exactly, within;
     int exactlyMany = 0, withinMany = 0;
+    bool mendable = false;
     std::vector<Finding> findings;
 };
 
@@ -137,7 +138,9 @@ Answer answer(const Task& task, const System& system, const Army& army, const Ar
             answer.exactlyMany = plural(many.exact);
             answer.withinMany = plural(many.upTo);
         }
-        takeMends(answer.findings, judge(system, task.list, army, true), false);
+        const Verdict mended = judge(system, task.list, army, true);
+        answer.mendable = mended.mendAll.has_value();
+        takeMends(answer.findings, mended, false);
         if (allyList != nullptr) {
             const Army& ally = army.partner.front();
             takeMends(answer.findings, judge(*findSystem(ally.system), *allyList, ally, true), true);
@@ -155,6 +158,7 @@ void Builder::wonder()
 {
     pool_.clear();
     const int request = ++request_;
+    mendable_ = false; // until all mends are known
     if (!desk_.task) {
         exactly_.clear();
         within_.clear();
@@ -173,6 +177,7 @@ void Builder::wonder()
                     within_ = found.within;
                     exactlyMany_ = found.exactlyMany;
                     withinMany_ = found.withinMany;
+                    mendable_ = found.mendable;
                     findings_.show(found.findings);
                     emit counted();
                 }

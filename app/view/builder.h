@@ -63,6 +63,7 @@ class Builder : public QObject {
     Q_PROPERTY(QString within READ within NOTIFY counted FINAL)
     Q_PROPERTY(int exactlyMany READ exactlyMany NOTIFY counted FINAL) // the same as words count, for their plural
     Q_PROPERTY(int withinMany READ withinMany NOTIFY counted FINAL)
+    Q_PROPERTY(bool mendable READ mendable NOTIFY counted FINAL)   // all findings at once
     Q_PROPERTY(bool wondering READ wondering NOTIFY counted FINAL) // counts and mends are still being worked out
     Q_PROPERTY(strategikon::EntriesFilter* entries READ entries CONSTANT FINAL)
     Q_PROPERTY(strategikon::FindingsModel* findings READ findings CONSTANT FINAL)
@@ -118,6 +119,7 @@ public:
     QString exactly() const { return exactly_; }
     QString within() const { return within_; }
     int exactlyMany() const { return exactlyMany_; }
+    bool mendable() const { return mendable_; }
     int withinMany() const { return withinMany_; }
     bool wondering() const { return answered_ != request_; }
     EntriesFilter* entries() { return &filter_; }
@@ -185,6 +187,7 @@ private:
     BlocksModel blocks_;
     QString exactly_, within_;
     int exactlyMany_ = 0, withinMany_ = 0;
+    bool mendable_ = false;
     int request_ = 0, answered_ = 0;
     bool ally_ = false;
     bool saving_ = false;

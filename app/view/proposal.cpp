@@ -3,11 +3,15 @@
 #include "app/words/changes.h"
 #include "app/words/points.h"
 #include "app/words/words.h"
+#include "numbers.h"
 #include "owned.h"
+#include "rules/mending.h"
 #include "session.h"
 
 #include <QLocale>
+#include <QRandomGenerator>
 
+#include <functional>
 #include <optional>
 
 namespace strategikon {
@@ -52,6 +56,10 @@ void Proposal::ask(const QString& aim, bool keep, bool owned)
     filled_ = aim.isEmpty();
     owned_ = owned;
     asked_ = true;
+    if (aim == QStringLiteral("mend")) {
+        askMended();
+        return;
+    }
     if (keep && !desk_.bound.misfits.empty()) {
         refuse(tr("Mend this first: %1").arg(worded(desk_.bound.misfits.front())));
         return;
@@ -65,24 +73,72 @@ void Proposal::ask(const QString& aim, bool keep, bool owned)
         refuse(tooMuch());
         return;
     }
+    if (aim == QStringLiteral("random")) {
+        askDrawn(wish);
+        return;
+    }
+    wonder([task = task_, system = desk_.system, wish, aim = aim.toStdString()] {
+        const auto found = aim.empty() ? system->fill(task->problem, wish, {}, alternatives)
+                                       : system->best(task->problem, wish, aim, alternatives);
+        return [found](Proposal& self) { self.answer(found); };
+    });
+}
+
+// Asks on the other thread; what is asked gives what is done with the answer on this one.
+template <class Asking>
+void Proposal::wonder(Asking asking)
+{
     busy_ = true;
     emit changed();
-    pool_.start([this, request = request_, task = task_, system = desk_.system, wish, aim = aim.toStdString()] {
-        std::optional<std::vector<Found>> found;
+    pool_.start([this, request = request_, asking] {
+        std::function<void(Proposal&)> answered = [](Proposal& self) { self.refuse(tooMuch()); };
         try {
-            found = aim.empty()
-                ? fill(task->problem, wish, system->aim(task->problem, system->aims().front()), alternatives)
-                : system->best(task->problem, wish, aim, alternatives);
+            answered = asking();
         } catch (const TooIntertwined&) {
         }
         QMetaObject::invokeMethod(
             this,
-            [this, request, found = std::move(found)] {
+            [this, request, answered] {
                 if (request == request_) { // no later question is on its way
-                    found ? answer(*found) : refuse(tooMuch());
+                    answered(*this);
                 }
             },
             Qt::QueuedConnection);
+    });
+}
+
+void Proposal::askMended()
+{
+    wonder([task = task_, system = desk_.system, army = desk_.army] {
+        const auto mended = mendAll(*system, task->list, army);
+        return [mended](Proposal& self) {
+            if (!mended) {
+                self.refuse(tr("No legal army of this size can be made of this one."));
+                return;
+            }
+            self.mended_ = mended;
+            self.answer({});
+        };
+    });
+}
+
+void Proposal::askDrawn(const Wish& wish)
+{
+    const std::uint32_t seed = QRandomGenerator::global()->generate();
+    wonder([task = task_, wish, seed] {
+        const Drawn drawn = draw(task->problem, wish, seed);
+        return [drawn, seed](Proposal& self) {
+            if (drawn.of == "0") {
+                self.answer({});
+                return;
+            }
+            self.note_ = tr("Drawn at random, seed %1.").arg(seed);
+            self.answer({{drawn.counts, drawn.points, 0}});
+            self.verdict_ = tr("Drawn evenly from %1 legal armies, seed %2.", "", plural(drawn.of))
+                                .arg(grouped(drawn.of))
+                                .arg(seed);
+            emit self.changed();
+        };
     });
 }
 
@@ -100,7 +156,9 @@ void Proposal::drop()
     beginResetModel();
     found_.clear();
     steps_.clear();
+    mended_.reset();
     verdict_.clear();
+    note_.clear();
     current_ = 0;
     busy_ = asked_ = false;
     endResetModel();
@@ -118,6 +176,9 @@ void Proposal::answer(std::vector<Found> found)
 QString Proposal::verdictNow() const
 {
     const QLocale locale;
+    if (mended_) {
+        return tr("No smaller change makes the army legal.");
+    }
     if (found_.empty()) {
         return owned_ ? tr("Your stands make no legal army of this size that has all of this.")
                       : tr("No legal army of this size has all of this. Unlock an entry, or let go of what you have.");
@@ -139,7 +200,9 @@ QString Proposal::verdictNow() const
 
 double Proposal::total() const
 {
-    return current_ < count() ? pointsNumber(found_[current_].points, task_->problem.parts) : 0;
+    return current_ >= count()
+        ? 0
+        : pointsNumber(mended_ ? mended_->points : found_[current_].points, task_->problem.parts);
 }
 
 void Proposal::setCurrent(int current)
@@ -154,7 +217,9 @@ void Proposal::showSteps()
 {
     beginResetModel();
     steps_.clear();
-    if (current_ < count()) {
+    if (mended_) {
+        steps_ = mended_->changes;
+    } else if (current_ < count()) {
         steps_ = difference(task_->problem, from_, found_[current_].counts);
         for (Change& move : moved(task_->list, desk_.army, army())) {
             if (!move.from.empty()) { // what had no block gets one
@@ -168,6 +233,9 @@ void Proposal::showSteps()
 
 Army Proposal::army() const
 {
+    if (mended_) {
+        return mended_->army;
+    }
     if (current_ >= count()) {
         return desk_.army;
     }
@@ -178,7 +246,11 @@ Army Proposal::army() const
             made.choices.push_back(choice);
         }
     }
-    return desk_.system->divided(task_->problem, made);
+    made = desk_.system->divided(task_->problem, made);
+    if (!note_.isEmpty()) {
+        made.note += (made.note.empty() ? "" : "\n") + note_.toStdString();
+    }
+    return made;
 }
 
 int Proposal::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : steps(); }

@@ -32,7 +32,7 @@ public:
 
     bool busy() const { return busy_; }
     bool asked() const { return asked_; }
-    int count() const { return static_cast<int>(found_.size()); }
+    int count() const { return mended_ ? 1 : static_cast<int>(found_.size()); }
     int current() const { return current_; }
     double total() const;
     int steps() const { return static_cast<int>(steps_.size()); }
@@ -43,8 +43,8 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    // `aim` empty: fill to the nearest total; otherwise the best by this aim. `owned`: only from the stands of the
-    // collection.
+    // `aim` empty: fill to the nearest total; "random": any legal army; "mend": the nearest; otherwise the best by this
+    // aim. `owned`: only from the stands of the collection.
     Q_INVOKABLE void ask(const QString& aim, bool keep, bool owned = false);
     Q_INVOKABLE void drop();
     // The army as the current one would have it; the army itself where none is found.
@@ -56,6 +56,10 @@ signals:
 private:
     void refuse(const QString& why);
     void answer(std::vector<Found> found);
+    void askMended();
+    void askDrawn(const Wish& wish);
+    template <class Asking>
+    void wonder(Asking asking);
     QString verdictNow() const;
     void showSteps();
 
@@ -64,7 +68,8 @@ private:
     Counts from_;
     std::vector<Found> found_;
     std::vector<Change> steps_;
-    QString verdict_;
+    std::optional<Mended> mended_;
+    QString verdict_, note_; // note: what the army is told of how it came about
     int current_ = 0, request_ = 0;
     bool busy_ = false, asked_ = false, filled_ = false, owned_ = false;
     QThreadPool pool_;

@@ -15,6 +15,18 @@ int most(const Draft& draft, const Bounds& bounds)
     return bounds.most == unlimited || bounds.per == Per::army ? bounds.most : bounds.most * draft.problem.thousands;
 }
 
+// What an allied contingent needs binds only who takes some of it.
+std::vector<std::vector<int>> whenTaken(const Draft& draft, const Line& line)
+{
+    if (line.ally.empty())
+        return {};
+    std::vector<int> contingent;
+    for (std::size_t l = 0; l < draft.list.lines.size(); ++l)
+        if (draft.list.lines[l].ally == line.ally)
+            contingent.push_back(int(l));
+    return {draft.formsOf(contingent)};
+}
+
 void boundLine(Draft& draft, int i)
 {
     const Line& line = draft.list.lines[i];
@@ -22,6 +34,7 @@ void boundLine(Draft& draft, int i)
         Constraint c = about(line.id + ".min", "below-minimum", line);
         c.terms = draft.boundedFormsOf(i);
         c.least = bound;
+        c.when = whenTaken(draft, line);
         draft.add(std::move(c));
     }
     if (line.bounds.most != unlimited) {

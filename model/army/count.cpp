@@ -1,8 +1,7 @@
 // How many legal armies there are, and which totals they have.
 #include "model/army/fold.h"
+#include "model/army/wide.h"
 
-#include <array>
-#include <boost/multiprecision/cpp_int.hpp>
 #include <cmath>
 
 namespace strategikon {
@@ -10,41 +9,6 @@ namespace strategikon {
 namespace {
 
 using namespace solving;
-using Big = boost::multiprecision::cpp_int;
-
-// A whole number of so many machine words; what runs over is cut off, as with one.
-template <std::size_t words>
-struct Wide {
-    std::array<std::uint64_t, words> word{};
-
-    explicit Wide(std::uint64_t n = 0) { word[0] = n; }
-    bool operator!=(std::uint64_t n) const { return word != Wide(n).word; }
-    Wide& operator+=(const Wide& other)
-    {
-        unsigned __int128 carry = 0;
-        for (std::size_t i = 0; i < words; ++i) {
-            carry += word[i];
-            carry += other.word[i];
-            word[i] = std::uint64_t(carry);
-            carry >>= 64;
-        }
-        return *this;
-    }
-    Wide operator*(const Wide& other) const
-    {
-        Wide product;
-        for (std::size_t i = 0; i < words; ++i) {
-            unsigned __int128 carry = 0;
-            for (std::size_t j = 0; i + j < words; ++j) {
-                carry += static_cast<unsigned __int128>(word[i]) * other.word[j] + product.word[i + j];
-                product.word[i + j] = std::uint64_t(carry);
-                carry >>= 64;
-            }
-        }
-        return product;
-    }
-};
-
 // What a cell costs: a number of any length is a small program.
 template <class Number>
 inline constexpr std::size_t costOf = sizeof(Number) / 8;
@@ -175,17 +139,6 @@ Totals<Number> countAll(const Plan& plan)
         else
             takeCluster(all, plan, cluster, algebra);
     return std::move(all.back());
-}
-
-std::string written(std::uint64_t n) { return std::to_string(n); }
-std::string written(const Big& n) { return n.str(); }
-template <std::size_t words>
-std::string written(const Wide<words>& n)
-{
-    Big all;
-    for (std::size_t i = words; i-- > 0;)
-        all = (all << 64) + n.word[i];
-    return all.str();
 }
 
 template <class Number>

@@ -16,4 +16,8 @@ std::vector<Change> moved(const ArmyList& list, const Army& from, const Army& to
 // applied() (apply.h).
 void addMends(const Problem& problem, const Bound& bound, std::vector<Finding>& findings);
 
+// The same for upgrades that do not go together, where one more makes them: a general whom the list calls regular
+// must be irregular on an elephant. Before addMends(), which would take such an upgrade away.
+void addCompanions(const Problem& problem, const Army& army, std::vector<Finding>& findings);
+
 } // namespace strategikon

@@ -42,22 +42,34 @@ private:
         aim.parts.push_back({std::move(terms), [=](int n) { return -cost * std::abs(n - target); }, {}, {}, target});
     }
 
-    // Whether there are very many forms, and bodies of more of one line than can be weighed together.
+    // Whether there are very many forms, and bodies of more of one line than can be weighed together, or more limits.
     bool isTooMuch(std::size_t line) const
     {
         constexpr std::size_t veryMany = 300;
-        constexpr std::ptrdiff_t mostTogether = 4;
+        constexpr std::ptrdiff_t mostTogether = 4, mostLimits = 6;
         const auto& forms = problem.forms[line];
         const auto ofGiven =
             std::count_if(forms.begin(), forms.end(), [&](int v) { return given[std::size_t(v)] > 0; });
-        return problem.variables.size() > veryMany && ofGiven > mostTogether;
+        return problem.variables.size() > veryMany && (ofGiven > mostTogether || limitsOf(line) > mostLimits);
     }
+
+    std::ptrdiff_t limitsOf(std::size_t line) const
+    {
+        return std::count_if(problem.constraints.begin(), problem.constraints.end(), [&](const Constraint& constraint) {
+            return constraint.terms.size() > 1
+                && std::any_of(constraint.terms.begin(), constraint.terms.end(),
+                    [&](const Term& term) { return problem.variables[std::size_t(term.variable)].line == int(line); });
+        });
+    }
+
+    // What has no stands, works and leaders among it, is one change each all the same.
+    static std::int64_t changeOf(int stands) { return std::max(1, stands) * perChange; }
 
     // Each form stands for itself: whoever gets another option is one body less and one more.
     void eachForm(std::size_t line)
     {
         for (int v : problem.forms[line])
-            part({{v, 1}}, problem.variables[v].stands * perChange + problem.variables[v].price * perPoint);
+            part({{v, 1}}, changeOf(problem.variables[v].stands) + problem.variables[v].price * perPoint);
     }
 
     void bodiesAndOptions(std::size_t line)
@@ -71,7 +83,7 @@ private:
             if (problem.forms[line].size() > 1)
                 part({{v, 1}}, 1);
         }
-        part(std::move(bodies), list.lines[line].stands * perChange + list.lines[line].price * perPoint);
+        part(std::move(bodies), changeOf(list.lines[line].stands) + list.lines[line].price * perPoint);
         for (std::size_t o = 0; o < carrying.size(); ++o)
             if (!carrying[o].empty())
                 part(std::move(carrying[o]), perChange + std::abs(list.options[o].price) * perPoint);

@@ -69,6 +69,15 @@ struct HowMany {
 };
 HowMany howMany(const Problem& problem, const Wish& wish);
 
+// One legal army, each as likely as any other: of those that cost exactly the size, or where there is none of those
+// that cost no more. The same seed draws the same army, on every machine.
+struct Drawn {
+    Counts counts;
+    int points = 0;
+    std::string of; // so many armies, as a decimal number; "0": there is none, and none is drawn
+};
+Drawn draw(const Problem& problem, const Wish& wish, std::uint64_t seed);
+
 struct Found {
     Counts counts;
     int points = 0;

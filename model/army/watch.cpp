@@ -30,7 +30,8 @@ public:
         if (aim)
             addAim(plan, *aim);
         const std::vector<Term> balance = aim ? aim->balance : std::vector<Term>{};
-        spareAlike(plan, balance, wanted);
+        if (!wanted.drawn)
+            spareAlike(plan, balance, wanted);
         gatherClusters(plan, balance.empty());
         return std::move(plan);
     }

@@ -67,10 +67,12 @@ struct Plan {
     int settled(int v) const { return std::max(least[v], level[v]); }
 };
 
-// Which armies an answer needs: so many of each total, or so many at all. Where all are counted, `best` is 0.
+// Which armies an answer needs: so many of each total, or so many at all. Where all are counted, `best` is 0. Where one
+// of them is drawn, each variable is decided.
 struct Wanted {
     int best = 0;
     bool eachTotal = true;
+    bool drawn = false;
 };
 
 Plan makePlan(const Problem& problem, const Wish& wish, const Aim* aim, Wanted wanted);

@@ -123,6 +123,13 @@ Column {
         width: parent.width
         text: root.builder.trouble
     }
+    PushButton {
+        objectName: "mendAll"
+        visible: root.builder.mendable
+        iconName: "edit"
+        text: qsTr("Mend all …")
+        onClicked: root.proposed("mend")
+    }
     Repeater {
         id: found
         model: root.builder.findings

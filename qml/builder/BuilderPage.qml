@@ -89,6 +89,8 @@ AppPage {
         Command { label: qsTr("Only what the army has"); sequence: "Ctrl+T"; onActivated: desk.entries.takenOnly = !desk.entries.takenOnly },
         Command { label: qsTr("Fill the army"); sequence: "Ctrl+G"; onActivated: root.propose("") },
         Command { label: qsTr("The best army"); sequence: "Ctrl+B"; onActivated: root.propose(desk.aims.length > 0 ? desk.aims[0].id : "") },
+        Command { label: qsTr("A random army"); sequence: "Ctrl+Shift+G"; onActivated: root.propose("random") },
+        Command { label: qsTr("Mend all"); sequence: "Ctrl+Shift+M"; enabled: desk.mendable; onActivated: root.propose("mend") },
         Command { label: qsTr("Mend the first finding"); sequence: "Ctrl+M"; onActivated: root.mendFirst() },
         Command { label: qsTr("Who stands where"); sequence: "Ctrl+K"; enabled: desk.blocks.length > 0; onActivated: root.showBlocks() },
         Command { label: qsTr("The doubles partner’s army and back"); sequence: "Ctrl+D"; enabled: desk.partner !== ""; onActivated: root.turn() },

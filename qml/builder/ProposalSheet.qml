@@ -11,10 +11,13 @@ Sheet {
     property string aim
     property bool keep: true
     property bool owned: false
-    readonly property var choices: [{id: "", label: qsTr("Fill: spend every point")}, ...Array.from(builder.aims).map(aim => ({id: aim.id, label: qsTr("Best: %1").arg(aim.label)}))]
+    readonly property bool mending: root.aim === "mend"
+    readonly property var choices: [{id: "", label: qsTr("Fill: spend every point")}, ...Array.from(builder.aims).map(aim => ({id: aim.id, label: qsTr("Best: %1").arg(aim.label)})), {id: "random", label: qsTr("Random: any legal army")}]
     signal accepted(string words)
 
-    title: root.aim === "" ? qsTr("Fill the army") : qsTr("The best army")
+    title: root.mending ? qsTr("Mend all")
+        : root.aim === "" ? qsTr("Fill the army")
+        : root.aim === "random" ? qsTr("A random army") : qsTr("The best army")
     wish: 560
     onClosed: builder.proposal.drop()
 
@@ -28,6 +31,7 @@ Sheet {
 
     Picker {
         objectName: "aim"
+        visible: !root.mending
         width: parent.width
         what: qsTr("What to aim at")
         textRole: "label"
@@ -37,6 +41,7 @@ Sheet {
     }
     Toggle {
         objectName: "keep"
+        visible: !root.mending
         width: parent.width
         text: qsTr("Keep what I have")
         checked: root.keep
@@ -44,17 +49,19 @@ Sheet {
     }
     Toggle {
         objectName: "owned"
+        visible: !root.mending
         width: parent.width
         text: qsTr("Only from the stands I own")
         checked: root.owned
         onToggled: { root.owned = checked; root.ask(); }
     }
     Words {
+        visible: !root.mending
         width: parent.width
         color: Theme.quiet
         text: qsTr("Locked entries stay as they are either way.")
     }
-    Rule { width: parent.width }
+    Rule { visible: !root.mending; width: parent.width }
     Item {
         width: parent.width
         height: Math.max(Theme.touch, verdict.implicitHeight)
@@ -141,8 +148,14 @@ Sheet {
             objectName: "accept"
             primary: true
             enabled: root.builder.proposal.count > 0 && root.builder.proposal.steps > 0
-            text: qsTr("Make it so")
+            text: root.mending ? qsTr("Mend all") : qsTr("Make it so")
             onClicked: root.accept()
+        },
+        PushButton {
+            objectName: "drawAgain"
+            visible: root.aim === "random"
+            text: qsTr("Draw another")
+            onClicked: root.ask()
         },
         PushButton { objectName: "leave"; text: qsTr("Leave it"); plain: true; onClicked: root.close() }
     ]

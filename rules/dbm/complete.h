@@ -12,7 +12,7 @@ inline constexpr const char *mobileBaggage = "baggage-mobile", *immobileBaggage 
 bool allowsBuiltUpArea(const ArmyList& list);
 
 // Troops that a list may not have: the line, and why.
-std::vector<Misfit> misfits(const ArmyList& list);
+std::vector<Misfit> misfits(const ArmyList& list, const ArmyTable& table);
 
 void complete(ArmyList& list, const SystemFormat& format, const ArmyTable& table);
 

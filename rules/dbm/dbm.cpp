@@ -3,6 +3,8 @@
 #include "model/army/apply.h"
 #include "rules/dbm/commands.h"
 #include "rules/dbm/complete.h"
+#include "rules/dbm/double_bases.h"
+#include "rules/dbm/fielding.h"
 #include "rules/dbm/messages.h"
 #include "rules/dbm/prices.h"
 #include "rules/table_system.h"
@@ -24,10 +26,13 @@ public:
         prices = Prices::read(readTable("dbm", "costs"));
         table = ArmyTable::read(readTable("dbm", "army"));
         formatRead.price = [this](const ArmyList& list, int line, const std::vector<int>& options) {
+            const Element element = elementOf(list, line, options);
+            if (element.has("double-base-rear") && !table.standsBehind(element, nullptr))
+                return std::optional<int>(); // he could do nothing there
             return prices.of(list, line, options);
         };
         formatRead.complete = [this](ArmyList& list) { complete(list, formatRead, table); };
-        formatRead.misfits = [](const ArmyList& list) { return misfits(list); };
+        formatRead.misfits = [this](const ArmyList& list) { return misfits(list, table); };
     }
 
     Division division() const override { return Division::required; }
@@ -42,7 +47,8 @@ public:
         Problem problem = TableSystem::problem(list, agreed, without);
         mark(problem, table);
         if (without != doubleBases)
-            bindDoubleBases(problem);
+            for (Constraint& limit : doubleBaseLimits(problem, table, ruleOf(doubleBases)))
+                problem.constraints.push_back(std::move(limit));
         return problem;
     }
 
@@ -78,6 +84,11 @@ public:
         if (as.empty())
             return {};
         return {{"dismounts_as", table.exchangedFor(cells, specials), 1, true, as}};
+    }
+
+    std::vector<Found> fill(const Problem& problem, const Wish& wish, std::string_view aim, int k) const override
+    {
+        return aim.empty() ? fielded(problem, wish, fielding(problem), k) : TableSystem::fill(problem, wish, aim, k);
     }
 
     Aim aim(const Problem& problem, std::string_view id) const override
@@ -150,49 +161,6 @@ private:
                         [&](const Finding& left) { return left.code == other->code && left.entry == other->entry; }))
                     other->mend = it->mend;
         }
-    }
-
-    static constexpr const char* doubleBases = "double-bases";
-
-    // No rear rank without a front rank in its command (rulebook 293, 301). Where the list itself says
-    // who stands behind whom that is enough.
-    void bindDoubleBases(Problem& problem) const
-    {
-        LimitShare share;
-        std::vector<bool> paired(problem.variables.size(), false);
-        for (const Constraint& constraint : problem.constraints)
-            if (constraint.perBlock && constraint.share)
-                for (const Term& term : constraint.share->counted)
-                    paired[std::size_t(term.variable)] = true;
-        for (std::size_t v = 0; v < problem.variables.size(); ++v)
-            if (any(problem.variables[v], rearRank) && !paired[v])
-                share.counted.push_back({int(v), 1});
-            else if (any(problem.variables[v], frontRank))
-                share.of.push_back({int(v), 1});
-        if (share.counted.empty())
-            return;
-        Constraint constraint;
-        constraint.id = constraint.code = constraint.subject = doubleBases;
-        constraint.name = namesOf(problem, share.counted);
-        constraint.more = {{"of", namesOf(problem, share.of)}};
-        constraint.source = ruleOf(doubleBases);
-        constraint.terms = share.counted;
-        for (const Term& term : share.of)
-            constraint.terms.push_back({term.variable, -1});
-        constraint.most = 0;
-        constraint.perBlock = true;
-        constraint.share = std::move(share);
-        problem.constraints.push_back(std::move(constraint));
-    }
-
-    static std::string namesOf(const Problem& problem, const std::vector<Term>& terms)
-    {
-        std::string names;
-        int last = -1;
-        for (const Term& term : terms)
-            if (const int line = problem.variables[std::size_t(term.variable)].line; line != std::exchange(last, line))
-                names += (names.empty() ? "" : ", ") + problem.list->lines[std::size_t(line)].name;
-        return names;
     }
 
     void tellArmy(const Problem& problem, const Bound& bound, const Commands& commands, Verdict& verdict) const

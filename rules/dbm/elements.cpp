@@ -59,6 +59,9 @@ ArmyTable ArmyTable::read(const Node& table)
         for (const Node& row : rows->items())
             result.dismounting.push_back({row.textOr("type"), row.textOr("order"), row.textsOf("grades"),
                 row.textsOf("armed"), row.textsOf("dismounts-as")});
+    if (const Node* rows = table.find("double-bases"))
+        for (const Node& row : rows->items())
+            result.doubleBases.push_back({row.textsOf("rear"), row.textsOf("front"), row.textOr("where")});
     if (const Node* row = table.find("exchange")) {
         result.exchangedChariots = int(row->integerOr("chariots", 1));
         result.exchangedLightHorse = int(row->integerOr("LH", 1));
@@ -103,10 +106,55 @@ std::string ArmyTable::dismountedAs(
     return words;
 }
 
+namespace {
+
+bool among(const std::vector<std::string>& kinds, const Element& element)
+{
+    return std::any_of(kinds.begin(), kinds.end(),
+        [&](const std::string& kind) { return kind == element.cells[typeColumn] || kind == element.kind(); });
+}
+
+} // namespace
+
+std::string ArmyTable::frontsFor(const Element& rear) const
+{
+    std::string kinds;
+    for (const DoubleBase& row : doubleBases)
+        for (const std::string& kind : among(row.rear, rear) ? row.front : std::vector<std::string>{})
+            kinds += row.where.empty() ? (kinds.empty() ? "" : ", ") + kind : "";
+    return kinds;
+}
+
+bool ArmyTable::standsBehind(const Element& rear, const Element* front) const
+{
+    return std::any_of(doubleBases.begin(), doubleBases.end(), [&](const DoubleBase& row) {
+        return among(row.rear, rear)
+            && (!front || (among(row.front, *front) && (row.where.empty() || front->has(row.where))));
+    });
+}
+
 int ArmyTable::exchangedFor(const std::vector<std::string>& cells, const std::vector<std::string>& specials) const
 {
     const bool wheeled = std::find(specials.begin(), specials.end(), "chariot") != specials.end();
     return wheeled ? exchangedChariots : cells[typeColumn] == "LH" ? exchangedLightHorse : exchanged;
+}
+
+bool Element::is(std::initializer_list<std::string_view> types) const { return oneOf(cells[typeColumn], types); }
+
+bool Element::has(std::string_view special) const
+{
+    return std::find(specials.begin(), specials.end(), special) != specials.end();
+}
+
+bool Element::graded(std::string_view grade) const { return cells[gradeColumn] == grade; }
+
+const std::string& Element::role() const { return cells[roleColumn]; }
+
+std::string Element::kind() const { return cells[typeColumn] + "(" + cells[gradeColumn] + ")"; }
+
+Element elementOf(const ArmyList& list, int line, const std::vector<int>& options)
+{
+    return {columnsOf(list, line, options), specialsOf(list, line, options)};
 }
 
 unsigned marksOf(const std::vector<std::string>& cells)

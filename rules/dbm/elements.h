@@ -27,6 +27,18 @@ struct Share {
     int numerator = 0, denominator = 1;
 };
 
+// One element: the cells of its row and its special rules, with those of its upgrades.
+struct Element {
+    std::vector<std::string> cells, specials;
+
+    bool is(std::initializer_list<std::string_view> types) const;
+    bool has(std::string_view special) const;
+    bool graded(std::string_view grade) const;
+    const std::string& role() const;
+    std::string kind() const; // "Cv(O)"
+};
+Element elementOf(const ArmyList& list, int line, const std::vector<int>& options);
+
 struct ArmyTable {
     struct Amount {
         int number = 0, least = 0, most = 0, above = 0, numberAbove = 0;
@@ -41,9 +53,15 @@ struct ArmyTable {
         std::string type, order;
         std::vector<std::string> grades, armed, as;
     };
+    // Who stands behind whom on a double base: kinds such as "Cv(O)", or "Wb" for any grade.
+    struct DoubleBase {
+        std::vector<std::string> rear, front;
+        std::string where; // a special rule of the front; empty: always
+    };
     Amount cInC, subGenerals, generals, baggage, gateways;
     std::vector<Equivalent> equivalents;
     std::vector<Dismounting> dismounting;
+    std::vector<DoubleBase> doubleBases;
     int exchangedChariots = 1, exchangedLightHorse = 1, exchanged = 1;
     Share quarter, demoralised, broken;
     int victoryPoints = 0, commandPoints = 0;
@@ -52,6 +70,9 @@ struct ArmyTable {
     int halvesOf(const std::string& type, const std::string& grade, const std::string& order) const;
     // "Bd(S)", or "Sp(O), Bd(O)" where the player chooses; empty for what has no row.
     std::string dismountedAs(const std::vector<std::string>& cells, const std::vector<std::string>& specials) const;
+    // Whether the rear can stand on one base behind the front; without a front: behind anybody.
+    bool standsBehind(const Element& rear, const Element* front) const;
+    std::string frontsFor(const Element& rear) const; // "Bd(S), Bd(O)"
     // How many mounted elements become one on foot.
     int exchangedFor(const std::vector<std::string>& cells, const std::vector<std::string>& specials) const;
 };

@@ -54,6 +54,10 @@ constexpr Template dbmTemplates[] = {
         QT_TRANSLATE_NOOP("messages",
             "“{id}” has nobody to stand behind; give the row of the front rank “double-base-front”, or leave "
             "“double-base-rear” out.")},
+    {"dbm-rear-useless",
+        QT_TRANSLATE_NOOP("messages",
+            "“{id}” neither supports nor shoots over anybody of this list with “double-base-front”; change its type or "
+            "grade, or leave “double-base-rear” out.")},
     {"dbm-no-built-up-area",
         QT_TRANSLATE_NOOP("messages",
             "“{id}” serves a built-up area alone, and this list has none; add it to the terrain, or leave the row "
@@ -84,7 +88,8 @@ constexpr Template dbmTemplates[] = {
             "command, so move some to where they match.")},
     {"double-bases",
         QT_TRANSLATE_NOOP("messages",
-            "{entry}: {count} chosen, but only {most} of {of} to stand before them; a double base has two ranks.")},
+            "{entry}: {count} stand behind on double bases, but only {most} in front whom they can support or shoot "
+            "over: {of}.")},
     {"command-without-general",
         QT_TRANSLATE_NOOP(
             "messages", "The {block} command has no general; give it one, or its elements to another command.")},

@@ -9,25 +9,9 @@ namespace strategikon::dbmRules {
 
 namespace {
 
-// One element of a row, with one of its upgrades or none.
-struct Element {
-    std::vector<std::string> cells, specials;
-
-    bool is(std::initializer_list<std::string_view> types) const
-    {
-        return std::find(types.begin(), types.end(), cells[typeColumn]) != types.end();
-    }
-    bool has(std::string_view special) const
-    {
-        return std::find(specials.begin(), specials.end(), special) != specials.end();
-    }
-    bool graded(std::string_view grade) const { return cells[gradeColumn] == grade; }
-    const std::string& role() const { return cells[roleColumn]; }
-};
-
 class Refusing {
 public:
-    explicit Refusing(const ArmyList& list) : list(list) {}
+    Refusing(const ArmyList& list, const ArmyTable& table) : list(list), table(table) {}
 
     std::vector<Misfit> run()
     {
@@ -44,23 +28,29 @@ public:
 private:
     Element elementOf(int line, const std::vector<int>& options) const
     {
-        return {columnsOf(list, line, options), specialsOf(list, line, options)};
+        return dbmRules::elementOf(list, line, options);
     }
 
-    // Any element of an allegiance, with or without an upgrade.
+    // Any element of a row, with an upgrade or without one.
+    template <class Test>
+    bool anyOf(int line, const Test& test) const
+    {
+        if (test(elementOf(line, {})))
+            return true;
+        for (std::size_t o = 0; o < list.options.size(); ++o)
+            if (const auto& hosts = list.options[o].hosts;
+                std::find(hosts.begin(), hosts.end(), line) != hosts.end() && test(elementOf(line, {int(o)})))
+                return true;
+        return false;
+    }
+
+    // Any element of an allegiance.
     template <class Test>
     bool anyOf(const std::string& ally, const Test& test) const
     {
-        for (std::size_t l = 0; l < list.lines.size(); ++l) {
-            if (list.lines[l].ally != ally)
-                continue;
-            if (test(elementOf(int(l), {})))
+        for (std::size_t l = 0; l < list.lines.size(); ++l)
+            if (list.lines[l].ally == ally && anyOf(int(l), test))
                 return true;
-            for (std::size_t o = 0; o < list.options.size(); ++o)
-                if (const auto& hosts = list.options[o].hosts;
-                    std::find(hosts.begin(), hosts.end(), int(l)) != hosts.end() && test(elementOf(int(l), {int(o)})))
-                    return true;
-        }
         return false;
     }
 
@@ -90,8 +80,20 @@ private:
         if (element.has("double-base-rear")
             && !anyOf(list.lines[std::size_t(line)].ally, [](const Element& e) { return e.has("double-base-front"); }))
             refuse("dbm-rear-alone");
+        else if (element.has("double-base-rear") && !element.is({"Cv"}) && !canSupport(line))
+            refuse("dbm-rear-useless");
         if ((element.is({"PF"}) || element.has("built-up-area")) && !allowsBuiltUpArea(list))
             refuse("dbm-no-built-up-area");
+    }
+
+    // Whether elements of the row support somebody of their allegiance on a double base.
+    bool canSupport(int line) const
+    {
+        return anyOf(line, [&](const Element& rear) {
+            return anyOf(list.lines[std::size_t(line)].ally, [&](const Element& front) {
+                return front.has("double-base-front") && table.standsBehind(rear, &front);
+            });
+        });
     }
 
     // A rear rank of cavalry stands behind cavalry; a front rank may have others behind it.
@@ -103,11 +105,12 @@ private:
     }
 
     const ArmyList& list;
+    const ArmyTable& table;
     std::vector<Misfit> faults;
 };
 
 } // namespace
 
-std::vector<Misfit> misfits(const ArmyList& list) { return Refusing(list).run(); }
+std::vector<Misfit> misfits(const ArmyList& list, const ArmyTable& table) { return Refusing(list, table).run(); }
 
 } // namespace strategikon::dbmRules

@@ -12,6 +12,7 @@ public:
     explicit Sharing(Division& division)
         : division(division), rows(division.army.choices), names(division.names), commands(division.commands().all)
     {
+        countRanks();
         reckonTargets();
         reckonHeld();
     }
@@ -25,8 +26,24 @@ public:
     }
 
 private:
+    // Rear ranks go where their front ranks are, so these weigh as much as all that will stand there.
+    void countRanks()
+    {
+        for (const Choice& choice : rows)
+            for (const BoundBody& body : division.bodiesOf(choice)) {
+                fronts += any(division.variable(body.variable), frontRank) ? body.count : 0;
+                rears += any(division.variable(body.variable), rearRank) ? body.count : 0;
+            }
+    }
+
     // Equivalents, with a little for elements that count none, so that they are shared out as well.
-    static int weight(const Variable& v) { return any(v, troop) ? 100 * v.strength + 1 : 0; }
+    int weight(const Variable& v) const
+    {
+        const int own = any(v, troop) ? 100 * v.strength + 1 : 0;
+        if (fronts == 0 || rears == 0)
+            return own;
+        return any(v, rearRank) ? 0 : any(v, frontRank) ? own * (fronts + rears) / fronts : own;
+    }
 
     int weightOf(const Choice& choice) const
     {
@@ -126,6 +143,7 @@ private:
     const std::vector<std::string>& names;
     std::vector<Command> commands;
     std::vector<int> targets, held;
+    int fronts = 0, rears = 0; // of double bases
 };
 
 } // namespace

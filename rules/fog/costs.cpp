@@ -175,11 +175,12 @@ std::string Table::textOf(unsigned marks) const
     return text;
 }
 
-// What was made out where the print is damaged is told in the list; an army is told of what might be otherwise.
+// The least sure ones first: whoever has the book knows which cells to look up.
 std::vector<Message> Table::notesOn(const Doubts& doubts) const
 {
     std::vector<Message> notes;
-    for (const auto& [mark, code] : {std::pair{Mark::read, "prices-read"}, {Mark::corrected, "prices-corrected"}}) {
+    for (const auto& [mark, code] : {std::pair{Mark::read, "prices-read"}, {Mark::recovered, "prices-recovered"},
+             {Mark::corrected, "prices-corrected"}}) {
         std::string cells;
         for (std::size_t c = 0; c < all.size(); ++c)
             if (doubts.test(c) && all[c].price.has(mark))

@@ -71,7 +71,8 @@ public:
     };
     std::optional<Misfit> misfit(const Base& base) const;
     std::string textOf(unsigned marks) const; // for a row of a list; empty for certain ones
-    // What an army is told whose price rests on these: a note of the cells read and one of those corrected.
+    // What an army is told whose price rests on these: notes of the cells read, of those made out and of those
+    // corrected.
     std::vector<Message> notesOn(const Doubts& doubts) const;
     const std::vector<Cell>& cells() const { return all; }
 

@@ -2,6 +2,7 @@
 
 #include "rules/fog/always.h"
 #include "rules/fog/costs.h"
+#include "rules/fog/fielding.h"
 #include "rules/fog/groups.h"
 #include "rules/fog/messages.h"
 #include "rules/table_system.h"
@@ -178,6 +179,11 @@ public:
         if (id == "bases")
             return additive("bases", problem, [](const Variable& v) { return has(v, group) ? v.stands : 0; });
         return TableSystem::aim(problem, id);
+    }
+
+    std::vector<Found> fill(const Problem& problem, const Wish& wish, std::string_view aim, int k) const override
+    {
+        return aim.empty() ? fielded(problem, wish, fielding(problem), k) : TableSystem::fill(problem, wish, aim, k);
     }
 
 private:

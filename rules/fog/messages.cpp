@@ -48,6 +48,8 @@ constexpr Template fogTemplates[] = {
     // What an army's price rests on.
     {"prices-read",
         QT_TRANSLATE_NOOP("messages", "The points rest on our reading of prices whose print is lost: {cells}.")},
+    {"prices-recovered",
+        QT_TRANSLATE_NOOP("messages", "The points rest on prices made out where the print is damaged: {cells}.")},
     {"prices-corrected", QT_TRANSLATE_NOOP("messages", "The points rest on prices of your own: {cells}.")},
 };
 

@@ -205,7 +205,7 @@ std::pair<int, int> changesBetween(const Problem& problem, const Counts& from, c
     const ArmyList& list = *problem.list;
     for (std::size_t l = 0; l < list.lines.size(); ++l) {
         const int bodies = std::abs(bodiesOf(problem, int(l), to) - bodiesOf(problem, int(l), from));
-        changes += bodies * list.lines[l].stands;
+        changes += bodies * std::max(1, list.lines[l].stands);
         points += bodies * list.lines[l].price;
         for (std::size_t o = 0; o < list.options.size(); ++o) {
             const int options =

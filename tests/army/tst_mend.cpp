@@ -2,10 +2,12 @@
 #include "tests/army/made_up.h"
 
 #include "model/army/apply.h"
+#include "model/text/yaml.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 using namespace armytest;
@@ -56,13 +58,14 @@ class Mend : public QObject {
 
     std::unique_ptr<Catalogue> catalogue;
     std::string trouble;
-    int mended = 0, without = 0, others = 0, untold = 0;
+    int mended = 0, without = 0, others = 0, untold = 0, together = 0, alone = 0;
 
     // `judged` gives the findings of an army. Contingents that need not be are another matter: whoever adds a
     // unit must still say where it stands.
     template <class Judged>
     void tryAll(const Army& army, const ArmyList& list, const ArmyList* partners, const Judged& judged)
     {
+        tryTogether(army, list, judged);
         const Verdict verdict = judged(army);
         const Names before = namesOf(verdict);
         // Where the commands are in order, with generals for them, they stay so.
@@ -97,6 +100,33 @@ class Mend : public QObject {
                 trouble += "the mend of " + name + " brings" + told(fresh) + "\nby" + told(finding.mend) + "\nin\n"
                     + writeArmy(army);
         }
+    }
+
+    // Of the same thing two mends say the same, and all together lead to a legal army.
+    template <class Judged>
+    void tryTogether(const Army& army, const ArmyList& list, const Judged& judged)
+    {
+        const Verdict verdict = judged(army);
+        if (!verdict.mendAll) {
+            alone += verdict.findings.size() > 1;
+            return;
+        }
+        ++together;
+        std::map<std::string, Change> steps;
+        for (const Finding& finding : verdict.findings)
+            for (const Change& change : finding.partner ? std::vector<Change>{} : finding.mend) {
+                const auto known =
+                    steps.emplace(change.entry + "/" + change.option + "/" + change.from + "/" + change.block, change)
+                        .first;
+                if (known->second != change)
+                    trouble += "mends contradict each other:" + told(std::vector<Change>{known->second, change}) + "\n"
+                        + writeArmy(army);
+            }
+        for (const Army& mended : {verdict.mendAll->army, applied(army, list, verdict.mendAll->changes)})
+            for (const Finding& left : judged(mended).findings)
+                if (!left.partner)
+                    trouble += left.code + " " + left.entry + " is left when all is mended by"
+                        + told(verdict.mendAll->changes) + "\n" + writeArmy(army);
     }
 
     // Whether there is no army at all. Limits of some made-up lists hang together too much to tell.
@@ -144,7 +174,7 @@ private slots:
     void init()
     {
         trouble.clear();
-        mended = without = others = untold = 0;
+        mended = without = others = untold = together = alone = 0;
     }
 
     void initTestCase()
@@ -205,7 +235,53 @@ private slots:
                 tryAll(army, *list, nullptr, [&](const Army& a) { return *judge(*catalogue, a, true); });
                 QVERIFY2(trouble.empty(), trouble.c_str());
             }
-        qInfo("%d mended, %d without a mend, %d that break another rule", mended, without, others);
+        qInfo("%d mended, %d without a mend, %d that break another rule; %d armies mended whole, %d not", mended,
+            without, others, together, alone);
+    }
+
+    // Works weigh as much as anything: to keep eight of them one piece of baggage stands still.
+    void worksAreKept()
+    {
+        std::vector<Fault> faults;
+        const ArmyList* list = catalogue->find("dbm", "gallic", {}, faults);
+        const Army army = *readArmy(*readYaml("system: dbm\nlist: gallic\npoints: 400\nunits:\n"
+                                              "  - {entry: war-leader, command: first}\n"
+                                              "  - {entry: under-chief, command: second}\n"
+                                              "  - {entry: warriors, count: 40, command: first}\n"
+                                              "  - {entry: nobles, count: 8, command: second}\n"
+                                              "  - {entry: javelinmen, count: 8, command: second}\n"
+                                              "  - {entry: wagon-ring, count: 8}\n"
+                                              "  - {entry: baggage-mobile, count: 6}\n",
+            "works.yaml"));
+        const System& dbm = *findSystem("dbm");
+        const Problem problem = dbm.problem(*list, army);
+        Wish wish;
+        wish.given = bind(problem, army).counts;
+        const auto found = repair(problem, wish, 1);
+        QVERIFY(!found.empty());
+        const auto changes = difference(problem, wish.given, found.front().counts);
+        QVERIFY2(changes.size() == 2, told(changes).c_str());
+        for (const Change& change : changes)
+            QVERIFY2(change.entry.starts_with("baggage-") && change.count == 1, told(changes).c_str());
+    }
+
+    // A general whom his list calls regular is offered to be irregular when he is put on an elephant.
+    void regularOnAnElephant()
+    {
+        std::vector<Fault> faults;
+        const ArmyList* list = catalogue->find("dbm", "open-list", {}, faults);
+        const Army army = *readArmy(*readYaml("system: dbm\nlist: open-list\npoints: 400\nunits:\n"
+                                              "  - {entry: c-in-c, upgrades: [as-elephants], command: first}\n"
+                                              "  - {entry: sub-general, command: second}\n"
+                                              "  - {entry: blades, count: 8, command: first}\n"
+                                              "  - {entry: baggage-mobile, count: 6}\n",
+            "elephant.yaml"));
+        const Verdict verdict = *judge(*catalogue, army, true);
+        QCOMPARE(int(verdict.findings.size()), 1);
+        const auto& mend = verdict.findings.front().mend;
+        QVERIFY2(mend.size() == 1 && mend.front().action == Change::Do::add && mend.front().option == "irregular",
+            told(mend).c_str());
+        QVERIFY(judge(*catalogue, applied(army, *list, mend), false)->legal);
     }
 
     // Far too much of everything is no reason to wait.

@@ -27,12 +27,11 @@ std::string ours(const QString& theirs)
 
 // Cells in which the two typings differ and what was settled, with the seed at hand:
 // three mounted cells stand a line too low in the scan, and the priced rows of the book's example
-// (rulebook 3781-3783) confirm them; the one "2" beside light artillery (3738) is the price of the
-// heavy weapon, which has no other, and no extra for drill.
+// (rulebook 3781-3783) confirm them.
 bool settled(const std::string& row, const std::string& column)
 {
     return (row == "horse-armoured" && column == "superior") || (row == "horse-protected" && column == "superior")
-        || (row == "horse-unprotected" && column == "average") || (row == "light-artillery" && column == "drilled");
+        || (row == "horse-unprotected" && column == "average");
 }
 
 const fogCosts::Cell* cellOf(
@@ -134,7 +133,7 @@ private slots:
     {
         using fogCosts::Base;
         for (const Base& base : {Base{"El", "-", "Superior", "Undrilled", "-", "-"}, // elephants are average
-                 Base{"El", "-", "Average", "Drilled", "-", "-"}, Base{"LArt", "-", "Average", "Drilled", "-", "-"},
+                 Base{"El", "-", "Average", "Drilled", "-", "-"}, Base{"HArt", "-", "Average", "Drilled", "-", "-"},
                  Base{"BWg", "-", "Average", "Drilled", "-", "-"}, Base{"HF", "-", "Average", "Drilled", "-", "-"},
                  Base{"El", "Armoured", "Average", "Undrilled", "-", "-"},
                  Base{"HF", "Heavily Armoured", "Poor", "Undrilled", "-", "-"},

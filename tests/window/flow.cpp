@@ -49,6 +49,19 @@ void Flow::firstRunToReopen()
         // Nothing in it: the compulsory troops are missed, in words, each with a mend.
         QTRY_VERIFY(findings(driver) >= 3);
         const int before = findings(driver);
+        // All at once: first the preview, then the army.
+        QTRY_VERIFY(driver.find("mendAll"));
+        driver.click("mendAll");
+        QTRY_VERIFY(driver.wait("accept")->isEnabled());
+        QVERIFY(!driver.find("keep"));
+        QCOMPARE(findings(driver), before);
+        driver.shoot("mend-all");
+        driver.click("accept");
+        QTRY_COMPARE(findings(driver), 0);
+        QVERIFY(!driver.find("mendAll"));
+        driver.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(findings(driver), before);
+        // One by one.
         QTRY_VERIFY(driver.find("mend"));
         driver.click("mend");
         QTRY_VERIFY(findings(driver) < before);
@@ -68,6 +81,17 @@ void Flow::firstRunToReopen()
         QCOMPARE(driver.row("entries", "entry-archers")->property("taken").toInt(), had + 1);
         driver.click("accept");
         QTRY_COMPARE(findings(driver), 0);
+        QCOMPARE(spent(driver), 1000);
+        QVERIFY(builder(driver)->property("legal").toBool());
+        // Any army at all, until one pleases: it keeps its seed.
+        driver.key(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(driver.wait("accept")->isEnabled());
+        const QString drawn = driver.wait("verdict")->property("text").toString();
+        driver.click("drawAgain");
+        QTRY_VERIFY(driver.wait("accept")->isEnabled() && driver.wait("verdict")->property("text").toString() != drawn);
+        driver.shoot("random-army");
+        driver.click("accept");
+        QTRY_VERIFY(builder(driver)->property("note").toString().contains("seed"));
         QCOMPARE(spent(driver), 1000);
         QVERIFY(builder(driver)->property("legal").toBool());
         filled = spent(driver);

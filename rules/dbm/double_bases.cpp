@@ -1,0 +1,159 @@
+#include "rules/dbm/double_bases.h"
+
+#include "rules/dbm/prices.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace strategikon::dbmRules {
+
+namespace {
+
+using Ranks = std::set<int>; // variables
+
+class Pairing {
+public:
+    Pairing(const Problem& problem, const ArmyTable& table) : problem(problem), list(*problem.list), table(table)
+    {
+        for (std::size_t v = 0; v < problem.variables.size(); ++v)
+            if (any(problem.variables[v], rearRank | frontRank))
+                elements.emplace(int(v), elementOf(list, problem.variables[v].line, problem.variables[v].options));
+        leaveToTheList();
+    }
+
+    std::vector<Constraint> run(const Source& rule) const
+    {
+        std::vector<Constraint> limits;
+        const auto behind = rears();
+        for (const Ranks& fronts : closures(behind)) {
+            Ranks bound;
+            for (const auto& [theirs, rear] : behind)
+                if (theirs.empty() == fronts.empty() // who supports nobody is bound by that alone
+                    && std::includes(fronts.begin(), fronts.end(), theirs.begin(), theirs.end()))
+                    bound.insert(rear.begin(), rear.end());
+            limits.push_back(limit(bound, fronts, rule));
+        }
+        return limits;
+    }
+
+private:
+    const Line& line(int v) const { return list.lines[std::size_t(problem.variables[std::size_t(v)].line)]; }
+    bool pairs(int rear, int front) const
+    {
+        return line(rear).ally == line(front).ally && table.standsBehind(elements.at(rear), &elements.at(front));
+    }
+
+    // Limits of the list that pair two rows, each of which can stand on one base with the other.
+    void leaveToTheList()
+    {
+        for (const Constraint& constraint : problem.constraints) {
+            if (!constraint.perBlock || !constraint.share)
+                continue;
+            const auto& [rear, front] = std::pair(constraint.share->counted, constraint.share->of);
+            const auto fits = [&, front = front](const Term& one) {
+                return std::all_of(front.begin(), front.end(), [&](const Term& other) {
+                    return elements.contains(one.variable) && elements.contains(other.variable)
+                        && pairs(one.variable, other.variable);
+                });
+            };
+            if (!std::all_of(rear.begin(), rear.end(), fits))
+                continue;
+            for (const auto& terms : {rear, front})
+                for (const Term& term : terms)
+                    left.insert(term.variable);
+        }
+    }
+
+    // Those with the same fronts go together.
+    std::map<Ranks, Ranks> rears() const
+    {
+        std::map<Ranks, Ranks> behind;
+        for (const auto& [rear, element] : elements) {
+            if (!any(problem.variables[std::size_t(rear)], rearRank) || left.contains(rear))
+                continue;
+            Ranks fronts;
+            for (const auto& [front, other] : elements)
+                if (any(problem.variables[std::size_t(front)], frontRank) && !left.contains(front)
+                    && pairs(rear, front))
+                    fronts.insert(front);
+            behind[fronts].insert(rear);
+        }
+        return behind;
+    }
+
+    // By Hall's theorem each finds a front of his where that holds for these: the fronts of a group, and of groups
+    // that have some in common.
+    static std::vector<Ranks> closures(const std::map<Ranks, Ranks>& behind)
+    {
+        constexpr std::size_t many = 200; // far beyond what the rules let stand behind whom
+        std::vector<Ranks> all;
+        for (const auto& [fronts, rear] : behind)
+            all.push_back(fronts);
+        for (std::size_t a = 1; a < all.size() && all.size() < many; ++a)
+            for (std::size_t b = 0; b < a; ++b) {
+                Ranks both = all[a], shared;
+                std::set_intersection(
+                    all[a].begin(), all[a].end(), all[b].begin(), all[b].end(), std::inserter(shared, shared.end()));
+                both.insert(all[b].begin(), all[b].end());
+                if (!shared.empty() && std::find(all.begin(), all.end(), both) == all.end())
+                    all.push_back(both);
+            }
+        return all;
+    }
+
+    Constraint limit(const Ranks& rear, const Ranks& fronts, const Source& rule) const
+    {
+        LimitShare share;
+        for (int v : rear)
+            share.counted.push_back({v, 1});
+        for (int v : fronts)
+            share.of.push_back({v, 1});
+        Constraint constraint;
+        constraint.id = constraint.code = constraint.subject = doubleBases;
+        constraint.name = namesOf(rear);
+        constraint.more = {{"of", fronts.empty() ? table.frontsFor(elements.at(*rear.begin())) : namesOf(fronts)}};
+        constraint.source = rule;
+        constraint.terms = share.counted;
+        for (const Term& term : share.of)
+            constraint.terms.push_back({term.variable, -1});
+        constraint.most = 0;
+        constraint.perBlock = true;
+        constraint.share = std::move(share);
+        return constraint;
+    }
+
+    // "Archers behind (Bw(O))": a row may have several kinds, not all of which are meant.
+    std::string namesOf(const Ranks& variables) const
+    {
+        std::map<int, std::vector<std::string>> kinds; // by line
+        for (int v : variables) {
+            auto& its = kinds[problem.variables[std::size_t(v)].line];
+            if (const std::string kind = elements.at(v).kind(); std::find(its.begin(), its.end(), kind) == its.end())
+                its.push_back(kind);
+        }
+        std::string names;
+        for (const auto& [row, its] : kinds) {
+            names += (names.empty() ? "" : ", ") + list.lines[std::size_t(row)].name + " (";
+            for (const std::string& kind : its)
+                names += (&kind == &its.front() ? "" : ", ") + kind;
+            names += ")";
+        }
+        return names;
+    }
+
+    const Problem& problem;
+    const ArmyList& list;
+    const ArmyTable& table;
+    std::map<int, Element> elements;
+    Ranks left;
+};
+
+} // namespace
+
+std::vector<Constraint> doubleBaseLimits(const Problem& problem, const ArmyTable& table, const Source& rule)
+{
+    return Pairing(problem, table).run(rule);
+}
+
+} // namespace strategikon::dbmRules

@@ -1,0 +1,227 @@
+// What Fill makes of nothing is an army that a player would field: measured on every nation and the open lists of the
+// systems that have such, at every usual size, from the cells of the rows alone.
+#include "tests/army/support.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace armytest;
+
+namespace {
+
+std::string cellOf(const System& system, const ArmyList& list, const Variable& body, std::string_view column)
+{
+    const auto& columns = system.format().columns;
+    const auto at = std::find(columns.begin(), columns.end(), column) - columns.begin();
+    return columnsOf(list, body.line, body.options)[std::size_t(at)];
+}
+
+bool hasSpecial(const ArmyList& list, const Variable& body, std::string_view id)
+{
+    const auto specials = specialsOf(list, body.line, body.options);
+    return std::find(specials.begin(), specials.end(), id) != specials.end();
+}
+
+} // namespace
+
+class Fielding : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Catalogue> catalogue;
+    const System* system = nullptr;
+    const ArmyList* list = nullptr;
+    Problem problem;
+    Army army;
+    Counts counts;
+
+    std::string cell(const Variable& body, std::string_view column) const
+    {
+        return cellOf(*system, *list, body, column);
+    }
+    bool isTroop(const Variable& body) const { return body.line >= 0 && cell(body, "role") == "-" && body.stands > 0; }
+
+    template <class Does>
+    void eachBody(const Does& does) const
+    {
+        for (std::size_t v = 0; v < counts.size(); ++v)
+            if (counts[v] > 0 && problem.variables[v].line >= 0)
+                does(problem.variables[v], counts[v]);
+    }
+
+    // Rows of troops of the nation's own: those offered, and those of which the army has some.
+    std::pair<int, int> kinds() const
+    {
+        int offered = 0, taken = 0;
+        for (std::size_t l = 0; l < list->lines.size(); ++l) {
+            const auto& forms = problem.forms[l];
+            if (forms.empty() || !isTroop(problem.variables[std::size_t(forms.front())])
+                || !list->lines[l].ally.empty())
+                continue;
+            ++offered;
+            taken += std::any_of(forms.begin(), forms.end(), [&](int v) { return counts[std::size_t(v)] > 0; });
+        }
+        return {offered, taken};
+    }
+
+    // Bodies that no such army has: vessels and who lands from them, works, allies, poor and small battle groups.
+    bool isLeftOut(const Variable& body) const
+    {
+        const Line& line = list->lines[std::size_t(body.line)];
+        if (!line.ally.empty())
+            return true;
+        if (list->system == "dbm") {
+            const std::string type = cell(body, "type");
+            return type == "Gal" || type == "Shp" || type == "Bts" || type == "TF" || type == "PF"
+                || (line.bounds.least == 0 && hasSpecial(*list, body, "landing-troops"));
+        }
+        const std::string type = cell(body, "type");
+        if (type == "Field Fortifications" || type == "Fortified Camp")
+            return true;
+        return isTroop(body) && line.bounds.least == 0
+            && (cell(body, "quality") == "Poor" || hasUpgrades(body) || (body.stands < 4 && hasLarger(body)));
+    }
+
+    bool hasUpgrades(const Variable& body) const
+    {
+        return std::any_of(body.options.begin(), body.options.end(),
+            [&](int option) { return !list->options[std::size_t(option)].resizes; });
+    }
+
+    bool hasLarger(const Variable& body) const
+    {
+        const auto& forms = problem.forms[std::size_t(body.line)];
+        return std::any_of(
+            forms.begin(), forms.end(), [&](int v) { return problem.variables[std::size_t(v)].stands >= 4; });
+    }
+
+    // The fewest rows of troops of any such army of the same total: what the list itself asks for.
+    int fewestKinds() const
+    {
+        Problem eased = problem;
+        Aim aim;
+        aim.id = "fewest";
+        for (const auto& forms : problem.forms) {
+            Aim::Part part;
+            for (int v : forms)
+                if (const Variable& body = problem.variables[std::size_t(v)]; isLeftOut(body)) {
+                    eased.constraints.push_back({});
+                    eased.constraints.back().terms = {{v, 1}};
+                    eased.constraints.back().most = 0;
+                } else if (isTroop(body)) {
+                    part.terms.push_back({v, 1});
+                }
+            part.worth = [](int n) { return n > 0 ? -1 : 0; };
+            if (!part.terms.empty())
+                aim.parts.push_back(part);
+        }
+        Constraint commands; // a third general
+        commands.least = 3;
+        for (std::size_t v = 0; v < problem.variables.size(); ++v)
+            if (const Variable& body = problem.variables[v]; body.line >= 0 && list->system == "dbm")
+                if (const std::string role = cell(body, "role"); role == "c-in-c" || role.ends_with("-general"))
+                    commands.terms.push_back({int(v), 1});
+        if (!commands.terms.empty())
+            eased.constraints.push_back(commands);
+        const auto found = fill(eased, {}, aim, 1);
+        return found.empty() ? 0 : int(-found.front().worth);
+    }
+
+    void fillFrom(const Army& begun)
+    {
+        problem = system->problem(*list, begun);
+        Wish wish;
+        wish.keep = bind(problem, begun).counts;
+        const auto found = system->fill(problem, wish, {}, 1);
+        QVERIFY(!found.empty());
+        counts = found.front().counts;
+        army = system->divided(problem, armyOf(problem, counts, begun));
+        const auto all = totals(problem, wish);
+        QCOMPARE(found.front().points, all.back()); // every point that can be spent
+    }
+
+    void checkBattleGroups() const
+    {
+        int groups = 0, poor = 0, points = 0;
+        std::string small;
+        eachBody([&](const Variable& body, int n) {
+            points += n * body.price;
+            if (!isTroop(body))
+                return;
+            groups += n;
+            const auto& forms = problem.forms[std::size_t(body.line)];
+            const bool larger = std::any_of(
+                forms.begin(), forms.end(), [&](int v) { return problem.variables[std::size_t(v)].stands >= 4; });
+            if (body.stands < 4 && larger)
+                small += " " + list->lines[std::size_t(body.line)].id;
+            poor += cell(body, "quality") == "Poor" ? n * body.price : 0;
+        });
+        QVERIFY2(small.empty(), small.c_str());
+        QVERIFY2(poor * 10 <= points, std::to_string(poor).c_str());
+        QVERIFY2(groups <= 15 && (groups >= 10 || isFragment()), std::to_string(groups).c_str());
+    }
+
+    // The book prints only a part of these lists: fewer points than a game is played with.
+    bool isFragment() const { return list->group == "From the rulebook" || list->group == "Starter armies"; }
+
+    void checkCommands() const
+    {
+        const Verdict verdict = judge(*system, *list, army, false);
+        int used = 0;
+        for (const BlockFigures& block : verdict.blocks)
+            for (const Figure& figure : block.figures)
+                if (figure.id == "elements" && figure.value > 0) {
+                    ++used;
+                    QVERIFY2(figure.value >= 8, (block.block + " " + std::to_string(figure.value)).c_str());
+                }
+        QVERIFY2(used == 3 || used == 4, std::to_string(used).c_str());
+        QCOMPARE(verdict.figure("generals"), used);
+        eachBody([&](const Variable& body, int) {
+            const std::string type = cell(body, "type"), id = list->lines[std::size_t(body.line)].id;
+            QVERIFY2(type != "Gal" && type != "Shp" && type != "Bts", id.c_str());
+            const bool asked = list->lines[std::size_t(body.line)].bounds.least > 0;
+            QVERIFY2(!hasSpecial(*list, body, "landing-troops") || asked, id.c_str());
+        });
+    }
+
+private slots:
+    void initTestCase()
+    {
+        setSourceRoots();
+        catalogue = std::make_unique<Catalogue>();
+    }
+
+    void fielded_data()
+    {
+        QTest::addColumn<QString>("system");
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("points");
+        for (const ListHeading& heading : catalogue->headings())
+            if (heading.system == "fog" || heading.system == "dbm")
+                for (const int points : findSystem(heading.system)->format().sizes)
+                    QTest::newRow((heading.system + " " + heading.id + " " + std::to_string(points)).c_str())
+                        << QString::fromStdString(heading.system) << QString::fromStdString(heading.id) << points;
+    }
+
+    void fielded()
+    {
+        QFETCH(QString, system);
+        QFETCH(QString, id);
+        QFETCH(int, points);
+        std::vector<Fault> faults;
+        list = catalogue->find(system.toStdString(), id.toStdString(), {}, faults);
+        this->system = findSystem(list->system);
+        fillFrom(emptyArmy(*list, points));
+        const Verdict verdict = judge(*this->system, *list, army, false);
+        QVERIFY2(verdict.legal, joined(brief(verdict.findings)).c_str());
+        const auto [offered, taken] = kinds();
+        qInfo("%d of %d kinds", taken, offered);
+        if (taken > offered / 3)
+            QVERIFY(taken <= fewestKinds() + 1); // the list leaves no choice, but for who makes up the numbers
+        list->system == "fog" ? checkBattleGroups() : checkCommands();
+    }
+};
+
+QTEST_APPLESS_MAIN(Fielding)
+#include "tst_fielding.moc"
