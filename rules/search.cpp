@@ -30,10 +30,47 @@ struct Word {
     std::string comparison;
     int number = 0;
     bool isNumber = false; // a bare number: the price
+    int year = 0;          // 0: none is meant
+    std::string enemy;     // lower case; part of the name or group of an enemy's list
 };
 
-std::vector<Word> wordsOf(std::string_view query)
+// "216bc", "ad68" or "68ad"; 0: no year.
+int yearOf(std::string_view text)
 {
+    const bool before = text.ends_with("bc");
+    if (before || text.ends_with("ad"))
+        text.remove_suffix(2);
+    else if (text.starts_with("ad"))
+        text.remove_prefix(2);
+    else
+        return 0;
+    if (text.empty() || text.find_first_not_of("0123456789") != std::string_view::npos)
+        return 0;
+    const int year = leadingNumber(text).value_or(0);
+    return before ? -year : year;
+}
+
+// "216 BC" and "AD 68" are one word.
+std::string joinedYears(std::string_view query)
+{
+    std::string joined;
+    bool wasNumber = false, wasEra = false;
+    for (std::size_t at = 0; (at = query.find_first_not_of(" \t\n", at)) != std::string_view::npos;) {
+        const std::size_t end = std::min(query.find_first_of(" \t\n", at), query.size());
+        const std::string word = lower(query.substr(at, end - at));
+        const bool number = word.find_first_not_of("0123456789") == std::string::npos;
+        const bool follows = (wasNumber && (word == "bc" || word == "ad")) || (wasEra && number);
+        joined += (follows || joined.empty() ? "" : " ") + word;
+        wasNumber = number && !follows;
+        wasEra = word == "ad" && !follows;
+        at = end;
+    }
+    return joined;
+}
+
+std::vector<Word> wordsOf(std::string_view written)
+{
+    const std::string query = joinedYears(written);
     std::vector<Word> words;
     std::size_t at = 0;
     while (at < query.size()) {
@@ -42,7 +79,10 @@ std::vector<Word> wordsOf(std::string_view query)
             break;
         const std::size_t end = std::min(query.find_first_of(" \t\n", start), query.size());
         at = end;
-        Word word{lower(query.substr(start, end - start)), {}, 0, false};
+        Word word{query.substr(start, end - start), {}, 0, false, 0, {}};
+        word.year = yearOf(word.text);
+        if (constexpr std::string_view key = "enemy="; word.text.starts_with(key))
+            word.enemy = word.text.substr(key.size());
         const bool digits = word.text.find_first_not_of("0123456789") == std::string::npos;
         if (const std::size_t op = word.text.find_first_of("<>="); op != std::string::npos && op > 0) {
             const std::size_t value = word.text.find_first_not_of("<>=", op);
@@ -52,6 +92,8 @@ std::vector<Word> wordsOf(std::string_view query)
                 word.comparison = word.text.substr(op, value - op);
                 word.number = *number;
                 word.text.resize(op);
+                if (word.text == "year" && word.comparison == "=")
+                    word.year = word.number;
             }
         } else if (digits) {
             word.isNumber = true;
@@ -73,6 +115,19 @@ bool compares(int value, const std::string& comparison, int number)
     if (comparison == ">=" || comparison == "=>")
         return value >= number;
     return value == number;
+}
+
+bool isCalled(const ArmyList& list, const std::string& text)
+{
+    return lower(list.name + "\n" + list.id + "\n" + list.group).find(text) != std::string::npos;
+}
+
+// Whether armies of both lists can have met.
+bool met(const ArmyList& a, const ArmyList& b)
+{
+    if (a.system != b.system || a.id == b.id)
+        return false;
+    return a.years && b.years ? a.years->meets(*b.years) : !a.years && !b.years && a.group == b.group;
 }
 
 class Seeker {
@@ -103,6 +158,12 @@ public:
 private:
     bool matches(const Word& word, const Row& row, const std::string& text) const
     {
+        if (word.year != 0) {
+            const auto& years = row.years ? row.years : list.years;
+            return years && years->has(word.year);
+        }
+        if (!word.enemy.empty())
+            return true; // seen to for the whole list
         if (word.isNumber)
             return row.price == word.number * system.format().parts;
         if (word.comparison.empty())
@@ -149,9 +210,20 @@ std::vector<SearchHit> search(Catalogue& catalogue, std::string_view query, std:
     if (words.empty())
         return hits;
     std::vector<Fault> faults;
+    const auto meetsAll = [&](const ArmyList& list) {
+        return std::all_of(words.begin(), words.end(), [&](const Word& word) {
+            return word.enemy.empty()
+                || std::any_of(catalogue.headings().begin(), catalogue.headings().end(), [&](const ListHeading& other) {
+                       if (other.system != list.system)
+                           return false;
+                       const ArmyList* enemy = catalogue.find(other.system, other.id, edition, faults);
+                       return enemy && isCalled(*enemy, word.enemy) && met(list, *enemy);
+                   });
+        });
+    };
     for (const ListHeading& heading : catalogue.headings()) {
         const ArmyList* list = catalogue.find(heading.system, heading.id, edition, faults);
-        if (!list)
+        if (!list || !meetsAll(*list))
             continue;
         Seeker seeker(*findSystem(heading.system), *list, heading, words, hits);
         for (const Line& line : list->lines)

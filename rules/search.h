@@ -17,7 +17,9 @@ struct SearchHit {
 
 // Rows in which every word of the query is found. A word is part of the name, type, nation, era,
 // kind of upgrade or a special rule's name or id; a bare number is the price; "points<=60" or
-// "attack>=4" compares a printed column ("=", "<", ">", "<=", ">="). An empty query finds nothing.
+// "attack>=4" compares a printed column ("=", "<", ">", "<=", ">="). "216BC", "AD68" or "year=-216" finds what may be
+// used in that year, where its list has dates; "enemy=roman" what may meet armies of such a name or era: of lists whose
+// years meet theirs or, where the lists have no dates, of their own group. An empty query finds nothing.
 // In the order of the catalogue. Lists that cannot be read are left out.
 std::vector<SearchHit> search(Catalogue& catalogue, std::string_view query, std::string_view edition = {});
 

@@ -1,6 +1,7 @@
 // strategikon library: the saved armies
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
+#include "app/cli/named.h"
 
 #include "app/saving/saving.h"
 #include "app/words/changes.h"
@@ -29,9 +30,12 @@ QString called(const SavedArmy& army)
     return army.content.name.empty() ? ofData(nation.empty() ? army.content.list : nation) : plain(army.content.name);
 }
 
-bool isMeant(const SavedArmy& army, const std::string& id)
+std::vector<std::size_t> meantBy(const std::string& word, const std::vector<SavedArmy>& armies)
 {
-    return !id.empty() && (army.id.starts_with(id) || called(army) == plain(id) || army.content.name == id);
+    std::vector<Named> all;
+    for (const SavedArmy& army : armies)
+        all.push_back({army.id, called(army).toStdString()});
+    return meant(all, word);
 }
 
 // Of the archive too.
@@ -42,42 +46,12 @@ Reading<std::vector<SavedArmy>> allArmies(const Library& store)
     return store.armies(all);
 }
 
-// Ids may be shortened to what tells them apart.
-std::optional<SavedArmy> find(const Library& store, const std::string& id)
-{
-    auto armies = allArmies(store);
-    if (!armies.value) {
-        complain(armies.faults);
-        return {};
-    }
-    std::vector<std::string> found;
-    for (const SavedArmy& army : *armies)
-        if (isMeant(army, id))
-            found.push_back(army.id);
-    if (found.size() != 1 && !armies.faults.empty()) {
-        complain(armies.faults); // it may be one of those
-        return {};
-    }
-    if (found.size() != 1) {
-        complain(found.empty() ? Cli::tr("there is no army “%1”; “%2” shows them all.")
-                                     .arg(plain(id), QStringLiteral("strategikon library list"))
-                               : Cli::tr("“%1” fits more than one army; write more of its id.").arg(plain(id)));
-        return {};
-    }
-    auto army = store.army(found.front());
-    if (!army) {
-        complain(army.faults);
-        return {};
-    }
-    return *army;
-}
-
 // Runs an edit of one army's document.
 template <class Edit>
 int editArmy(const std::string& id, const char* what, const Edit& edit)
 {
     auto store = library(true);
-    const auto saved = store ? find(*store, id) : std::nullopt;
+    const auto saved = store ? armyNamed(*store, id) : std::nullopt;
     if (!saved)
         return unusable;
     auto army = readArmy(saved->content.document, saved->id);
@@ -132,6 +106,32 @@ QString doneTo(const Library& store, const Edit& edit)
 }
 
 } // namespace
+
+std::optional<SavedArmy> armyNamed(const Library& store, const std::string& word)
+{
+    auto armies = allArmies(store);
+    if (!armies.value) {
+        complain(armies.faults);
+        return {};
+    }
+    const auto found = meantBy(word, *armies);
+    if (found.size() != 1 && !armies.faults.empty()) {
+        complain(armies.faults); // it may be one of those
+        return {};
+    }
+    if (found.size() != 1) {
+        complain(found.empty() ? Cli::tr("there is no army “%1”; “%2” shows them all.")
+                                     .arg(plain(word), QStringLiteral("strategikon library list"))
+                               : Cli::tr("“%1” fits more than one army; write more of its id.").arg(plain(word)));
+        return {};
+    }
+    auto army = store.army((*armies)[found.front()].id);
+    if (!army) {
+        complain(army.faults);
+        return {};
+    }
+    return *army;
+}
 
 int libraryList(
     const std::string& text, const std::vector<std::string>& tags, bool archived, const std::string& sort, bool json)
@@ -190,7 +190,7 @@ int libraryAdd(const std::vector<std::string>& files)
 int libraryShow(const std::string& id, const Output& output)
 {
     auto store = library(false);
-    const auto army = store ? find(*store, id) : std::nullopt;
+    const auto army = store ? armyNamed(*store, id) : std::nullopt;
     return army ? writeOutput(output, army->content.document) : unusable;
 }
 
@@ -224,7 +224,7 @@ int libraryTag(const std::string& id, const std::vector<std::string>& tags)
 int libraryDuplicate(const std::string& id)
 {
     auto store = library(true);
-    const auto saved = store ? find(*store, id) : std::nullopt;
+    const auto saved = store ? armyNamed(*store, id) : std::nullopt;
     if (!saved)
         return unusable;
     auto army = readArmy(saved->content.document, saved->id);
@@ -241,7 +241,7 @@ int libraryDuplicate(const std::string& id)
 int libraryArchive(const std::string& id, bool archived)
 {
     auto store = library(true);
-    const auto army = store ? find(*store, id) : std::nullopt;
+    const auto army = store ? armyNamed(*store, id) : std::nullopt;
     if (!army)
         return unusable;
     auto kept = store->setArchived(army->id, archived);
@@ -251,7 +251,7 @@ int libraryArchive(const std::string& id, bool archived)
 int libraryRemove(const std::string& id)
 {
     auto store = library(true);
-    const auto army = store ? find(*store, id) : std::nullopt;
+    const auto army = store ? armyNamed(*store, id) : std::nullopt;
     if (!army)
         return unusable;
     if (const auto fault = store->remove(army->id))
@@ -271,13 +271,16 @@ int libraryUndo(const std::string& id, bool redo)
         scope = Scope::collection();
     } else if (!id.empty()) {
         // A removed army is no longer listed; its full or shortened id is enough.
-        std::string full = id;
-        for (const auto& armies : {store->removed(), allArmies(*store)})
+        std::vector<SavedArmy> all;
+        for (const auto& armies : {allArmies(*store), store->removed()})
             if (armies.value)
-                for (const SavedArmy& army : *armies)
-                    if (isMeant(army, id))
-                        full = army.id;
-        scope = Scope::army(full);
+                all.insert(all.end(), armies->begin(), armies->end());
+        const auto found = meantBy(id, all);
+        if (found.size() > 1) {
+            complain(Cli::tr("“%1” fits more than one army; write more of its id.").arg(plain(id)));
+            return unusable;
+        }
+        scope = Scope::army(found.empty() ? id : all[found.front()].id);
     }
     auto step = redo ? store->redo(scope) : store->undo(scope);
     if (!step) {
@@ -294,7 +297,7 @@ int libraryHistory(const std::string& id, bool json)
     auto store = library(false);
     if (!store)
         return unusable;
-    const auto army = id.empty() ? std::nullopt : find(*store, id);
+    const auto army = id.empty() ? std::nullopt : armyNamed(*store, id);
     if (!id.empty() && !army)
         return unusable;
     auto edits = store->history(army ? Scope::army(army->id) : Scope::all());

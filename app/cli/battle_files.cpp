@@ -1,6 +1,7 @@
 #include "app/cli/battle_files.h"
 
 #include "app/cli/json.h"
+#include "app/cli/named.h"
 #include "app/words/played.h"
 #include "model/play/action.h"
 #include "model/play/place.h"
@@ -49,34 +50,33 @@ QString fromMap(const Input& input, const State& state)
 
 std::optional<SavedBattle> battleNamed(const Library& library, const std::string& name)
 {
-    std::vector<SavedBattle> found;
     if (name.empty()) { // every name begins so
         complain(Cli::tr("write which battle; “%1” shows them all.").arg(QStringLiteral("strategikon battle list")));
         return {};
     }
+    std::vector<SavedBattle> battles;
+    std::vector<Named> all;
     std::vector<Fault> damaged;
     for (const char* place : {"open", "archived", "removed"}) {
-        const auto all = library.battles(place);
-        damaged = all.faults;
-        if (!all.value)
+        const auto there = library.battles(place);
+        damaged.insert(damaged.end(), there.faults.begin(), there.faults.end());
+        if (!there.value)
             break;
-        for (const SavedBattle& battle : *all) {
-            if (battle.id == name || (name == "last" && battle.place == "open" && damaged.empty()))
+        for (const SavedBattle& battle : *there) {
+            if (name == "last" && battle.place == "open" && damaged.empty())
                 return battle;
-            if (battle.content.name.starts_with(name) || battle.id.starts_with(name))
-                found.push_back(battle);
-            if (battle.content.name == name && found.size() > 1)
-                std::swap(found.front(), found.back());
+            battles.push_back(battle);
+            all.push_back({battle.id, battle.content.name});
         }
     }
-    if (!damaged.empty()) { // what is meant may be one of those
+    const auto found = meant(all, name);
+    const bool exact = found.size() == 1 && battles[found.front()].id == name;
+    if (!damaged.empty() && !exact) { // what is meant may be one of those
         complain(damaged);
         return {};
     }
-    const auto whole = std::count_if(
-        found.begin(), found.end(), [&](const SavedBattle& battle) { return battle.content.name == name; });
-    if (found.size() == 1 || whole == 1)
-        return found.front();
+    if (found.size() == 1)
+        return battles[found.front()];
     if (found.empty())
         complain(Cli::tr("there is no battle “%1”; “%2” shows them all.")
                      .arg(plain(name), QStringLiteral("strategikon battle list")));

@@ -42,6 +42,9 @@ Json jsonOf(const play::Event& event, const play::State& after, const play::Game
 Json jsonOf(const play::Preview& preview, const play::State& state);
 Json jsonOf(const play::Input& input, const play::State& state);
 Json namesOf(const play::State& state, const std::vector<play::Id>& things);
+// A battle as it stands after a step: with its state, and what is open there (battles.cpp).
+Json shownJson(const play::Recorder& recorder, const play::State& state);
+QString headOf(const play::Recorder& recorder); // its name, and where it stands
 // What a battle waits for, in words.
 void printOpen(const play::Game& game, const play::State& state, const field::Field* on);
 void printEvents(const std::vector<play::Event>& events, const play::State& after, const play::Game& game);

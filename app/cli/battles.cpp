@@ -159,6 +159,22 @@ int listBattles(const std::string& place, bool json)
     return beside(all.faults);
 }
 
+Json shownJson(const Recorder& recorder, const State& state)
+{
+    Json all = brief(recorder.saved());
+    all["head"] = recorder.battle().head();
+    all["state"] = jsonOf(state, recorder.game().fields());
+    all["open"] = Json::array();
+    for (const Ask& ask : recorder.game().can(state))
+        all["open"].push_back(jsonOf(ask, state));
+    return all;
+}
+
+QString headOf(const Recorder& recorder)
+{
+    return QStringLiteral("%1: %2\n").arg(plain(recorder.saved().content.name), standing(recorder));
+}
+
 int showBattle(const std::string& battle, int step, bool json)
 {
     auto open = openBattle(battle, false);
@@ -170,16 +186,10 @@ int showBattle(const std::string& battle, int step, bool json)
             return refused(there.faults);
     const State state = step < 0 ? recorder.state() : recorder.battle().stateAfter(step);
     if (json) {
-        Json all = brief(recorder.saved());
-        all["head"] = recorder.battle().head();
-        all["state"] = jsonOf(state, recorder.game().fields());
-        all["open"] = Json::array();
-        for (const Ask& ask : recorder.game().can(state))
-            all["open"].push_back(jsonOf(ask, state));
-        printJson(all);
+        printJson(shownJson(recorder, state));
         return done;
     }
-    print(QStringLiteral("%1: %2\n").arg(plain(recorder.saved().content.name), standing(recorder)));
+    print(headOf(recorder));
     const auto noted = notesOf(recorder.battle());
     const auto notes = [&](int of) {
         for (auto [it, end] = noted.equal_range(of); it != end; ++it)

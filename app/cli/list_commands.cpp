@@ -67,11 +67,12 @@ ListCommands::ListCommands(Commands& commands) : all_(commands)
     all_.jsonFlag(sub, "points, row");
 
     sub = all_.command(all_.top(), "search",
-        Cli::tr("troops in all lists by name, type, special rule, points, character"),
+        Cli::tr("troops in all lists by name, type, special rule, points, character, year, enemy"),
         [this] { return searchLists(words_, edition_, all_.json); });
     all_.option(sub, "WORD", words_,
-            Cli::tr("all must be found; “%1” and “%2” compare")
-                .arg(QStringLiteral("points<=60"), QStringLiteral("attack>=4")))
+            Cli::tr("all must be found; “%1” and “%2” compare, “%3” is a year, “%4” finds who met them")
+                .arg(QStringLiteral("points<=60"), QStringLiteral("attack>=4"), QStringLiteral("216BC"),
+                    QStringLiteral("enemy=roman")))
         ->required();
     editionOption(sub);
     all_.jsonFlag(sub, "system, list, id, upgrade, name, type, points, special");

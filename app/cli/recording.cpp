@@ -9,6 +9,8 @@
 #include "model/play/place.h"
 #include "model/text/json.h"
 
+#include <algorithm>
+#include <iterator>
 #include <ranges>
 #include <sstream>
 
@@ -173,21 +175,62 @@ int oddsInBattle(const std::string& battle, const std::string& action, bool fill
     return done;
 }
 
+namespace {
+
+void printSteps(const Recorder& recorder, const std::vector<int>& steps, const QString& how)
+{
+    if (!steps.empty())
+        print(how + u'\n');
+    for (const int number : steps)
+        for (const Event& event : recorder.battle().log()[std::size_t(number - 1)].events)
+            if (event.what != "step")
+                print(QStringLiteral("%1  %2\n").arg(number, 4).arg(told(event, recorder.state(), recorder.game())));
+}
+
+// Steps of one course that are none of the other.
+std::vector<int> beyond(const std::vector<int>& course, const std::vector<int>& other)
+{
+    std::vector<int> steps;
+    std::set_difference(course.begin(), course.end(), other.begin(), other.end(), std::back_inserter(steps));
+    return steps;
+}
+
+// Where the battle stands now, what that took back and what it did again, and what is asked there.
+int tellMove(const OpenBattle& open, const std::vector<int>& before, bool json)
+{
+    const Recorder& recorder = *open.recorder;
+    const auto back = beyond(before, recorder.battle().line()), again = beyond(recorder.battle().line(), before);
+    if (json) {
+        Json all = shownJson(recorder, recorder.state());
+        all["taken_back"] = back;
+        all["done_again"] = again;
+        printJson(all);
+        return done;
+    }
+    print(headOf(recorder));
+    printSteps(recorder, back, Cli::tr("Taken back:"));
+    printSteps(recorder, again, Cli::tr("Done again:"));
+    printOpen(recorder.game(), recorder.state(), open.on());
+    return done;
+}
+
+} // namespace
+
 int undoInBattle(const std::string& battle, bool redo, int times, bool json)
 {
     auto open = openBattle(battle, true);
     if (!open)
         return unusable;
     const play::Battle& kept = (*open)->battle();
-    if (const int there = int(redo ? kept.ahead().size() : kept.line().size()); there > 0 && times > there) {
+    const std::vector<int> before = kept.line();
+    if (const int there = int(redo ? kept.ahead().size() : before.size()); there > 0 && times > there) {
         complain(redo ? Cli::tr("%n steps can be done again; nothing was done.", nullptr, there)
                       : Cli::tr("%n steps can be taken back; nothing was taken back.", nullptr, there));
         return unusable;
     }
-    for (int i = 0; i < times; ++i)
-        if (const auto fault = redo ? (*open)->redo() : (*open)->undo())
-            return refused(*fault);
-    return showBattle((*open)->id(), -1, json);
+    if (const auto fault = redo ? (*open)->redo(times) : (*open)->undo(times))
+        return refused(*fault);
+    return tellMove(*open, before, json);
 }
 
 int goInBattle(const std::string& battle, int step, bool json)
@@ -195,9 +238,10 @@ int goInBattle(const std::string& battle, int step, bool json)
     auto open = openBattle(battle, true);
     if (!open)
         return unusable;
+    const std::vector<int> before = (*open)->battle().line();
     if (const auto fault = (*open)->goTo(step))
         return refused(*fault);
-    return showBattle((*open)->id(), -1, json);
+    return tellMove(*open, before, json);
 }
 
 int noteInBattle(const std::string& battle, const std::string& text, int step, bool bookmark)

@@ -1,9 +1,11 @@
 // strategikon collection: the stands a player owns
 #include "app/cli/commands.h"
 #include "app/cli/json.h"
+#include "app/cli/named.h"
 
 #include "app/words/points.h"
 #include "app/words/words.h"
+#include "model/text/nearest.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -18,10 +20,11 @@ Reading<std::optional<StandType>> named(const Library& store, const std::string&
     const auto stands = store.stands();
     if (!stands)
         return stands.faults;
+    std::vector<Named> all;
     for (const StandType& type : *stands)
-        if (type.name == name || type.id == name)
-            return std::optional(type);
-    return std::optional<StandType>();
+        all.push_back({type.id, type.name});
+    const auto found = meant(all, name);
+    return found.size() == 1 ? std::optional((*stands)[found.front()]) : std::optional<StandType>();
 }
 
 QString purchaseText(const Purchase& purchase, const QString& entry)
@@ -122,6 +125,34 @@ std::vector<std::string> entriesNamed(const std::string& name)
     return served;
 }
 
+// Every row that there is: "system/list#entry", and "system/*#entry" for those of every list.
+std::vector<std::string> allRows()
+{
+    std::vector<std::string> rows;
+    for (const ListHeading& heading : catalogue().headings()) {
+        std::vector<Fault> none;
+        if (const ArmyList* list = catalogue().find(heading.system, heading.id, {}, none))
+            for (const Line& line : list->lines) {
+                rows.push_back(heading.system + "/" + heading.id + "#" + line.id);
+                rows.push_back(heading.system + "/*#" + line.id);
+            }
+    }
+    return rows;
+}
+
+// A row that does not exist is refused with the one that may have been meant.
+bool isServable(const std::string& reference)
+{
+    const auto rows = allRows();
+    if (std::find(rows.begin(), rows.end(), reference) != rows.end())
+        return true;
+    const auto near = nearest(reference, rows);
+    complain(near ? Cli::tr("there is no row “%1” to serve; did you mean “%2”?").arg(plain(reference), plain(*near))
+                  : Cli::tr("there is no row “%1” to serve; write %2, or %3 for that entry of every list.")
+                        .arg(plain(reference), QStringLiteral("system/list#entry"), QStringLiteral("system/*#entry")));
+    return false;
+}
+
 // New stands without a word of what they serve: the entries that are named as they are.
 void serveByName(StandType& type)
 {
@@ -146,9 +177,13 @@ int collectionSet(const std::string& name, int stands, const std::vector<std::st
     const auto known = named(*store, name);
     if (!known)
         return refused(known.faults);
-    StandType type = known->value_or(StandType{});
+    const bool whole = *known && ((*known)->name == name || (*known)->id == name); // the beginning of another is new
+    StandType type = whole ? **known : StandType{};
     type.name = type.name.empty() ? name : type.name;
     type.owned = stands;
+    for (const std::string& reference : serves)
+        if (!isServable(reference))
+            return unusable;
     if (!serves.empty())
         type.serves = serves;
     else if (type.serves.empty())
@@ -175,7 +210,7 @@ int collectionRemove(const std::string& name)
     return done;
 }
 
-int collectionAside(const std::string& armyId, const std::string& name, int stands)
+int collectionAside(const std::string& armyWord, const std::string& name, int stands)
 {
     auto store = library(true);
     if (!store)
@@ -188,7 +223,10 @@ int collectionAside(const std::string& armyId, const std::string& name, int stan
         complain(Cli::tr("there are no stands named “%1”.").arg(plain(name)));
         return unusable;
     }
-    if (const auto fault = store->setAside(armyId, type->id, stands))
+    const auto army = armyNamed(*store, armyWord);
+    if (!army)
+        return unusable;
+    if (const auto fault = store->setAside(army->id, type->id, stands))
         return refused(*fault);
     return done;
 }

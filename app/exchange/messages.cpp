@@ -85,8 +85,9 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages", "The part “{written}” of the link was not understood and was left out.")},
     {"exchange-no-positions",
         QT_TRANSLATE_NOOP("messages",
-            "A link can be written only for a list with known positions; convert the JSON file of {list}, or give it "
-            "along.")},
+            "A link needs the JSON file in which wm-selector numbers the rows of {list}: open that army there, read "
+            "the file's path behind “jsonPath=” in the address, fetch it from the folder “json” of that site, and give "
+            "it with --list.")},
     {"exchange-no-position",
         QT_TRANSLATE_NOOP("messages",
             "“{name}” of {list} has no position in the other program's list, so no link can be written; use another "

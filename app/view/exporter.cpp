@@ -76,7 +76,7 @@ void Exporter::open(const QString& id)
             const Reading<std::string> made = exportArmy(army_, *list, *verdict.value, Format::link);
             if (made.value) {
                 link_ = QString::fromStdString(*made.value);
-            } else if (!made.faults.empty()) {
+            } else if (!made.faults.empty() && made.faults.front().message.code != "exchange-no-positions") {
                 linkTrouble_ = worded(made.faults.front().message);
             }
         }

@@ -212,19 +212,27 @@ Entry Battle::toMove(int number, const char* what) const
     return entry;
 }
 
-Reading<Entry> Battle::toUndo() const
+Reading<Entry> Battle::toUndo(int times) const
 {
-    if (head_ == 0)
-        return refusal("play-nothing-to-undo");
-    return toMove(step(head_).parent, "undo");
+    int to = head_;
+    for (int i = 0; i < times; ++i) {
+        if (to == 0)
+            return refusal("play-nothing-to-undo");
+        to = step(to).parent;
+    }
+    return toMove(to, "undo");
 }
 
-Reading<Entry> Battle::toRedo() const
+Reading<Entry> Battle::toRedo(int times) const
 {
-    const auto it = newest_.find(head_);
-    if (it == newest_.end())
-        return refusal("play-nothing-to-redo");
-    return toMove(it->second, "redo");
+    int to = head_;
+    for (int i = 0; i < times; ++i) {
+        const auto it = newest_.find(to);
+        if (it == newest_.end())
+            return refusal("play-nothing-to-redo");
+        to = it->second;
+    }
+    return toMove(to, "redo");
 }
 
 Reading<Entry> Battle::toGo(int number) const

@@ -59,8 +59,8 @@ public:
     Reading<Entry> toAnswer(const Answer& answer) const;
     // Why an answer will be refused, whatever its dice that have not fallen yet; what is not noted is not missed.
     std::optional<Message> refusedBeforeDice(Answer answer) const;
-    Reading<Entry> toUndo() const;
-    Reading<Entry> toRedo() const;
+    Reading<Entry> toUndo(int times = 1) const; // so many steps at once
+    Reading<Entry> toRedo(int times = 1) const;
     Reading<Entry> toGo(int step) const;
     Reading<Entry> toNote(std::string what, std::string text, int step) const;
     // Another answer in the place of a step on the line; later steps that still fit follow on the new branch. The

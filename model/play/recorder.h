@@ -20,8 +20,8 @@ public:
 
     // A fault means that nothing has changed, neither here nor on disk.
     std::optional<Fault> answer(const Answer& answer) { return keep(battle_.toAnswer(answer)); }
-    std::optional<Fault> undo() { return keep(battle_.toUndo()); }
-    std::optional<Fault> redo() { return keep(battle_.toRedo()); }
+    std::optional<Fault> undo(int times = 1) { return keep(battle_.toUndo(times)); }
+    std::optional<Fault> redo(int times = 1) { return keep(battle_.toRedo(times)); }
     std::optional<Fault> goTo(int step) { return keep(battle_.toGo(step)); }
     std::optional<Fault> note(std::string what, std::string text, int step)
     {

@@ -39,8 +39,15 @@ Scroll {
     }
     Words { objectName: "code"; width: parent.width; text: root.out.code; font.family: "DejaVu Sans Mono"; font.pixelSize: Theme.small; wrapMode: Text.WrapAnywhere }
     PushButton { objectName: "copyCode"; iconName: "copy"; text: qsTr("Copy the code"); onClicked: if (root.out.copy(root.out.code)) root.said(qsTr("The code is on the clipboard.")) }
-    Rule { width: parent.width }
-    Heading { width: parent.width; text: qsTr("As another program’s link") }
-    Words { objectName: "link"; width: parent.width; text: root.out.link !== "" ? root.out.link : root.out.linkTrouble; color: root.out.link !== "" ? Theme.ink : Theme.quiet; wrapMode: Text.WrapAtWordBoundaryOrAnywhere }
-    PushButton { objectName: "copyLink"; visible: root.out.link !== ""; iconName: "copy"; text: qsTr("Copy the link"); onClicked: if (root.out.copy(root.out.link)) root.said(qsTr("The link is on the clipboard.")) }
+    // Without the other program's list file there is no link to speak of.
+    Column {
+        objectName: "linkPart"
+        width: parent.width
+        visible: root.out.link !== "" || root.out.linkTrouble !== ""
+        spacing: Theme.gap3
+        Rule { width: parent.width }
+        Heading { width: parent.width; text: qsTr("As another program’s link") }
+        Words { objectName: "link"; width: parent.width; text: root.out.link !== "" ? root.out.link : root.out.linkTrouble; color: root.out.link !== "" ? Theme.ink : Theme.quiet; wrapMode: Text.WrapAtWordBoundaryOrAnywhere }
+        PushButton { objectName: "copyLink"; visible: root.out.link !== ""; iconName: "copy"; text: qsTr("Copy the link"); onClicked: if (root.out.copy(root.out.link)) root.said(qsTr("The link is on the clipboard.")) }
+    }
 }

@@ -320,6 +320,7 @@ void Rooms::armyIsGivenOut()
     driver.click("copyText");
     driver.key(Qt::Key_3, Qt::AltModifier);
     QTRY_VERIFY(driver.wait("qr")->property("modules").toInt() > 20);
+    QVERIFY(!driver.find("linkPart")); // no link without the other program's list file, and no word of it
     const QString code = out->property("code").toString();
     open(driver, "import");
     model(driver, "importer")->setProperty("text", code);
