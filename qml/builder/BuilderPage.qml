@@ -70,6 +70,7 @@ AppPage {
     function propose(aim: string): void {
         proposing.open();
         proposing.item.aim = aim;
+        proposing.item.keep = aim !== "random";
         proposing.item.ask();
     }
     function mendFirst(): void {
