@@ -3,6 +3,7 @@
 #include "model/army/apply.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace strategikon {
 
@@ -55,6 +56,32 @@ Army prepared(const System& system, const ArmyList& list, Army army, std::vector
         changes.insert(changes.end(), first->mend.begin(), first->mend.end());
         army = applied(army, list, first->mend);
     }
+}
+
+// What is added and removed of the same thing, in one step.
+std::vector<Change> merged(const std::vector<Change>& changes)
+{
+    const auto by = [](const Change& change) {
+        return change.action == Change::Do::add   ? std::max(1, change.count)
+            : change.action == Change::Do::remove ? -std::max(1, change.count)
+                                                  : 0;
+    };
+    std::vector<Change> result;
+    for (const Change& change : changes) {
+        const auto same = std::find_if(result.begin(), result.end(), [&](const Change& known) {
+            return by(known) != 0 && by(change) != 0 && known.entry == change.entry && known.option == change.option;
+        });
+        if (same == result.end()) {
+            result.push_back(change);
+            continue;
+        }
+        const int sum = by(*same) + by(change);
+        same->action = sum > 0 ? Change::Do::add : Change::Do::remove;
+        same->count = std::abs(sum);
+        if (sum == 0)
+            result.erase(same);
+    }
+    return result;
 }
 
 bool about(const Change& a, const Change& b)
@@ -126,7 +153,10 @@ std::optional<Mended> mendAll(const System& system, const ArmyList& list, const 
     all.changes.insert(all.changes.end(), troops.begin(), troops.end());
     const auto moves = moved(list, chosen, all.army);
     all.changes.insert(all.changes.end(), moves.begin(), moves.end());
-    return judge(system, list, all.army, false).legal ? std::optional(std::move(all)) : std::nullopt;
+    all.changes = merged(all.changes);
+    const auto isLegal = [&](const Army& mended) { return judge(system, list, mended, false).legal; };
+    return isLegal(all.army) && isLegal(applied(army, list, all.changes)) ? std::optional(std::move(all))
+                                                                          : std::nullopt;
 }
 
 void reconcile(const System& system, const ArmyList& list, const Army& army, const Mended& all, Verdict& verdict)

@@ -1,5 +1,6 @@
 // Upgrades that go together only with one more.
 #include "model/army/apply.h"
+#include "model/army/checker.h"
 #include "model/army/mend.h"
 #include "model/army/misfit_mends.h"
 #include "model/army/steps.h"
@@ -15,16 +16,15 @@ bool sameMisfit(const Finding& a, const Finding& b)
     return a.code == b.code && a.entry == b.entry && a.constraint == b.constraint;
 }
 
-// Whether the army has the upgrade then, and nothing else fits worse.
-bool goesWith(const Problem& problem, const Army& army, const Finding& finding, std::size_t misfits)
+// Whether the army has the upgrade then, and nothing else is worse.
+bool goesWith(const Problem& problem, const Army& army, const Finding& finding, std::size_t faults)
 {
-    const Bound after = bind(problem, army);
-    return after.misfits.size() < misfits
-        && std::none_of(
-            after.misfits.begin(), after.misfits.end(), [&](const Finding& left) { return sameMisfit(left, finding); });
+    const auto after = check(problem, bind(problem, army));
+    return after.size() < faults
+        && std::none_of(after.begin(), after.end(), [&](const Finding& left) { return sameMisfit(left, finding); });
 }
 
-std::vector<Change> companion(const Problem& problem, const Army& army, const Finding& finding, std::size_t misfits)
+std::vector<Change> companion(const Problem& problem, const Army& army, const Finding& finding, std::size_t faults)
 {
     const ArmyList& list = *problem.list;
     const int line = list.line(finding.entry);
@@ -32,7 +32,7 @@ std::vector<Change> companion(const Problem& problem, const Army& army, const Fi
         if (std::find(option.hosts.begin(), option.hosts.end(), line) == option.hosts.end())
             continue;
         const std::vector<Change> changes{step(Change::Do::add, finding.entry, number(finding, "count"), option.id)};
-        if (goesWith(problem, applied(army, list, changes), finding, misfits))
+        if (goesWith(problem, applied(army, list, changes), finding, faults))
             return changes;
     }
     return {};
@@ -50,7 +50,7 @@ void addCompanions(const Problem& problem, const Army& army, std::vector<Finding
         bodies = std::min(bodies + choice.count, most + 1);
     if (!any || bodies > most)
         return;
-    const std::size_t all = bind(problem, army).misfits.size();
+    const std::size_t all = check(problem, bind(problem, army)).size();
     for (Finding& finding : findings)
         if (finding.code == "upgrade-not-with" && finding.mend.empty())
             finding.mend = companion(problem, army, finding, all);
