@@ -158,7 +158,7 @@ class Strangers : public QObject {
         return QStringLiteral(
             "system: warmaster\nlist: %1\npoints: 1000\nname: '%2'\nnote: '%2'\ntags: ['%2']\nunits:\n"
             "  - {entry: general, name: '%2', note: '%2'}\n"
-            "  - {entry: infantry, count: 2, name: '%2', note: '%2'}\n  - {entry: '%2'}\n")
+            "  - {entry: infantry, count: 2, name: '%2', note: '%2'}\n")
             .arg(list, name);
     }
     // Every row of a list of the player's by that name.
@@ -209,6 +209,8 @@ private slots:
         ask(QStringLiteral("list copy warmaster/egyptian --as strangers --name ") + word(list));
         rename(list);
         write(QStringLiteral("a.yaml"), army(QStringLiteral("strangers"), one));
+        write(QStringLiteral("c.yaml"),
+            army(QStringLiteral("egyptian"), one) + QStringLiteral("  - {entry: '%1'}\n").arg(one));
         write(QStringLiteral("b.yaml"), army(QStringLiteral("egyptian"), other));
 
         QStringList written;
@@ -217,15 +219,13 @@ private slots:
             verify(to);
             written << to;
         };
-        for (const char* name : {"a", "b"}) {
-            const QString from = QString::fromLatin1(name);
-            for (const char* as : {"roster", "cards", "rules"})
-                make(QStringLiteral("army print %1.yaml --as %2").arg(from, QString::fromLatin1(as)),
-                    from + QString::fromLatin1(as) + QStringLiteral(".pdf"));
-            for (const char* form : {"html", "md", "bbcode", "txt", "csv", "json", "ros"})
-                make(QStringLiteral("army convert %1.yaml").arg(from),
-                    from + QStringLiteral("-out.") + QString::fromLatin1(form));
-        }
+        for (const char* as : {"roster", "cards", "rules"})
+            make(QStringLiteral("army print a.yaml --as %1").arg(QString::fromLatin1(as)),
+                QString::fromLatin1(as) + QStringLiteral(".pdf"));
+        for (const char* form : {"html", "md", "bbcode", "txt", "csv", "json", "ros"})
+            make(QStringLiteral("army convert b.yaml"), QStringLiteral("b-out.") + QString::fromLatin1(form));
+        for (const char* form : {"html", "md"}) // with a row that no list has
+            make(QStringLiteral("army convert c.yaml"), QStringLiteral("c-out.") + QString::fromLatin1(form));
         make(QStringLiteral("list print warmaster/strangers"), QStringLiteral("list.pdf"));
         ask(QStringLiteral("field alter grey-bay.json t1 --name ") + word(one));
         ask(QStringLiteral("field deploy grey-bay.json --army a.yaml --army b.yaml --seed 3 -o table.json"));
@@ -252,7 +252,7 @@ private slots:
         const auto json = QJsonDocument::fromJson(prompt::read(path(QStringLiteral("b-out.json"))).toUtf8());
         QCOMPARE(json[QStringLiteral("name")].toString(), other);
         QVERIFY(prompt::read(path(QStringLiteral("report.html"))).contains(other.toHtmlEscaped()));
-        QVERIFY(written.size() > 30);
+        QVERIFY(written.size() > 25);
         QTest::qWait(100);
         QCOMPARE(spy.calls(), 0);
         QCOMPARE(spy.openings(), 0);
