@@ -121,7 +121,9 @@ RecordEnd endOf(const LibraryStore& store, const std::string& id)
 
 SavedBattle createBattle(LibraryStore& store, const BattleContent& content)
 {
-    SavedBattle battle{newId(), tidied(store.path, content)};
+    SavedBattle battle;
+    battle.id = newId();
+    battle.content = tidied(store.path, content);
     battle.created = battle.changed = libraryTime();
     keepBattle(store, battle);
     return readSavedBattle(store, battle.id);

@@ -41,7 +41,7 @@ struct Input {
                        // changes nothing
     bool map = false;  // it did: what is filled in follows from where those stand who are named
     std::optional<std::vector<int>> given{}; // what is filled in beforehand
-    std::string by{};                        // of another input: by its answer something else may be filled in
+    std::string by{};                        // of another input: its answer fills in another; an empty one: not known
     std::map<int, std::vector<int>> givenBy{};
 };
 

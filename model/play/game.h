@@ -17,7 +17,7 @@ namespace strategikon::play {
 // A switch of a battle: a rule that players may have otherwise, or a reading of a place that can be read two ways.
 struct Switch {
     std::string id{};
-    std::vector<std::string> choices{}; // the first is the default
+    std::vector<std::string> choices{}; // the first: how a record without it was played
     Source rule;
     std::string says{};   // in our words
     bool assumed = false; // a reading of ours: the rules are silent, or say two things
