@@ -498,6 +498,10 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>Mend all …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ArmyRow</name>
@@ -1017,6 +1021,14 @@
         <source>%1 · %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A random army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend all</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChanceBar</name>
@@ -1200,14 +1212,6 @@
     </message>
     <message>
         <source>modifiers; %1 chooses a price</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>troops in all lists by name, type, special rule, points, character</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all must be found; “%1” and “%2” compare</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2025,10 +2029,6 @@
     </message>
     <message>
         <source>only with the pieces of scenery in this file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so many items, after which a side ends it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3099,6 +3099,201 @@
         <source>nothing was corrected in this battle; write a step of the course that is meant.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>write which battle; “%1” shows them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to mend all: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any legal army, each as likely as another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same seed draws the same army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace an older copy of that name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything in one file: the library, your own lists, your prices and your scenery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read everything back from such a file; what is there already stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists, prices and scenery of the file take the place of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look through the whole library, make its search index anew where that is damaged, and copy it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the copies that the program keeps, and what was set aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put a copy in the place of the library, which is set aside and never deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name or day, “last”, or any file of a library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer could not be written whole; make room where it goes, or send it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:%2: a row has %3, and stands are a whole number from 0 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no file of an own list, of prices or of scenery and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is another here and was left as it is; “%2” puts that of the file in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New: armies %1, battlefields %2, battles %3, sorts of stands %4, settings %5, files %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so many items at most, 3 or more: two lie before a side may end it, and the other has one more; 0: dice and room alone end it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armies %1, battlefields %2, battles %3 with %4 entries, sorts of stands %5; changed last %6</source>
+        <extracomment>what a library holds, in figures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no copy “%1”; “%2” shows them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” fits more than one copy; write more of its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index that armies are searched by was damaged and has been made anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is as it was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set aside; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library is that of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was there before is in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>units stand on the table already; deploy them once the sides are settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terrain lies on a side&apos;s half already; take it away, then choose sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>troops in all lists by name, type, special rule, points, character, year, enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all must be found; “%1” and “%2” compare, “%3” is a year, “%4” finds who met them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has a larger number than any list; write a smaller one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes a number, and “%2” is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 armies are more than can be told apart here; “%2” can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal army is within these wishes, so none was drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn at random, seed %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn evenly from %1 legal armies, seed %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 What follows is left to you. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no row “%1” to serve; did you mean “%2”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no row “%1” to serve; write %2, or %3 for that entry of every list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too few; write %2 or more, or 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number such as 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no number such as 12 or 2.54</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice are numbers from %1 to %2 with commas between them, such as 4,3, and not “%3”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace the file that is there, whatever it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no text for a terminal; name a file with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -3373,6 +3568,10 @@
     </message>
     <message>
         <source>%1: %2 comes next in the column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die: the low half means the far side, the high half the near side.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4303,10 +4502,6 @@
         <source>What units have done is told here as soon as a battle of theirs is over.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The file was written.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>HistoryRow</name>
@@ -4419,6 +4614,14 @@
     <name>InputField</name>
     <message>
         <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4904,10 +5107,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The list was written to %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4940,6 +5139,10 @@
     </message>
     <message>
         <source>These rules have no lists. Begin one of your own under Nations and design troops for it; it is picked here then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5681,10 +5884,6 @@
         <source>Page of %1</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The file was written.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>PaperPart</name>
@@ -5734,10 +5933,6 @@
     </message>
     <message>
         <source>The next page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The PDF was written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5883,10 +6078,6 @@
     </message>
     <message>
         <source>Lay it out in this order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file was written.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6180,6 +6371,22 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>Random: any legal army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw another</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReadyMade</name>
@@ -6374,10 +6581,6 @@
         <source>Save the terrain you own</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The file was written.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>SceneryRow</name>
@@ -6460,10 +6663,6 @@
     </message>
     <message>
         <source>far.sealed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file was written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6562,6 +6761,23 @@
     </message>
     <message>
         <source>Size of letters: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program copies it once a day. Putting a copy back sets the present library aside and deletes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program copies it once a day; there is no copy yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day, and what a copy holds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7114,6 +7330,10 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>One die: the low half means the far side, the high half the near side.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TextPart</name>
@@ -7137,10 +7357,6 @@
         <source>This form can only be saved.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The file was written.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ThrowLog</name>
@@ -7153,6 +7369,14 @@
     <name>Toast</name>
     <message>
         <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10933,10 +11157,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The opening lines of a list, printed as an example of how the army list books look. Commanders and horse are all there is, so an army of it stays well below the usual size.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Gallic or Spanish cavalry, armoured</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11818,10 +12038,6 @@
     </message>
     <message>
         <source>The fractions of mixed battle groups are damaged. Nine bases are allowed only where two thirds are of one type and one third of another, the only pair that gives whole bases.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Artillery, scythed chariots and elephants have no price for drill, so they are undrilled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14493,10 +14709,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A phalanx that pursued or retreated before still counts as defended to horse that charges its front.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A General who steels the unit he fights with betters its Armour in combat, or against shots as well.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15577,10 +15789,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Contingents that take no part in an ambush count towards the army&apos;s withdrawal level, or they do not; with nobody on the table or still to come it withdraws either way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is nobody left to charge. End this phase.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15654,6 +15862,46 @@
     </message>
     <message>
         <source>Dice that a character adds to the attacks of a unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pavises before bowmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bowmen behind pavises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot before engines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engines behind foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With superior war wagons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening lines of a list, printed as an example of how the army list books look. Commanders and horse are all there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy artillery, battle wagons, scythed chariots and elephants have no price for drill, so they are undrilled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phalanx that pursued or retreated is in the open in the rounds that follow, as all stands that do are (rulebook 1645), to horse that charges its front too; or the errata give it its pikes all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contingents that take no part in an ambush do not count towards the army&apos;s withdrawal level, or they do; with nobody on the table or still to come it withdraws either way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that left a combat with their army when it withdrew count among the losing units by which a retreat is divided, as destroyed ones do; or only those who fought count.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16046,27 +16294,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 from the left edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 from the right edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 from the near edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 from the far edge</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 by %2; %3, %4</source>
-        <comment>size of terrain and where it lies</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the first player has the near edge</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16315,6 +16542,89 @@
     </message>
 </context>
 <context>
+    <name>filenames</name>
+    <message>
+        <source>report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play sheets, large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play sheets, posters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plan in true size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plan 1 to 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plan 1 to 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unnamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>army list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>forms</name>
     <message>
         <source>Plain text</source>
@@ -16361,10 +16671,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plan in parts as PDF</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Picture (PNG)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16378,6 +16684,22 @@
     </message>
     <message>
         <source>Battlefield file, for this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan in true size, in parts (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan 1 : 2, in parts (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan 1 : 5, in parts (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan 1 : 10, in parts (PDF)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16783,6 +17105,32 @@
         <source>%1; %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>in a square of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the middle line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from the centre of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from enemy units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>way to deploy and its distances</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>size and place of terrain</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>messages</name>
@@ -16847,10 +17195,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} stands here with the number 0; one was taken.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This is no link of a saved army; copy the whole address that the other program shows.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16886,10 +17230,6 @@
     </message>
     <message>
         <source>The part “{written}” of the link was not understood and was left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A link can be written only for a list with known positions; convert the JSON file of {list}, or give it along.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17305,10 +17645,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The library “{file}” is damaged ({detail}); keep it, and put a backup copy in its place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The library “{file}” was not closed properly and its folder is write-protected; copy all files that begin with its name to a folder you can write to and open it there.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17326,10 +17662,6 @@
     </message>
     <message>
         <source>The library is open in another window (process {process}), so here it can be read but not changed; close the other window and open it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another window (process {process}) is still making the library “{file}” ready; try again in a moment.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18224,10 +18556,6 @@
     </message>
     <message>
         <source>In the {block} command {count} × {entry} stand to {base} × {of}; both ranks of a double base serve in one command, so move some to where they match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{entry}: {count} chosen, but only {most} of {of} to stand before them; a double base has two ranks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19432,10 +19760,6 @@
     </message>
     <message>
         <source>{who} tries again; throw two dice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which unit remembers this blunder?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -21446,6 +21770,217 @@
         <source>Throw for the first turn: 1 to 3 side A, 4 to 6 side B</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“{written}” is no number of {name} that an army can have (1 to {limit}); this was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link needs the JSON file in which wm-selector numbers the rows of {list}: open that army there, read the file&apos;s path behind “jsonPath=” in the address, fetch it from the folder “json” of that site, and give it with --list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} is neither on the table nor due later; set it down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stands of {badge} {name} have no size; give them the width and depth of their bases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} was set down out of turn, when army {army} was to set down; take it off and set it down in its turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} was set down before all units were; commanders come last, set it down again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{badge} {name} was set down before {other}, which marches ahead of it; set them down in the order of the column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program gave up: it found no end to this deployment. Set these down by hand: {bodies}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An older version of this program laid out the terrain, and each side&apos;s lies in the other&apos;s half. It stays as it lies; to have it by the book, lay it out anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So it would lie on the other side&apos;s half; leave it on its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library “{file}” is a file of no bytes: what was in it is gone. “strategikon library restore” puts a copy in its place; to begin a new library, move the file away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library “{file}” is gone, and only its log is left. Put the file back beside it, or let “strategikon library restore” put a copy there; to begin a new library, move “{file}-wal” away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library “{file}” is damaged ({detail}). Its copies are under Settings, and “strategikon library copies” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The army “{id}” in the library is damaged: it is not what was saved. Its copies are under Settings, and “strategikon library copies” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battlefield “{id}” in the library is damaged: it is not what was saved. Its copies are under Settings, and “strategikon library copies” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of battle “{id}” is damaged: it is not what was recorded. Its copies are under Settings, and “strategikon library copies” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stands “{id}” of the collection are damaged: they are not what was saved. Its copies are under Settings, and “strategikon library copies” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is set aside for the army “{id}” is damaged: it is not what was saved. Its copies are under Settings, and “strategikon library copies” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting “{id}” in the library is damaged: it is not what was saved. Its copies are under Settings, and “strategikon library copies” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {id} of the history in the library is damaged: it is not what was written. Its copies are under Settings, and “strategikon library copies” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the library knows of undoing entry {id} is damaged, so nothing is undone or done again. Its copies are under Settings, and “strategikon library copies” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index that armies are searched by is damaged; “strategikon library check” makes it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another command (process {process}) was still at work on the library after two seconds, so nothing was changed; try again when it is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program (process {process}) is still making the library “{file}” ready; try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is the library itself; choose a copy of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library is open in a window (process {process}), and nothing was put back; close it, or put the copy back there, under Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a link, and nothing is written through one; name the file itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a device or a pipe; name an ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of this name is there already; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of this name is there already; choose another name, or add {option} to replace it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of this name is there already and holds something else than this command writes; choose another name, or add {option} to replace it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the library, a copy of it or a file that belongs to it, and nothing else is written there; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{id}” neither supports nor shoots over anybody of this list with “double-base-front”; change its type or grade, or leave “double-base-rear” out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {count} stand behind on double bases, but only {most} in front whom they can support or shoot over: {of}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points rest on prices made out where the print is damaged: {cells}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook prints only a part of this list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook prints only a part of this list: {points} points at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook prints one army here, and no list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook prints one army here, and no list: {points} points at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only those who fought count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who withdrew count too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of them with an enemy at their side or rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has lost its General and withdraws when this phase ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has lost {lost} of its core units, {level} are enough: it withdraws when this phase ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camels of the enemy within 20 cm are an enemy within 20 cm; have the nearest enemy there too, or no camels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody moves, and one of them is at −1 to order from now on: which?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They keep a full move away from every enemy in sight: who has to move?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They may move at half pace and may not charge: who does?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They rush at the nearest enemy in sight: who moves, and who charges?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first throw misses and is thrown again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nations</name>
+    <message>
+        <source>%1 points at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a part is printed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -21958,6 +22493,10 @@
         <source>Batches %1 to %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Special rules, continued</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>printing</name>
@@ -22327,10 +22866,6 @@
     </message>
     <message>
         <source>“{written}” is no code of a finding; write one like below-minimum.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{key}” takes points like +10 or -5; “{written}” is none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -23250,6 +23785,14 @@
         <source>found no room, and stays beside the table</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Terrain lies on a side&apos;s half already: take it away, then choose sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units stand on the table already: take them off, then settle the sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>strategikon::FieldMap</name>
@@ -23403,6 +23946,27 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Keeper</name>
+    <message>
+        <source>armies %1, battlefields %2, battles %3; changed last %4</source>
+        <comment>what a copy of the library holds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside on %1</source>
+        <comment>a library</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library was put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library was put back; what was there before is in %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23595,6 +24159,35 @@
     </message>
     <message>
         <source>Only the limits of the list end an army; none that has all of this does better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No legal army of this size can be made of this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn at random, seed %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn evenly from %1 legal armies, seed %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No smaller change makes the army legal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::SavedFile</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is no longer as it was written.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -257,6 +257,13 @@
             <numerusform>%n other steps no longer fit.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Drawn evenly from %1 legal armies, seed %2.</source>
+        <translation>
+            <numerusform>Drawn evenly from %1 legal army, seed %2.</numerusform>
+            <numerusform>Drawn evenly from %1 legal armies, seed %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionPage</name>
@@ -1021,6 +1028,16 @@
         <translation>
             <numerusform>%1 more army</numerusform>
             <numerusform>%1 more armies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Proposal</name>
+    <message numerus="yes">
+        <source>Drawn evenly from %1 legal armies, seed %2.</source>
+        <translation>
+            <numerusform>Drawn evenly from %1 legal army, seed %2.</numerusform>
+            <numerusform>Drawn evenly from %1 legal armies, seed %2.</numerusform>
         </translation>
     </message>
 </context>
