@@ -166,7 +166,7 @@ bool isFinite(const System& system, const Problem& problem);
 Verdict judgeEach(const System& system, const ArmyList& list, const Army& army);
 
 // Everything about one army of a known list, without its partner. With `mends` each finding that is
-// an error carries its smallest change, and where there are several none contradicts another. `without` leaves one constraint out, for tests.
+// an error carries its smallest change, none against another. `without` leaves one constraint out, for tests.
 Verdict judge(const System& system, const ArmyList& list, const Army& army, bool mends, std::string_view without = {});
 
 } // namespace strategikon

@@ -61,8 +61,8 @@ struct SolveOptions {
     int k = 1;
     std::vector<std::string> lock;
     bool useOwned = false;
-    std::string owned; // a collection file; empty: the library's collection
-    bool keep = false; // best, random: keep what the army has
+    std::string owned;                 // a collection file; empty: the library's collection
+    bool keep = false;                 // best, random: keep what the army has
     std::optional<std::uint64_t> seed; // random; nothing: another each time
     bool json = false;
 };

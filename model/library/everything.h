@@ -10,7 +10,7 @@
 namespace strategikon {
 
 struct KeptFile {
-    std::string path; // below the user's folder: "lists/warmaster/mine.yaml"
+    std::string path; // below the user's folder: "lists/SYSTEM/mine.yaml"
     std::string text;
     friend bool operator==(const KeptFile&, const KeptFile&) = default;
 };

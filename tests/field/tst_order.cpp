@@ -13,7 +13,7 @@ using namespace strategikon::field;
 
 namespace {
 
-struct Drawn {
+struct Arrayed {
     Field field;
     Deployment deployment;
 
@@ -28,14 +28,14 @@ struct Drawn {
     }
 };
 
-double front(const Drawn& drawn, const Posted& posted)
+double front(const Arrayed& drawn, const Posted& posted)
 {
     const Stand& first = posted.stands.front();
     return first.centre.y + towards(first.facing).y * drawn.deployment.troop(posted.badge)->deep / 2;
 }
 
 // Those of a role that have comrades in it and touch none of their side.
-int alone(const Drawn& drawn, int side)
+int alone(const Arrayed& drawn, int side)
 {
     const View view(drawn.deployment, drawn.field, kinds());
     int count = 0;
@@ -49,7 +49,7 @@ int alone(const Drawn& drawn, int side)
     return count;
 }
 
-std::string saying(const Drawn& drawn)
+std::string saying(const Arrayed& drawn)
 {
     std::string all;
     for (const Message& one : remarks(drawn.deployment, drawn.field.table))
@@ -57,7 +57,7 @@ std::string saying(const Drawn& drawn)
     return all;
 }
 
-bool says(const Drawn& drawn, const std::string& code)
+bool says(const Arrayed& drawn, const std::string& code)
 {
     const auto all = remarks(drawn.deployment, drawn.field.table);
     return std::any_of(all.begin(), all.end(), [&](const Message& one) { return one.code == code; });
@@ -70,10 +70,10 @@ class Orders : public QObject {
 
     Armies armies;
 
-    Drawn drawn(std::size_t nation, int points, double width, double depth, const char* first, const char* second,
+    Arrayed drawn(std::size_t nation, int points, double width, double depth, const char* first, const char* second,
         const std::vector<std::string>& options = {}, bool divided = false)
     {
-        Drawn made;
+        Arrayed made;
         made.field = fieldNamed("open", width, depth);
         const Way pair[2] = {
             *ways().with(first, options, made.field.table), *ways().with(second, options, made.field.table)};
@@ -92,7 +92,7 @@ private slots:
         for (std::size_t nation = 0; nation < armies.nations(); ++nation)
             for (const auto& [points, width, depth] :
                 {std::tuple(1000, 180, 120), {2000, 180, 120}, {2000, 240, 150}}) {
-                const Drawn made = drawn(nation, points, width, depth, "standard", "standard");
+                const Arrayed made = drawn(nation, points, width, depth, "standard", "standard");
                 for (int side = 0; side < 2; ++side) {
                     lone += alone(made, side);
                     all += int(made.of(side).size());
@@ -107,7 +107,7 @@ private slots:
     {
         for (std::size_t nation = 0; nation < armies.nations(); ++nation)
             for (const auto& [points, width, depth] : {std::tuple(1000, 180, 120), {2000, 240, 150}}) {
-                const Drawn made = drawn(nation, points, width, depth, "standard", "standard");
+                const Arrayed made = drawn(nation, points, width, depth, "standard", "standard");
                 QVERIFY2(!says(made, "deploy-out-of-reach"), (armies.nation(nation) + " " + saying(made)).c_str());
             }
     }
@@ -115,7 +115,7 @@ private slots:
     void commandersStandApart()
     {
         for (std::size_t nation = 0; nation < armies.nations(); ++nation) {
-            const Drawn made = drawn(nation, 2000, 240, 150, "standard", "standard");
+            const Arrayed made = drawn(nation, 2000, 240, 150, "standard", "standard");
             for (int side = 0; side < 2; ++side)
                 for (const Posted* one : made.of(side, "leader"))
                     for (const Posted* other : made.of(side, "leader"))
@@ -128,7 +128,7 @@ private slots:
     void skirmishersAreAhead()
     {
         for (std::size_t nation = 0; nation < armies.nations(); ++nation) {
-            const Drawn made = drawn(nation, 1000, 240, 150, "standard", "standard");
+            const Arrayed made = drawn(nation, 1000, 240, 150, "standard", "standard");
             for (const Posted* ahead : made.of(0, "skirmishers"))
                 for (const Posted* behind : made.of(0, "foot"))
                     QVERIFY2(front(made, *ahead) > front(made, *behind), armies.nation(nation).c_str());
@@ -142,7 +142,7 @@ private slots:
             for (std::size_t nation = 0; nation < armies.nations(); ++nation) {
                 const std::vector<std::string> options =
                     way == std::string("standard") ? std::vector<std::string>() : std::vector<std::string>{"shortened"};
-                const Drawn made = drawn(nation, 1000, 180, 120, way, way, options);
+                const Arrayed made = drawn(nation, 1000, 180, 120, way, way, options);
                 for (int side = 0; side < 2; ++side) {
                     std::set<double> ranks;
                     for (const Posted* posted : made.of(side))
@@ -157,7 +157,7 @@ private slots:
     {
         int ambushes = 0;
         for (std::size_t nation = 0; nation < armies.nations(); ++nation) {
-            const Drawn made = drawn(nation, 1000, 180, 120, "ambusher", "ambushed", {}, true);
+            const Arrayed made = drawn(nation, 1000, 180, 120, "ambusher", "ambushed", {}, true);
             double apart = INFINITY; // along the way that they look
             for (const Posted* one : made.of(0))
                 for (const Posted* other : made.of(1)) {
@@ -179,7 +179,7 @@ private slots:
 
     void undividedArmiesAreTold()
     {
-        const Drawn made = drawn(0, 1000, 180, 120, "ambusher", "ambushed");
+        const Arrayed made = drawn(0, 1000, 180, 120, "ambusher", "ambushed");
         QVERIFY(says(made, "deploy-undivided"));
         QVERIFY(!says(drawn(0, 1000, 180, 120, "standard", "standard"), "deploy-undivided"));
     }
@@ -187,9 +187,9 @@ private slots:
     // Of tables on which not all find room, each unit that is not there is named.
     void smallTables()
     {
-        const Drawn nowhere = drawn(0, 1000, 120, 80, "standard", "standard");
+        const Arrayed nowhere = drawn(0, 1000, 120, 80, "standard", "standard");
         QVERIFY(says(nowhere, "deploy-no-zone"));
-        const Drawn made = drawn(0, 2000, 60, 100, "standard", "standard");
+        const Arrayed made = drawn(0, 2000, 60, 100, "standard", "standard");
         QVERIFY(says(made, "deploy-no-room"));
         for (const Troop& troop : made.deployment.troops)
             QVERIFY(!made.deployment.post(troop.badge)->stands.empty()
