@@ -481,8 +481,6 @@ void LibraryTest::fromANewerVersion()
     QCOMPARE(QDir(home.path()).entryList(QDir::Files), files);
 }
 
-} // namespace strategikon
-
 // Behind the first frame the library is copied, once a day; Settings puts the copy back and deletes nothing.
 void LibraryTest::copiedAndPutBack()
 {
@@ -528,6 +526,8 @@ void LibraryTest::lookedThroughAfterAKill()
     QVERIFY(lock.open(QIODevice::ReadOnly));
     QVERIFY(lock.readAll().isEmpty());
 }
+
+} // namespace strategikon
 
 int main(int argc, char** argv)
 {
