@@ -21,7 +21,7 @@ from pathlib import Path
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.ops import unary_union
 
-NEAR = 0.02  # what a grid of 1/1024 cm and its rounding may add to a length
+NEAR = 0.05  # half a millimetre: less than a tape shows
 SMALLEST = 12  # of areas: "in the order of 12 cm across" (2627)
 ORDER = 1  # what "in the order of" leaves
 
