@@ -43,7 +43,7 @@ QString inMarkdown(const QString& text)
 {
     static const QString always = QStringLiteral("\\`*_{}[]<>#|~&$");
     static const QString first = QStringLiteral("-+=:");
-    static const QRegularExpression numbered(QStringLiteral("^(\\d+)([.)])"));
+    static const QRegularExpression numbered(QStringLiteral("^(\\d+)([.)])(?=\\s|$)"));
     QString out;
     for (const QChar c : oneLine(text)) {
         if (always.contains(c) || (out.isEmpty() && first.contains(c)))

@@ -129,5 +129,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(StandingTest)
+QTEST_MAIN(StandingTest)
 #include "tst_standing.moc"
