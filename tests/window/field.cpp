@@ -116,8 +116,8 @@ void FieldTest::fromTheEmptyTableToPaper()
     QObject* paper = model(driver, "paper");
     for (const auto& [form, file] : {std::pair{"pdf", pdf}, {"svg", svg}}) {
         bool done = false;
-        QMetaObject::invokeMethod(
-            paper, "save", Q_RETURN_ARG(bool, done), Q_ARG(QString, form), Q_ARG(QUrl, QUrl::fromLocalFile(file)));
+        QMetaObject::invokeMethod(paper, "save", Q_RETURN_ARG(bool, done), Q_ARG(QString, form),
+            Q_ARG(QUrl, QUrl::fromLocalFile(file)), Q_ARG(bool, false));
         QVERIFY(done);
     }
     QVERIFY(read(svg).contains("<svg"));

@@ -413,8 +413,8 @@ void FieldMore::paperOfTheSettings()
         driver.settings().setPaper(size);
         const QString file = home.filePath(QString("%1.pdf").arg(size));
         bool done = false;
-        QMetaObject::invokeMethod(
-            paper, "save", Q_RETURN_ARG(bool, done), Q_ARG(QString, "pdf"), Q_ARG(QUrl, QUrl::fromLocalFile(file)));
+        QMetaObject::invokeMethod(paper, "save", Q_RETURN_ARG(bool, done), Q_ARG(QString, "pdf"),
+            Q_ARG(QUrl, QUrl::fromLocalFile(file)), Q_ARG(bool, true));
         QFile written(file);
         return done && written.open(QIODevice::ReadOnly) ? QString::fromLatin1(written.readAll()) : QString();
     };
