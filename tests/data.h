@@ -1,5 +1,5 @@
 // Where tests find lists/, rules/ and schema/: in the source tree, or in the copy that STRATEGIKON_DATA names.
-// The test of cells (tables/tst_cells.cpp) makes such copies, each with one figure changed.
+// In such a copy one figure may be changed, to see which tests notice.
 #pragma once
 
 #include <cstdlib>

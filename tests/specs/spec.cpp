@@ -36,7 +36,7 @@ Reading<std::vector<Spec>> readSpecs()
         Schema::load((source / "schema/spec.schema.json").string(), {(source / "schema/army.schema.json").string()});
     if (!schema)
         return schema.faults;
-    const char* some = std::getenv("STRATEGIKON_SPECS"); // a folder of them: what the test of cells asks
+    const char* some = std::getenv("STRATEGIKON_SPECS"); // a folder of them, beside changed figures
     std::vector<fs::path> files;
     for (const auto& entry : fs::recursive_directory_iterator(some ? folder / some : folder))
         if (entry.path().extension() == ".yaml")
