@@ -28,8 +28,8 @@ const QStringList codes{"yaml", "json", "code", "ros", "rosz", "link", "txt", "m
     "combat", "\\w+\\.[a-z]+(?:-[a-z]+)*", "any", "charging", "100:Village", "terrain", "grudge", "devastating",
     "decisive", "glory", "baggage", "turns", "first", "edge", "visibility", "hamippoi", "envelop", "encampment",
     "attila", "aims", "defended", "fortified", "SECOND", "order", "charge", "evade", "far", "near", "exposed", "dense",
-    "facing", "first-move", "x", "y", "front", "flank", "rear", "COPY", "POINTS", "egyptian", "wal", "journal", "lock",
-    "true", "false"}; // misspelt in illegal.yaml; a list that is made of its id
+    "facing", "first-move", "x", "y", "front", "flank", "rear", "COPY", "POINTS", "wal", "journal", "lock", "true",
+    "false"}; // misspelt in illegal.yaml; a list that is made of its id
 
 // Names that the files and commands of the transcripts give to things: the player's own words.
 QStringList ownNames()
@@ -63,7 +63,8 @@ bool answersWithFile(const QString& command)
 {
     static const QRegularExpression file(
         QStringLiteral("^strategikon (army convert|library show|list design|settings)\\b"));
-    return command.contains(file) || command.contains(QStringLiteral("--json"));
+    static const QRegularExpression toStandardOutput(QStringLiteral(" -o -( |$)"));
+    return command.contains(file) || command.contains(toStandardOutput) || command.contains(QStringLiteral("--json"));
 }
 
 QString withoutTyped(QString line, const QString& command)
