@@ -113,7 +113,7 @@ private:
         });
         option(sub, "FILE", solve.file, Cli::tr("an army file; - is standard input"));
         option(sub, "--k", solve.k, Cli::tr("how many"))->check(between(1, 1000));
-        option(sub, "--aim", solve.aim, aimsOfAll());
+        aboutLater(option(sub, "--aim", solve.aim), aimsOfAll);
         option(sub, "--lock", solve.lock, Cli::tr("entries to leave as they are: several words, or one with commas"))
             ->delimiter(',');
         CLI::Option* owned = option(

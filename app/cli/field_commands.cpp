@@ -108,11 +108,11 @@ void FieldCommands::addDeploying()
             Cli::tr("%1; “none” only brings the armies, to set them down by hand").arg(either(plans)))
         ->check(oneOf(plans));
     all_.option(sub, "--side", terrain_.side, Cli::tr("only this side: 1 or 2"))->check(between(1, 2));
-    all_.option(sub, "--way", terrain_.ways,
-        Cli::tr(
-            "how armies are set down, twice where each side has its own way; several options are joined by “+”, and "
-            "distances agreed on too, such as “%1”: %2")
-            .arg(QStringLiteral("standard+from-middle=30"), wayNames().join(QStringLiteral(", "))));
+    all_.aboutLater(all_.option(sub, "--way", terrain_.ways), [] {
+        return Cli::tr("how armies are set down, twice where each side has its own way; several options are joined by "
+                       "“+”, and distances agreed on too, such as “%1”: %2")
+            .arg(QStringLiteral("standard+from-middle=30"), wayNames().join(QStringLiteral(", ")));
+    });
     all_.option(sub, "--basing", terrain_.basing, Cli::tr("of infantry: %1").arg(either(basings)))
         ->check(oneOf(basings));
     pictureOptions(sub);

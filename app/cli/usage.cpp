@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <map>
 
 namespace strategikon::cli {
 
@@ -67,15 +68,6 @@ QString argumentWord(const QString& name)
                                                    : QCoreApplication::translate("Cli", name.toUtf8().constData());
 }
 
-class HelpPage : public CLI::Formatter {
-public:
-    std::string make_option_name(const CLI::Option* option, bool argument) const override
-    {
-        const std::string name = CLI::Formatter::make_option_name(option, argument);
-        return argument ? argumentWord(plain(name)).toStdString() : name;
-    }
-};
-
 // The sentence of a slip, without its full stop.
 QString said(const CLI::ParseError& error)
 {
@@ -93,6 +85,23 @@ QString said(const CLI::ParseError& error)
 }
 
 } // namespace
+
+class HelpPage : public CLI::Formatter {
+public:
+    std::string make_option_name(const CLI::Option* option, bool argument) const override
+    {
+        const std::string name = CLI::Formatter::make_option_name(option, argument);
+        return argument ? argumentWord(plain(name)).toStdString() : name;
+    }
+
+    std::string make_option_desc(const CLI::Option* option) const override
+    {
+        const auto later = aboutLater.find(option);
+        return later == aboutLater.end() ? CLI::Formatter::make_option_desc(option) : later->second().toStdString();
+    }
+
+    std::map<const CLI::Option*, std::function<QString()>> aboutLater;
+};
 
 CLI::Validator between(int least, int most)
 {
@@ -184,7 +193,7 @@ Commands::Commands(const QString& about, const QString& foot) : app(about.toStdS
 
 void Commands::wordHelp()
 {
-    const auto page = std::make_shared<HelpPage>();
+    page = std::make_shared<HelpPage>();
     page->column_width(34);
     const QString subcommand = Cli::tr("SUBCOMMAND");
     for (const auto& [label, words] : {std::pair("Usage", Cli::tr("Usage")), std::pair("OPTIONS", Cli::tr("OPTIONS")),
@@ -220,6 +229,11 @@ CLI::Option* Commands::listed(CLI::Option* option)
 }
 
 std::string Commands::typeOf(bool number) { return (number ? Cli::tr("NUMBER") : Cli::tr("TEXT")).toStdString(); }
+
+void Commands::aboutLater(CLI::Option* option, std::function<QString()> about)
+{
+    page->aboutLater[option] = std::move(about);
+}
 
 void Commands::flagOption(CLI::App* sub, const std::string& name, bool& into, const QString& about)
 {

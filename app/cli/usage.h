@@ -21,6 +21,8 @@ CLI::Validator oneOf(const QStringList& words);
 inline QStringList papers() { return {"a4", "letter"}; }
 inline QStringList formations() { return {"line", "column", "irregular"}; }
 
+class HelpPage;
+
 // A tree of commands with their options. A command is given its function; the one that was typed runs.
 class Commands {
 protected:
@@ -42,6 +44,8 @@ public:
         CLI::Option* made = listed(sub->add_option(name, into, about.toStdString()))->type_name(typeOf(number));
         return number ? made->check(inDigits(std::is_integral_v<Value>)) : made;
     }
+    // What it is stands in files: they are read when a page of help shows it.
+    void aboutLater(CLI::Option* option, std::function<QString()> about);
     void flagOption(CLI::App* sub, const std::string& name, bool& into, const QString& about);
     // -o, and --replace beside it.
     CLI::Option* outputOption(CLI::App* sub, Output& into, const QString& about);
@@ -57,6 +61,7 @@ private:
     void wordHelp();
 
     CLI::App app;
+    std::shared_ptr<HelpPage> page;
     std::function<int()> action;
 };
 
