@@ -24,12 +24,13 @@ bool called(const Node& row, const std::string& name)
     return std::find(types.begin(), types.end(), name) != types.end();
 }
 
-// A table of rules/, or with "lists/" before its name a list.
+// A table of rules/, or with "lists/" before its name a list or an army of lists/.
 Node read(const QString& system, const QString& table)
 {
     const bool list = table.startsWith(QStringLiteral("lists/"));
     const auto folder = dataFolder() / (list ? "lists" : "rules") / system.toStdString();
-    auto file = readDocument((folder / (table.section(u'/', -1).toStdString() + ".yaml")).string());
+    const QString name = list ? table.section(u'/', 1) : table;
+    auto file = readDocument((folder / (name.toStdString() + ".yaml")).string());
     return file ? std::move(*file) : Node();
 }
 
