@@ -2,6 +2,7 @@
 #include "app/map/plate.h"
 #include "app/print/type.h"
 #include "model/field/field_file.h"
+#include "model/text/shown.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -49,7 +50,7 @@ QByteArray svgOf(const Plate& plate, const field::Field& field, const QColor& pa
         QSvgGenerator generator;
         generator.setOutputDevice(&buffer);
         generator.setResolution(96);
-        generator.setTitle(QString::fromStdString(field.name));
+        generator.setTitle(QString::fromStdString(harmless(field.name)).toHtmlEscaped()); // Qt writes it as it stands
         generator.setViewBox(QRectF(0, 0, size.width() * dotsPerCm, size.height() * dotsPerCm));
         QPainter painter(&generator);
         painter.fillRect(generator.viewBoxF(), paper);

@@ -229,6 +229,7 @@ private slots:
         make(QStringLiteral("list print warmaster/strangers"), QStringLiteral("list.pdf"));
         ask(QStringLiteral("field alter grey-bay.json t1 --name ") + word(one));
         ask(QStringLiteral("field deploy grey-bay.json --army a.yaml --army b.yaml --seed 3 -o table.json"));
+        make(QStringLiteral("field generate --seed 3 --name ") + word(other), QStringLiteral("named.svg"));
         for (const char* form : {"svg", "png", "pdf", "txt", "json"})
             make(QStringLiteral("field check table.json"), QStringLiteral("field.") + QString::fromLatin1(form));
         make(QStringLiteral("field print table.json --tiled --one-to 5"), QStringLiteral("plan.pdf"));

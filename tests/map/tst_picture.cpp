@@ -10,6 +10,7 @@
 #include <QPaintEngine>
 #include <QPainterPath>
 #include <QTextDocumentFragment>
+#include <QXmlStreamReader>
 
 #include <cmath>
 
@@ -29,6 +30,7 @@ private slots:
     void layers();
     void darkDiffers();
     void svgBringsTheFieldBack();
+    void svgWithAnyName();
     void edgesOfTheTable();
     void deployed();
     void pathsAreWhole();
@@ -202,6 +204,26 @@ void TestPicture::svgBringsTheFieldBack()
     QVERIFY(*again == field);
     QCOMPARE(*again->seed, std::uint64_t(42));
     QCOMPARE(again->throws.size(), std::size_t(2));
+}
+
+// A stranger's name is text in it and nothing else: browsers run what stands in an SVG.
+void TestPicture::svgWithAnyName()
+{
+    field::Field field = shown::field("grey-bay");
+    const QString name =
+        QStringLiteral("A & B</title><script>x()</script><image href='http://127.0.0.1/x.png'/><title> < C\u202E");
+    field.name = name.toStdString();
+    QXmlStreamReader xml(svgOf(Plate(field, shown::battlefield().kinds, {}), field, Qt::white));
+    QString title;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        QVERIFY(xml.name() != QStringLiteral("script") && xml.name() != QStringLiteral("image"));
+        if (xml.name() == QStringLiteral("title"))
+            title = xml.readElementText();
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QCOMPARE(title.left(name.size() - 1), name.chopped(1));
 }
 
 // A ridge and a coast go on beyond the table: no line runs along its edge but the frame.
