@@ -90,8 +90,8 @@ QString trimmed(const QString& text)
 // "2 x Chariot", "Chariot x2", "Chariot (2)"
 PastedPart partOf(const QString& text)
 {
-    static const Pattern before(QStringLiteral(R"(^(\d{1,5})\s*(?:[x×*]\s*|\s)(.+)$)"), caseless);
-    static const Pattern after(QStringLiteral(R"(^(.+?)\s*(?:[x×*]\s*(\d{1,5})|\((\d{1,5})\))$)"), caseless);
+    static const Pattern before(QStringLiteral(R"(^(\d{1,20})\s*(?:[x×*]\s*|\s)(.+)$)"), caseless);
+    static const Pattern after(QStringLiteral(R"(^(.+?)\s*(?:[x×*]\s*(\d{1,20})|\((\d{1,20})\))$)"), caseless);
     const auto part = [](const QString& name, const QString& digits) {
         const int count = toCount(digits);
         return PastedPart{trimmed(name).toStdString(), count, count == 0 ? digits.toStdString() : std::string()};
@@ -125,9 +125,9 @@ void takeOwnName(QString& text, PastedLine& line)
 
 void takeCount(QString& text, PastedLine& line)
 {
-    static const Pattern before(QStringLiteral(R"(^(\d{1,5})\s*(?:[x×*]\s*|\s)(?=\D)(.+)$)"), caseless);
+    static const Pattern before(QStringLiteral(R"(^(\d{1,20})\s*(?:[x×*]\s*|\s)(?=\D)(.+)$)"), caseless);
     static const Pattern after(
-        QStringLiteral(R"(^([^(\[,+]+?)(?:\s*[x×]\s*|\s+\*\s*|\s*:\s*)(\d{1,5})(?!\d)(.*)$)"), caseless);
+        QStringLiteral(R"(^([^(\[,+]+?)(?:\s*[x×]\s*|\s+\*\s*|\s*:\s*)(\d{1,20})(?!\d)(.*)$)"), caseless);
     if (const auto match = before.match(text); match.hasMatch()) {
         line.count = toCount(match.captured(1));
         line.written = match.captured(1).toStdString();

@@ -195,12 +195,14 @@ Total: 500 points, 9 units
                                     << "line-unread −4 Archers";
         QTest::newRow("none") << "0 x Archers"
                               << "count-unread 0 Archers";
+        QTest::newRow("behind, beyond counting") << "Archers x99999999999999"
+                                                 << "count-unread 99999999999999 Archers";
         QTest::newRow("in a table") << "| -4 | Archers | - | 160 |"
                                     << "count-unread -4 Archers";
         QTest::newRow("too many") << "99999 x Archers"
                                   << "count-unread 99999 Archers";
         QTest::newRow("far too many") << "99999999999999 x Archers"
-                                      << "line-unread 99999999999999 x Archers";
+                                      << "count-unread 99999999999999 Archers";
         QTest::newRow("with an upgrade below") << "0 x Leader\n  - Chariot"
                                                << "count-unread 0 Leader";
         QTest::newRow("no upgrade") << "1 x Leader (0 x Chariot)"
