@@ -11,10 +11,18 @@ namespace {
 constexpr char32_t replacement = 0xfffd, ellipsis = U'…';
 constexpr std::size_t longestQuote = 120, longestWord = 240, longestSentence = 1600; // characters
 
-bool isObeyed(char32_t c) { return isControl(c) || c == U'\r' || c == 0x2028 || c == 0x2029 || turnsText(c); }
+bool isObeyed(char32_t c)
+{
+    return isControl(c) || c == U'\r' || c == 0x2028 || c == 0x2029 || turnsText(c) || isUnseen(c);
+}
 
 void appendEscape(std::string& out, char32_t c)
 {
+    if (c > 0xffff) { // as JSON writes it: two halves
+        appendEscape(out, 0xd800 + ((c - 0x10000) >> 10));
+        appendEscape(out, 0xdc00 + ((c - 0x10000) & 0x3ff));
+        return;
+    }
     out += "\\u";
     for (int shift = 12; shift >= 0; shift -= 4)
         out += "0123456789abcdef"[c >> shift & 15];

@@ -7,7 +7,7 @@
 namespace strategikon {
 
 // The same with a replacement character for each byte that is no UTF-8, each control character but tab and line end,
-// and each mark that turns the direction of writing: a terminal would obey them.
+// and each mark that turns the direction of writing or that no screen shows: a terminal would obey them.
 std::string harmless(std::string_view text);
 
 // JSON that says the same, with those characters in escapes.

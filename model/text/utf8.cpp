@@ -58,4 +58,10 @@ bool turnsText(char32_t c)
     return c == 0x61c || c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
 }
 
+bool isUnseen(char32_t c)
+{
+    return c == 0x200b || (c >= 0x2060 && c <= 0x2064) || c == 0xfeff || (c >= 0xfff9 && c <= 0xfffb)
+        || (c >= 0xe0000 && c <= 0xe0fff);
+}
+
 } // namespace strategikon

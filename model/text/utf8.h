@@ -24,4 +24,7 @@ bool isForbiddenRaw(char32_t c);
 // Marks that turn the direction of writing: text behind one can look like another text.
 bool turnsText(char32_t c);
 
+// Marks that no screen shows, such as those of language tags: a text with them looks like another text.
+bool isUnseen(char32_t c);
+
 } // namespace strategikon

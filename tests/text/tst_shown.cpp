@@ -37,6 +37,7 @@ private slots:
             "31m",
             u"\uFFFD31m"_s);
         row("turned", "\u202Etxt.exe\u2066\u200F", u"\uFFFDtxt.exe\uFFFD\uFFFD"_s);
+        row("tags that no screen shows", "a\U000E0041\U000E007F\u2060\uFEFFb", u"a\uFFFD\uFFFD\uFFFD\uFFFDb"_s);
         row("line separator", "a\u2028b", u"a\uFFFDb"_s);
     }
 
@@ -52,7 +53,9 @@ private slots:
     {
         const std::string made = harmlessJson("{\"a\": \"x\u202Ey\u0085z\x7f\u2028\"}");
         QCOMPARE(QString::fromStdString(made), u"{\"a\": \"x\\u202ey\\u0085z\\u007f\\u2028\"}"_s);
-        QCOMPARE(readJson(harmlessJson("{\"a\": \"x\u202Ey\"}"), {})->textOr("a"), std::string("x\u202Ey"));
+        for (const char* text : {"x\u202Ey", "x\U000E0041y"})
+            QCOMPARE(
+                readJson(harmlessJson("{\"a\": \"" + std::string(text) + "\"}"), {})->textOr("a"), std::string(text));
     }
 
     void brief()
