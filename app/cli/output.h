@@ -15,5 +15,7 @@ struct Output {
 // Writes a whole file, or standard output; complains on a fault. A file that is there is replaced where it holds what
 // the command writes, or where that was asked for.
 int writeOutput(const Output& output, std::string_view bytes);
+// Writes what is kept in the user's folder, such as a list of one's own.
+int writeOwn(const std::string& file, std::string_view text, bool replace);
 
 } // namespace strategikon::cli

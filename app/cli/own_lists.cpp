@@ -210,7 +210,7 @@ int copyList(const std::string& name, const std::string& id, const std::string& 
         complain(Cli::tr("%1 is there already; choose another id.").arg(plain(file.string())));
         return unusable;
     }
-    const int status = writeOutput({file.string()}, text);
+    const int status = writeOwn(file.string(), text, false);
     if (status == done)
         print(std::string_view(file.string() + "\n"));
     return status;

@@ -121,7 +121,7 @@ int change(const std::string& name, bool upgrade, const std::function<bool(std::
         complain(Cli::tr("%1 was left as it is.").arg(plain(*file)));
         return unusable;
     }
-    return writeOutput({*file, true}, text);
+    return writeOwn(*file, text, true);
 }
 
 bool isTaken(std::vector<Node>& rows, const std::string& id)
@@ -205,7 +205,7 @@ int addDesigned(const System& system, const DesignedInto& into, const Node& cell
         return unusable;
     }
     makeFolder(file.parent_path());
-    const int status = writeOutput({file.string()}, text);
+    const int status = writeOwn(file.string(), text, false);
     if (status == done)
         print(std::string_view(file.string() + "\n"));
     return status;

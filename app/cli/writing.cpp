@@ -1,6 +1,7 @@
 #include "app/cli/context.h"
 
 #include "app/saving/saving.h"
+#include "model/text/file.h"
 #include "model/text/shown.h"
 
 #include <unistd.h>
@@ -33,6 +34,12 @@ int writeOutput(const Output& output, std::string_view bytes)
     if (!output.toFile())
         return writeOut(bytes);
     const auto fault = saveFile(output.file, bytes, output.replace ? Over::anything : Over::itsKind);
+    return fault ? refused(*fault) : int(done);
+}
+
+int writeOwn(const std::string& file, std::string_view text, bool replace)
+{
+    const auto fault = writeFile(file, text, replace ? Existing::replaced : Existing::stays);
     return fault ? refused(*fault) : int(done);
 }
 

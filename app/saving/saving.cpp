@@ -33,6 +33,8 @@ std::optional<Fault> refuseToSave(const std::string& path)
 {
     if (belongsToLibrary(path, libraryFile().string()) || holdsLibrary(path))
         return Fault{{path, 0, 0}, {"file-is-library", {}}};
+    if (liesIn(path, userFolder().string()))
+        return Fault{{path, 0, 0}, {"file-in-own-folder", {}}};
     return {};
 }
 
@@ -42,6 +44,8 @@ std::optional<Fault> refuseToCopy(const std::string& path, bool replace)
     struct stat info {};
     if (belongsToLibrary(path, libraryFile().string()))
         return refused("file-is-library");
+    if (liesIn(path, userFolder().string()))
+        return refused("file-in-own-folder");
     if (::lstat(path.c_str(), &info) != 0)
         return {};
     if (!S_ISREG(info.st_mode))

@@ -16,7 +16,8 @@ enum class Over {
     anything // it is replaced; only after its user said so
 };
 
-// Why nothing may be written there, whatever is said: a library, a copy of one, or what belongs to the user's own.
+// Why nothing may be written there, whatever is said: a library or a copy of one, or anywhere in the user's folder,
+// where own lists, prices and rolled copies lie.
 std::optional<Fault> refuseToSave(const std::string& path);
 
 // Why a copy of the library cannot be made there: as above, though an older copy may be, and as writeFile() refuses. A

@@ -61,6 +61,19 @@ bool belongsToLibrary(const std::string& path, const std::string& library)
     return isBeside(path, named) || isOneOf(path, named) || (linked && (isBeside(path, real) || isOneOf(path, real)));
 }
 
+bool liesIn(const std::string& path, const std::string& folder)
+{
+    std::error_code error;
+    const fs::path whole = fs::weakly_canonical(fs::absolute(path, error), error);
+    for (fs::path at = whole.parent_path(); !error && !at.empty(); at = at.parent_path()) {
+        if (same(at, folder))
+            return true;
+        if (at == at.root_path())
+            break;
+    }
+    return false;
+}
+
 bool holdsLibrary(const std::string& path)
 {
     constexpr std::string_view sqlite("SQLite format 3\0", 16);

@@ -28,6 +28,10 @@ constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages",
             "This is the library, a copy of it or a file that belongs to it, and nothing else is written there; choose "
             "another name.")},
+    {"file-in-own-folder",
+        QT_TRANSLATE_NOOP("messages",
+            "Strategikon keeps your library, lists, prices and copies in this folder, and nothing else is written "
+            "there; choose another folder.")},
     {"file-unreadable",
         QT_TRANSLATE_NOOP("messages", "This file cannot be read ({reason}); check who may read it and where it lies.")},
     {"file-unwritable",

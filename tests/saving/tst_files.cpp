@@ -76,6 +76,32 @@ private slots:
         QVERIFY(all() == before);
     }
 
+    // Own lists, prices and copies are written by the commands that make them, and by nothing else.
+    void neverAmongWhatIsKept_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"home/lists/warmaster/mine.yaml", "home/lists/fog/tables/costs.yaml", "home/notes.txt",
+                 "home/copies/library-2999-01-01.db", "other/prices.yaml", "home/none/a.yaml", "other/../home/a.pdf"})
+            QTest::newRow(name) << name;
+    }
+
+    void neverAmongWhatIsKept()
+    {
+        QFETCH(QString, name);
+        fs::create_directory_symlink(at("home"), at("other"));
+        fs::create_directories(at("home/lists/warmaster"));
+        fs::create_directories(at("home/lists/fog/tables"));
+        fs::create_directories(at("home/copies"));
+        QVERIFY(!writeFile(at("home/lists/warmaster/mine.yaml").string(), "system: warmaster\n"));
+        const auto before = all();
+        for (const Over over : {Over::nothing, Over::itsKind, Over::anything})
+            QCOMPARE(code(saveFile(at(qPrintable(name)).string(), "system: warmaster\n", over)),
+                QString("file-in-own-folder"));
+        const auto refused = refuseToCopy(at(qPrintable(name)).string(), true);
+        QVERIFY(refused && refused->message.code == "file-in-own-folder");
+        QVERIFY(all() == before);
+    }
+
     void noNamesNoLinksNoDevices_data()
     {
         QTest::addColumn<QString>("name");
