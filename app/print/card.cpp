@@ -230,11 +230,12 @@ private:
             const Style style{Face::text, points(size)};
             const double step = points(size) * 1.12;
             const QList<RuleRow> rows = ruleRows(style);
-            const auto most = std::max<qsizetype>(qsizetype((bottom - 4.2 - y - 1.8) / step), 0);
-            qsizetype end = std::min(rows.size(), from + most);
-            if ((end < rows.size() || card.told) && size > smallest)
+            const auto room = std::max<qsizetype>(qsizetype((bottom - 4.2 - y - 1.8) / step), 0);
+            const bool whole = rows.size() - from <= room;
+            if ((!whole || card.told) && size > smallest)
                 continue;
-            if (end < rows.size() && end > from && rows[end - 1].isName) // it stands with its text
+            qsizetype end = whole ? rows.size() : from + std::max<qsizetype>(room - 1, 0);
+            if (!whole && end > from && rows[end - 1].isName) // it stands with its text
                 --end;
             if (end > from)
                 line(page, left, y, right, y, 0.1, 0.6);
@@ -242,6 +243,9 @@ private:
             for (qsizetype i = from; i < end; ++i)
                 put(page, left + (rows[i].isName ? 0 : 1.6), y += step, rows[i].words,
                     rows[i].isName ? Style{Face::italic, style.size} : style);
+            if (!whole)
+                put(page, right, y + step, Words::tr("continued on a card of its own"), Style{Face::italic, style.size},
+                    Align::right);
             return end < rows.size() ? std::optional(end) : std::nullopt;
         }
         return {};
@@ -268,7 +272,8 @@ private:
 
     void ending()
     {
-        const QString place = card.of > 1 ? Words::tr("%1 of %2").arg(card.number).arg(card.of) : QString();
+        const QString place =
+            card.of > 1 && !card.told ? Words::tr("%1 of %2").arg(card.number).arg(card.of) : QString();
         put(page, right, bottom, place, foot, Align::right);
         putLines(page, left, bottom, called, foot, footRoom, footLeading / foot.size);
     }
