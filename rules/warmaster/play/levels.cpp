@@ -12,11 +12,9 @@ struct Count {
 
 Ids unitsOf(const Table& table, Id army)
 {
-    const bool left = table.ruledBy("absent-contingents", "left-out");
     Ids units;
     for (const play::Thing& thing : table.state().things)
-        if (thing.sort == play::Sort::body && thing.within == army
-            && !(left && Coming(table.get(thing.id, "coming")) == Coming::never))
+        if (thing.sort == play::Sort::body && thing.within == army && takesPart(table, thing.id))
             units.push_back(thing.id);
     return units;
 }
@@ -50,6 +48,11 @@ void setLevel(play::Telling& telling, Id army)
 }
 
 } // namespace
+
+bool takesPart(const Table& table, Id thing)
+{
+    return Coming(table.get(thing, "coming")) != Coming::never || !table.ruledBy("absent-contingents", "left-out");
+}
 
 void setLevels(play::Telling& telling)
 {

@@ -1,5 +1,6 @@
 // How the sides stand: what they have lost of what makes them withdraw, and what they have earned.
 #include "rules/warmaster/play/handouts.h"
+#include "rules/warmaster/play/levels.h"
 #include "rules/warmaster/play/score.h"
 
 namespace strategikon::warmasterPlay {
@@ -19,6 +20,8 @@ Losses lossesOf(const Table& table, int side)
         if (thing.side != side)
             continue;
         const bool troops = thing.sort == Sort::body || thing.sort == Sort::leader;
+        if (troops && !takesPart(table, thing.id))
+            continue;
         const bool lost = troops && thing.gone && !table.is(thing.id, "removed"); // not who left with his army
         if (thing.sort == Sort::body) {
             ++sum.ofUnits;
