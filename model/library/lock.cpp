@@ -39,6 +39,13 @@ Written readFrom(int descriptor)
     return written;
 }
 
+// A link there could lead to any file of the user's, which would be emptied.
+bool isLinked(int descriptor)
+{
+    struct stat opened {};
+    return fstat(descriptor, &opened) == 0 && opened.st_nlink > 1;
+}
+
 // False if someone removed or replaced the file between opening and locking it: then the lock guards nothing.
 bool stillThere(int descriptor, const std::string& file)
 {
@@ -95,11 +102,16 @@ void LibraryLock::markChecked()
 // Sets the state; false if it is worth another try.
 bool LibraryLock::tryOnce(const std::string& file, As as)
 {
-    // A link there could lead to any file of the user's, which would be emptied.
     const int descriptor = open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
     if (descriptor < 0) {
         error_ = errno;
         state_ = error_ == EACCES || error_ == EPERM || error_ == EROFS ? State::unwritable : State::failed;
+        return true;
+    }
+    if (isLinked(descriptor)) { // a hard one: open() has refused the other kind
+        close(descriptor);
+        error_ = EMLINK;
+        state_ = State::failed;
         return true;
     }
     // flock and not fcntl: it also keeps apart two libraries in one process, and closing another descriptor of the

@@ -90,6 +90,11 @@ static constexpr Template templates[] = {
         QT_TRANSLATE_NOOP("messages",
             "The library “{file}” cannot be locked against other programs ({detail}); keep it on a disk of this "
             "computer.")},
+    {"library-lock-linked",
+        QT_TRANSLATE_NOOP("messages",
+            "The lock of the library, “{lock}”, is a link to another file, which would be written over; remove the "
+            "link "
+            "and open the library again.")},
     // Why it is read only
     {"library-in-use",
         QT_TRANSLATE_NOOP("messages",

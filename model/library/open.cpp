@@ -190,6 +190,8 @@ Fault lockTrouble(const std::string& path, int error)
 {
     if (error == ENOSPC || error == EDQUOT)
         return systemTrouble(path, error);
+    if (error == ELOOP || error == EMLINK)
+        return libraryFault(path, "lock-linked", {{"lock", path + ".lock"}});
     return libraryFault(path, "no-lock", {{"detail", std::generic_category().message(error)}});
 }
 
@@ -230,25 +232,11 @@ Opened openForWriting(const std::string& path, LibraryLock::As as, std::span<con
     });
 }
 
-Opened openForReading(const std::string& path, std::span<const LibraryStep> steps)
-{
-    return guarded(path, [&]() -> Opened {
-        Store store = storeFor(path);
-        if (!fs::exists(store->path))
-            return libraryFault(store->path, "missing");
-        if (auto fault = refuseFromOutside(store->path, steps.back().version))
-            return *fault;
-        if (!folderWritable(store->path))
-            return openProtected(std::move(store), steps);
-        openBesideWriter(*store);
-        if (auto fault = judge(*store, steps))
-            return *fault;
-        store->readOnly = Message{"library-reading", {{"file", store->path}}};
-        return store;
-    });
-}
+namespace {
 
-Opened openCopy(const std::string& path, std::span<const LibraryStep> steps)
+// One that is there, looked at before anything is opened.
+template <class How>
+Opened openThere(const std::string& path, std::span<const LibraryStep> steps, How how)
 {
     return guarded(path, [&]() -> Opened {
         Store store = storeFor(path);
@@ -257,8 +245,29 @@ Opened openCopy(const std::string& path, std::span<const LibraryStep> steps)
         if (auto fault = refuseFromOutside(store->path, steps.back().version))
             return *fault;
         Message reason{"library-reading", {{"file", store->path}}};
-        return openProtected(std::move(store), steps, std::move(reason));
+        return how(std::move(store), std::move(reason));
     });
+}
+
+} // namespace
+
+Opened openForReading(const std::string& path, std::span<const LibraryStep> steps)
+{
+    return openThere(path, steps, [&](Store store, Message reason) -> Opened {
+        if (!folderWritable(store->path))
+            return openProtected(std::move(store), steps);
+        openBesideWriter(*store);
+        if (auto fault = judge(*store, steps))
+            return *fault;
+        store->readOnly = std::move(reason);
+        return store;
+    });
+}
+
+Opened openCopy(const std::string& path, std::span<const LibraryStep> steps)
+{
+    return openThere(path, steps,
+        [&](Store store, Message reason) { return openProtected(std::move(store), steps, std::move(reason)); });
 }
 
 } // namespace strategikon

@@ -213,10 +213,16 @@ void TestSharing::knowsWhoWasKilled()
 void TestSharing::takesNoLinkForTheLock()
 {
     Folder folder;
+    const std::string lock = folder.library() + ".lock";
     writeBytes(folder.path("other"), "what somebody wrote");
-    fs::create_symlink(folder.path("other"), folder.library() + ".lock");
-    QCOMPARE(code(Library::open(folder.library())), std::string("library-no-lock"));
-    QCOMPARE(bytesOf(folder.path("other")), std::string("what somebody wrote"));
+    for (const bool hard : {false, true}) {
+        hard ? fs::create_hard_link(folder.path("other"), lock) : fs::create_symlink(folder.path("other"), lock);
+        QCOMPARE(code(Library::open(folder.library())), std::string("library-lock-linked"));
+        QCOMPARE(bytesOf(folder.path("other")), std::string("what somebody wrote"));
+        fs::remove(lock); // as the sentence says
+        QVERIFY(Library::open(folder.library()));
+        fs::remove(lock);
+    }
 }
 
 int main(int argc, char** argv)
