@@ -31,7 +31,12 @@ const Places& places()
     static const Places found = [] {
         std::error_code failed;
         const fs::path program = fs::read_symlink("/proc/self/exe", failed);
-        return failed ? Places{} : findPlaces(program.parent_path());
+        Places places = failed ? Places{} : findPlaces(program.parent_path());
+        if (places.lists.empty()) { // where they should be: whatever is read there says that it is missing
+            const fs::path share = program.parent_path().parent_path() / "share" / "strategikon";
+            places = {share / "lists", share / "rules", share / "schema", share / "translations"};
+        }
+        return places;
     }();
     return found;
 }

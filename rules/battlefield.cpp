@@ -3,19 +3,25 @@
 #include "rules/tables.h"
 
 #include <map>
+#include <optional>
 
 namespace strategikon {
 
 const Battlefield* battlefieldOf(const System& system)
 {
-    static std::map<std::string, Battlefield> read;
+    static std::map<std::string, std::optional<Battlefield>> read;
     const std::string& id = system.format().id;
-    if (const auto known = read.find(id); known != read.end())
-        return &known->second;
+    const auto known = read.find(id);
+    if (known != read.end())
+        return known->second ? &*known->second : nullptr;
     std::error_code error;
-    if (!std::filesystem::exists(roots().rules / id / "battlefield.yaml", error))
+    if (system.game() == nullptr && !std::filesystem::exists(roots().rules / id / "battlefield.yaml", error))
         return nullptr;
-    return &(read[id] = {field::readKinds(readTable(id, "terrain")), field::readCharts(readTable(id, "battlefield"))});
+    std::optional<Battlefield>& made = read[id];
+    const Node kinds = readTable(id, "terrain"), charts = readTable(id, "battlefield");
+    if (!kinds.isNull() && !charts.isNull())
+        made = {field::readKinds(kinds), field::readCharts(charts)};
+    return made ? &*made : nullptr;
 }
 
 } // namespace strategikon

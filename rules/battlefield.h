@@ -11,7 +11,8 @@ struct Battlefield {
     field::Charts charts; // battlefield.yaml
 };
 
-// Read on first use, faults are kept for tableFaults(); nullptr where a system has no battlefield.yaml yet.
+// Read on first use, faults are kept for tableFaults(); nullptr where a system has no battlefield
+// yet, or where its tables cannot be read.
 const Battlefield* battlefieldOf(const System& system);
 
 } // namespace strategikon

@@ -5,6 +5,7 @@
 #include "model/text/nearest.h"
 #include "rules/headings.h"
 #include "rules/list_file.h"
+#include "rules/tables.h"
 
 #include <algorithm>
 #include <cctype>
@@ -42,7 +43,31 @@ struct Catalogue::State {
     std::map<std::string, std::unique_ptr<ArmyList>> lists; // by file and edition
     std::map<std::string, std::vector<Fault>> refusals;     // why, so that no file is read twice in vain
     std::map<const System*, Schema> schemas;
-    std::set<std::string> used; // systems of which a list was read
+    std::set<std::string> used;     // systems of which a list was read
+    std::set<const System*> wanted; // systems that were asked about
+
+    void scan()
+    {
+        if (read)
+            return;
+        read = true;
+        for (const System* system : systems())
+            scan(*system);
+    }
+
+    // Without its tables a system's lists mean nothing.
+    void scan(const System& system)
+    {
+        const auto& id = system.format().id;
+        const auto tables = faultsOfSystem(id), own = ownTableFaults(id);
+        headings.refused.insert(headings.refused.end(), tables.begin(), tables.end());
+        if (!tables.empty())
+            return;
+        headings.scan(system, roots().lists, false);
+        if (!roots().ownLists.empty())
+            headings.scan(system, roots().ownLists, true);
+        headings.refused.insert(headings.refused.end(), own.begin(), own.end());
+    }
 
     const ArmyList* refuse(const std::string& key, std::vector<Fault> why)
     {
@@ -127,17 +152,8 @@ Catalogue::~Catalogue() = default;
 
 const std::vector<ListHeading>& Catalogue::headings()
 {
-    if (!state->read) {
-        state->read = true;
-        for (const System* system : systems()) {
-            state->headings.scan(*system, roots().lists, false);
-            if (!roots().ownLists.empty())
-                state->headings.scan(*system, roots().ownLists, true);
-            auto& refused = state->headings.refused;
-            const auto& tables = ownTableFaults(system->format().id);
-            refused.insert(refused.end(), tables.begin(), tables.end());
-        }
-    }
+    state->scan();
+    state->wanted.insert(systems().begin(), systems().end());
     return state->headings.all;
 }
 
@@ -156,6 +172,26 @@ std::vector<Fault> Catalogue::faultyTables() const
     return faults;
 }
 
+std::vector<Fault> Catalogue::amiss() const
+{
+    std::vector<Fault> faults;
+    const auto add = [&](const std::vector<Fault>& more) { faults.insert(faults.end(), more.begin(), more.end()); };
+    std::error_code error;
+    if (!state->wanted.empty() && !std::filesystem::is_directory(roots().lists, error))
+        faults.push_back({{roots().lists.string(), 0, 0}, {"file-missing", {}}});
+    for (const System* system : state->wanted)
+        add(faultsOfSystem(system->format().id));
+    add(faultsSinceSystems());
+    const std::string shipped = roots().lists.string() + "/";
+    for (const Fault& fault : state->headings.refused)
+        if (fault.place.file.starts_with(shipped))
+            faults.push_back(fault);
+    for (const auto& [file, why] : state->refusals)
+        if (file.starts_with(shipped))
+            add(why);
+    return faults;
+}
+
 void Catalogue::refresh()
 {
     auto schemas = std::move(state->schemas);
@@ -163,12 +199,23 @@ void Catalogue::refresh()
     state->schemas = std::move(schemas);
 }
 
+bool Catalogue::isWhole(const System& system, std::vector<Fault>& faults)
+{
+    state->wanted.insert(&system);
+    const auto amiss = faultsOfSystem(system.format().id);
+    faults.insert(faults.end(), amiss.begin(), amiss.end());
+    return amiss.empty();
+}
+
 const ArmyList* Catalogue::find(
     std::string_view systemId, std::string_view id, std::string_view edition, std::vector<Fault>& faults)
 {
     const System* system = systemOf(systemId, faults);
+    if (system && !isWhole(*system, faults))
+        return nullptr;
     const auto wanted = system ? editionOf(*system, edition, faults) : std::nullopt;
-    const ListHeading* heading = wanted ? headingOf(headings(), systemId, id, faults) : nullptr;
+    state->scan();
+    const ListHeading* heading = wanted ? headingOf(state->headings.all, systemId, id, faults) : nullptr;
     if (!heading)
         return nullptr;
     const std::string key = heading->file + "\n" + *wanted;
@@ -192,6 +239,8 @@ const ArmyList* Catalogue::find(
 std::optional<ArmyList> Catalogue::loadList(
     const System& system, const std::string& file, std::string_view edition, std::vector<Fault>& faults, Trial trial)
 {
+    if (!isWhole(system, faults))
+        return {};
     const Schema* schema = state->listSchema(system, faults);
     if (!schema)
         return {};

@@ -39,6 +39,9 @@ public:
     const std::vector<Fault>& refused();
     // The latter, of the systems whose lists were read so far: their prices are not what the player wanted.
     std::vector<Fault> faultyTables() const;
+    // What keeps what was asked so far from being whole: tables, and lists that ship. The program is to be installed
+    // again; empty in every build that passed its tests.
+    std::vector<Fault> amiss() const;
     // Reads the folders again (an own list was saved).
     void refresh();
 
@@ -47,6 +50,9 @@ public:
         std::vector<Fault>& faults, Trial trial = Trial::made);
 
 private:
+    // Whether a system's tables are there; tells those that are not.
+    bool isWhole(const System& system, std::vector<Fault>& faults);
+
     struct State;
     std::unique_ptr<State> state;
 };

@@ -48,6 +48,8 @@ Reading<Node> headOf(const fs::path& file)
 std::optional<ListHeading> Headings::read(const System& system, const fs::path& file, bool own)
 {
     auto node = headOf(file);
+    if (node && (!node->isMap() || node->entries().empty()))
+        node = Fault{{file.string(), 0, 0}, {"table-not-whole", {}}};
     if (!node) {
         refused.insert(refused.end(), node.faults.begin(), node.faults.end());
         return {};

@@ -12,6 +12,7 @@ constexpr Template catalogueTemplates[] = {
     {"unknown-edition", QT_TRANSLATE_NOOP("messages", "There is no edition “{edition}”; write one of: {known}.")},
     {"unknown-list",
         QT_TRANSLATE_NOOP("messages", "There is no army list “{list}”; “strategikon lists” shows them all.")},
+    {"table-not-whole", QT_TRANSLATE_NOOP("messages", "This is not what the program expects in this file.")},
     {"list-printed-part", QT_TRANSLATE_NOOP("messages", "The rulebook prints only a part of this list.")},
     {"list-printed-part-most",
         QT_TRANSLATE_NOOP("messages", "The rulebook prints only a part of this list: {points} points at most.")},

@@ -25,8 +25,9 @@ field::Ways waysOf(const System& system)
 {
     std::error_code error;
     const auto file = roots().rules / system.format().id / "deployment.yaml";
-    return std::filesystem::exists(file, error) ? field::readWays(readTable(system.format().id, "deployment"))
-                                                : field::Ways();
+    return system.game() != nullptr || std::filesystem::exists(file, error)
+        ? field::readWays(readTable(system.format().id, "deployment"))
+        : field::Ways();
 }
 
 std::vector<Mustered> muster(

@@ -5,6 +5,7 @@
 #include "rules/fragment.h"
 #include "rules/mending.h"
 #include "rules/sixmm/sixmm.h"
+#include "rules/tables.h"
 #include "rules/warmaster/warmaster.h"
 
 #include <algorithm>
@@ -13,7 +14,11 @@ namespace strategikon {
 
 const std::vector<const System*>& systems()
 {
-    static const std::vector<const System*> all{&warmaster(), &dbm(), &fog(), &sixmm()};
+    static const std::vector<const System*> all = [] {
+        std::vector<const System*> read{&warmaster(), &dbm(), &fog(), &sixmm()};
+        systemsAreRead();
+        return read;
+    }();
     return all;
 }
 

@@ -19,7 +19,7 @@ bool flagOf(const Node& table, std::string_view key)
 TableSystem::TableSystem(std::string id)
 {
     formatRead.id = std::move(id);
-    const Node table = readTable(formatRead.id, "system");
+    const Node table = readTable(formatRead.id, "system", {"name", "columns", "editions", "books", "sections"});
     readFormat(table);
     readPlaces(table);
     const Node specialsTable = readTable(formatRead.id, "specials");

@@ -26,6 +26,42 @@ std::vector<Fault>& faultsSoFar()
     return faults;
 }
 
+// How many of those the systems themselves met.
+std::size_t& ofSystems()
+{
+    static std::size_t count = 0;
+    return count;
+}
+
+// A table that several read is told of once.
+void keep(const std::vector<Fault>& faults)
+{
+    const auto same = [](const Fault& a, const Fault& b) {
+        return a.place.file == b.place.file && a.place.line == b.place.line && a.place.column == b.place.column
+            && a.message.code == b.message.code;
+    };
+    for (const Fault& fault : faults)
+        if (std::none_of(
+                faultsSoFar().begin(), faultsSoFar().end(), [&](const Fault& one) { return same(one, fault); }))
+            faultsSoFar().push_back(fault);
+}
+
+std::vector<Fault> ofSystem(std::string_view system, std::size_t first)
+{
+    const std::string folder = (roots().rules / system).string() + "/";
+    std::vector<Fault> found;
+    for (std::size_t i = 0; i < first; ++i)
+        if (faultsSoFar()[i].place.file.starts_with(folder))
+            found.push_back(faultsSoFar()[i]);
+    return found;
+}
+
+bool isTable(const Node& node, std::initializer_list<std::string_view> keys)
+{
+    return node.isMap() && !node.entries().empty()
+        && std::all_of(keys.begin(), keys.end(), [&](std::string_view key) { return node.find(key) != nullptr; });
+}
+
 std::vector<Correctable>& correctables()
 {
     static std::vector<Correctable> tables;
@@ -77,13 +113,15 @@ void setRoots(const Roots& roots) { rootsInForce() = roots; }
 
 const Roots& roots() { return rootsInForce(); }
 
-Node readTable(std::string_view system, std::string_view name)
+Node readTable(std::string_view system, std::string_view name, std::initializer_list<std::string_view> keys)
 {
     const auto path = roots().rules / system / (std::string(name) + ".yaml");
     Reading<Node> node = readDocument(path.string());
+    if (node && !isTable(*node, keys))
+        node = Fault{{path.string(), 0, 0}, {"table-not-whole", {}}};
     if (node)
         return std::move(*node);
-    faultsSoFar().insert(faultsSoFar().end(), node.faults.begin(), node.faults.end());
+    keep(node.faults);
     return {};
 }
 
@@ -94,18 +132,19 @@ Node readCheckedTable(std::string_view system, std::string_view name)
         return table;
     const auto schema = schemaOf(system, std::string(name));
     const auto faults = schema ? schema->check(table) : schema.faults;
-    faultsSoFar().insert(faultsSoFar().end(), faults.begin(), faults.end());
+    keep(faults);
     return faults.empty() ? table : Node();
 }
 
-std::vector<Fault> tableFaults(std::string_view system)
+std::vector<Fault> tableFaults(std::string_view system) { return ofSystem(system, faultsSoFar().size()); }
+
+void systemsAreRead() { ofSystems() = faultsSoFar().size(); }
+
+std::vector<Fault> faultsOfSystem(std::string_view system) { return ofSystem(system, ofSystems()); }
+
+std::vector<Fault> faultsSinceSystems()
 {
-    const std::string folder = (roots().rules / system).string() + "/";
-    std::vector<Fault> found;
-    for (const Fault& fault : faultsSoFar())
-        if (fault.place.file.starts_with(folder))
-            found.push_back(fault);
-    return found;
+    return {faultsSoFar().begin() + std::ptrdiff_t(ofSystems()), faultsSoFar().end()};
 }
 
 Node readOwnTable(Correctable table)

@@ -4,15 +4,20 @@
 #include "rules/catalogue.h"
 
 #include <functional>
+#include <initializer_list>
 
 namespace strategikon {
 
-// A table of rules/<system>/; faults are kept for tableFaults().
-Node readTable(std::string_view system, std::string_view name);
+// A table of rules/<system>/ with at least these keys, null where it is none; faults are kept for tableFaults().
+Node readTable(std::string_view system, std::string_view name, std::initializer_list<std::string_view> keys = {});
 // The same, checked by the schema beside it: null with any fault.
 Node readCheckedTable(std::string_view system, std::string_view name);
 // Those of a system's tables.
 std::vector<Fault> tableFaults(std::string_view system);
+// The systems themselves have read theirs: what comes after was needed for something.
+void systemsAreRead();
+std::vector<Fault> faultsOfSystem(std::string_view system); // before that
+std::vector<Fault> faultsSinceSystems();                    // after it
 
 // A table that a player may correct: cells of <own lists>/<system>/tables/<name>.yaml go before the program's. Its
 // shape is the schema beside the program's table; `misfits` says what else is wrong with it.

@@ -87,14 +87,23 @@ Json brief(const SavedBattle& battle)
     return json;
 }
 
-const Game* gameNamed(std::string_view system) { return gameOf(system); }
+// None whose tables are not there.
+const Game* gameNamed(std::string_view system, std::vector<Fault>& amiss)
+{
+    amiss = rulesAmiss(system);
+    return amiss.empty() ? gameOf(system) : nullptr;
+}
 
 Reading<Record> recordIn(const std::string& file, std::vector<int>& otherwise)
 {
     const auto text = readInput(file);
     if (!text)
         return text.faults;
-    auto record = readRecord(*text, file, gameNamed, otherwise);
+    std::vector<Fault> amiss;
+    auto record = readRecord(
+        *text, file, [&](std::string_view system) { return gameNamed(system, amiss); }, otherwise);
+    if (!amiss.empty())
+        return amiss;
     if (record && !record->head.setUp.empty())
         if (const auto setUp = field::readSetup(record->head.setUp, file); !setUp)
             return setUp.faults;

@@ -307,7 +307,7 @@ int runCommandLine(int argc, char** argv)
     openStandardFiles();
     const Voice voice;
     catalogue(); // first: the systems' tables are read from where it points
-    const int status = CommandLine().run(argc, argv);
+    const int status = shippedWhole(CommandLine().run(argc, argv));
     complain(catalogue().faultyTables()); // the prices that the answer rests on are not what the player wrote
     if (std::fflush(stdout) == 0 && !std::ferror(stdout))
         return status;

@@ -8,9 +8,11 @@
 #include "model/text/shown.h"
 #include "model/text/yaml.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <set>
 
 namespace strategikon::cli {
 
@@ -33,6 +35,23 @@ Reading<Army> withSize(const std::string& text, const std::string& file)
     Reading<Army> army = readArmy(text, file);
     const auto missing = army ? missingSize(*army, file) : std::nullopt;
     return missing ? Reading<Army>(*missing) : army;
+}
+
+// What was said of the program's own files: once, however many things rest on one.
+std::set<QString>& shippedTold()
+{
+    static std::set<QString> told;
+    return told;
+}
+
+bool isShipped(const Fault& fault)
+{
+    const std::string& file = fault.place.file;
+    const auto in = [&](const std::filesystem::path& folder) { return file.starts_with(folder.string() + "/"); };
+    if (in(roots().rules) || in(roots().schema))
+        return true;
+    const auto amiss = catalogue().amiss();
+    return std::any_of(amiss.begin(), amiss.end(), [&](const Fault& one) { return one.place.file == file; });
 }
 
 } // namespace
@@ -72,7 +91,18 @@ void complain(const QString& sentence)
 void complain(const std::vector<Fault>& faults)
 {
     for (const Fault& fault : faults)
-        complain(worded(fault));
+        if (const QString words = worded(fault); !isShipped(fault) || shippedTold().insert(words).second)
+            complain(words);
+}
+
+int shippedWhole(int status)
+{
+    const std::vector<Fault> amiss = catalogue().amiss();
+    complain(amiss);
+    if (shippedTold().empty())
+        return status;
+    complain(Cli::tr("the program's own files are not whole; install Strategikon again."));
+    return unusable;
 }
 
 int refused(const std::vector<Fault>& faults)

@@ -42,6 +42,8 @@ void complain(const std::vector<Fault>& faults);
 int refused(const std::vector<Fault>& faults);
 // The same beside an answer that was given as far as it goes: `status` where nothing is amiss.
 int beside(const std::vector<Fault>& faults, int status = done);
+// What a command ends with: `status`, unless files of the program itself are missing or damaged that it rested on.
+int shippedWhole(int status);
 inline int refused(const Fault& fault) { return refused(std::vector{fault}); }
 
 // System and id of a list: "system/id", or the nation alone where one system knows it.

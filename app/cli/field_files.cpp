@@ -69,6 +69,8 @@ std::optional<Ground> groundOf(const std::string& name)
                 return Ground{system, battlefield};
             known << plain(system->format().id);
         }
+    if (!catalogue().amiss().empty()) // told when the command ends
+        return {};
     complain(Cli::tr("there is no battlefield for “%1” yet; there is for %2.").arg(plain(name), either(known)));
     return {};
 }

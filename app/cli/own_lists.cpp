@@ -33,6 +33,7 @@ const System& systemOf(const std::string& file)
 const Designer* designerOf(const std::string& systemId, const std::string& edition)
 {
     catalogue();
+    catalogue().headings(); // what is amiss with any system is told
     const System* system = systemId.empty() ? systems().front() : findSystem(systemId);
     if (!system) {
         std::vector<Fault> faults;

@@ -25,7 +25,7 @@ int withdrawalLevel(int core, int later) { return (core + 1) / 2 + later; }
 
 class Warmaster final : public TableSystem {
 public:
-    Warmaster() : TableSystem("warmaster"), troops(readTable("warmaster", "troops"))
+    Warmaster() : TableSystem("warmaster"), troops(readTable("warmaster", "troops", {"types"}))
     {
         addWarmasterMessages();
         hasDesigner = true;

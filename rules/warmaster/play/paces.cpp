@@ -19,8 +19,9 @@ int paceOf(std::string_view word)
 {
     static const auto paces = [] {
         std::map<std::string, int, std::less<>> read;
-        const Node troops = readTable("warmaster", "troops");
-        for (const Node& row : troops.find("types")->items()) {
+        const Node troops = readTable("warmaster", "troops", {"types"});
+        const Node* types = troops.find("types"); // null where the table is missing: told by tableFaults()
+        for (const Node& row : types ? types->items() : std::vector<Node>()) {
             const bool leads = row.textOr("role") == "leader";
             read[leads ? std::string(commanderPace) : row.textsOf("classes").front()] = int(row.integerOr("move", 0));
         }
