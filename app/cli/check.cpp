@@ -7,6 +7,7 @@
 #include "rules/compare.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <filesystem>
 
 namespace strategikon::cli {
@@ -39,6 +40,9 @@ Checked checkOne(const std::string& file)
     checked.system = findSystem(army->system);
     for (const Army& partner : army->partner)
         checked.partners = catalogue().find(partner.system, partner.list, partner.edition, checked.faults);
+    for (Fault& fault : checked.faults)
+        if (fault.place.file.empty())
+            fault.place.file = file;
     auto verdict = checked.faults.empty() ? judge(catalogue(), *army, true) : Reading<Verdict>(checked.faults);
     if (verdict)
         checked.verdict = std::move(*verdict);
@@ -154,6 +158,25 @@ QString headline(const Checked& checked)
 }
 
 // In a game of doubles each finding says whose army it is about.
+QString toldOf(const Checked& checked, const Finding& finding)
+{
+    const QString words = worded(finding);
+    if (checked.partners == nullptr || finding.code == "same-character")
+        return words;
+    return finding.partner
+        ? Cli::tr("%1, the partner: %2").arg(nameOf(checked.army.partner.front(), *checked.partners), words)
+        : Cli::tr("%1: %2").arg(nameOf(checked.army, *checked.list), words);
+}
+
+// Of many armies no more than what is wrong.
+QString briefly(const Checked& checked)
+{
+    QString text;
+    for (const Finding& finding : checked.verdict.findings)
+        text += QStringLiteral("  %1\n").arg(toldOf(checked, finding));
+    return text;
+}
+
 QString details(const Checked& checked)
 {
     QString text;
@@ -161,12 +184,7 @@ QString details(const Checked& checked)
         text += QStringLiteral("  %1\n").arg(
             Cli::tr("to mend all: %1").arg(worded(checked.verdict.mendAll->changes, *checked.list)));
     for (const Finding& finding : checked.verdict.findings) {
-        QString words = worded(finding);
-        if (checked.partners != nullptr && finding.code != "same-character")
-            words = finding.partner
-                ? Cli::tr("%1, the partner: %2").arg(nameOf(checked.army.partner.front(), *checked.partners), words)
-                : Cli::tr("%1: %2").arg(nameOf(checked.army, *checked.list), words);
-        text += QStringLiteral("  %1\n").arg(words);
+        text += QStringLiteral("  %1\n").arg(toldOf(checked, finding));
         if (!finding.mend.empty())
             text += QStringLiteral("    %1\n")
                         .arg(Cli::tr("to mend it: %1").arg(worded(finding.mend, *listOf(checked, finding))));
@@ -204,6 +222,38 @@ std::vector<std::string> expand(const std::vector<std::string>& names, bool& fol
     return files;
 }
 
+// How many of each kind there were.
+struct ArmiesChecked {
+    int armies = 0, legal = 0, unread = 0;
+
+    void add(const Checked& checked)
+    {
+        ++armies;
+        unread += !checked.faults.empty();
+        legal += checked.faults.empty() && checked.verdict.legal;
+    }
+    int status() const { return unread > 0 ? unusable : legal < armies ? answerIsNo : done; }
+    QString told() const
+    {
+        QStringList parts{Cli::tr("%n legal", "", legal)};
+        if (const int illegal = armies - legal - unread; illegal > 0)
+            parts << Cli::tr("%n with findings", "", illegal);
+        if (unread > 0)
+            parts << Cli::tr("%n that cannot be checked", "", unread);
+        return Cli::tr("%n armies: %1", "", armies).arg(parts.join(QStringLiteral(", "))) + u'\n';
+    }
+};
+
+// File by file: where both go to a terminal, what is wrong with one stands below its name.
+void tellOne(const Checked& checked, bool many, bool folders)
+{
+    if (checked.faults.empty())
+        print(headline(checked) + (folders ? briefly(checked) : details(checked)));
+    else if (many)
+        print(Cli::tr("%1: cannot be checked").arg(plain(checked.file)) + u'\n');
+    std::fflush(stdout);
+}
+
 } // namespace
 
 int checkArmies(const std::vector<std::string>& names, bool json)
@@ -214,24 +264,23 @@ int checkArmies(const std::vector<std::string>& names, bool json)
         complain(Cli::tr("there is no army file in %1.").arg(plain(names.front())));
         return unusable;
     }
-    int status = done;
+    const bool many = folders || files.size() > 1;
+    ArmiesChecked all;
     Json array = Json::array();
     for (const std::string& file : files) {
         const Checked checked = checkOne(file);
-        if (!checked.faults.empty()) {
-            status = unusable;
-            complain(checked.faults);
-        } else if (!checked.verdict.legal) {
-            status = std::max<int>(status, answerIsNo);
-        }
+        all.add(checked);
         if (json)
             array.push_back(checkedJson(checked));
-        else if (checked.faults.empty())
-            print(headline(checked) + (folders ? QString() : details(checked)));
+        else
+            tellOne(checked, many, folders);
+        complain(checked.faults);
     }
     if (json)
         printJson(array);
-    return status;
+    else if (many)
+        print(all.told());
+    return all.status();
 }
 
 int compareArmies(const std::string& left, const std::string& right, bool json)
