@@ -22,151 +22,199 @@ AppPage {
     Flickable {
         id: flick
         anchors.fill: parent
-        contentHeight: column.implicitHeight + 2 * Theme.gap6
+        contentHeight: columns.y + Math.max(own.y + own.height, kept.y + kept.height) + Theme.gap6
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ThinScrollBar { }
         Follow { view: flick }
-        Column {
-            id: column
+        Heading { id: heading; x: Theme.gap6; y: Theme.gap6; text: root.title; font.pixelSize: Theme.title }
+        // What is kept stands beside what is chosen, so that the copies are seen at once.
+        Item {
+            id: columns
+            readonly property bool beside: flick.width >= Math.round(1000 * Theme.scale)
+            readonly property real room: flick.width - 2 * Theme.gap6
             x: Theme.gap6
-            y: Theme.gap6
-            width: Math.min(flick.width - 2 * Theme.gap6, Math.round(640 * Theme.scale))
-            spacing: Theme.gap6
-            Heading { text: root.title; font.pixelSize: Theme.title }
-            Line {
-                caption: qsTr("Light or dark")
-                Flow {
-                    width: parent.width
-                    spacing: Theme.gap2
-                    Repeater {
-                        model: [
-                            {id: "system", name: qsTr("As the desktop")}, {id: "light", name: qsTr("Light")}, {id: "dark", name: qsTr("Dark")},
-                            {id: "contrast", name: qsTr("High contrast")}, {id: "night", name: qsTr("Dark room")}
-                        ]
-                        Chip {
-                            required property int index
-                            required property var modelData
-                            objectName: "theme-" + modelData.id
-                            focus: index === 0
-                            text: modelData.name
-                            checked: Settings.theme === modelData.id
-                            Accessible.name: qsTr("Light or dark: %1").arg(text)
-                            onFlipped: Settings.theme = modelData.id
-                        }
-                    }
-                }
-            }
-            Line {
-                caption: qsTr("Size of letters")
-                Flow {
-                    width: parent.width
-                    spacing: Theme.gap2
-                    Repeater {
-                        model: [100, 115, 130, 160, 200]
-                        Chip {
-                            required property int modelData
-                            objectName: "letters-" + modelData
-                            text: qsTr("%1 %").arg(modelData)
-                            checked: Settings.letters === modelData
-                            Accessible.name: qsTr("Size of letters: %1").arg(text)
-                            onFlipped: Settings.letters = modelData
-                        }
-                    }
-                }
-            }
-            Rule { width: parent.width }
-            Line {
-                caption: qsTr("Paper")
-                Segments {
-                    readonly property var ids: ["a4", "letter"]
-                    objectName: "paper"
-                    what: qsTr("Paper")
-                    options: [qsTr("A4"), qsTr("Letter")]
-                    current: Math.max(0, ids.indexOf(Settings.paper))
-                    onChosen: index => Settings.paper = ids[index]
-                }
-            }
-            Line {
-                caption: qsTr("Edition of new armies, where lists have several")
-                visible: Settings.editions.length > 1
-                Segments {
-                    objectName: "edition"
-                    what: qsTr("Edition of new armies")
-                    options: Settings.editionNames
-                    current: Math.max(0, Array.from(Settings.editions).indexOf(Settings.edition))
-                    onChosen: index => Settings.edition = Settings.editions[index]
-                }
-            }
-            Line {
-                caption: qsTr("Size of new armies: %1").arg(root.systemName)
-                visible: Settings.sizesOf(Settings.system).length > 0
-                PointsField {
-                    width: parent.width
-                    points: Settings.points
-                    onChosen: points => Settings.points = points
-                }
-            }
-            Rule { width: parent.width }
-            Line {
-                caption: qsTr("Prices")
-                visible: Settings.priced.length > 0
-                Words {
-                    width: parent.width
-                    color: Theme.quiet
-                    text: qsTr("Where our source of a price list is damaged you can put in what your book says.")
-                }
-                Repeater {
-                    model: Settings.priced
-                    PushButton {
-                        required property var modelData
-                        objectName: "prices-" + modelData.id
-                        iconName: "list"
-                        text: qsTr("Prices of %1").arg(modelData.name)
-                        onClicked: root.go("prices", {system: modelData.id})
-                    }
-                }
-            }
-            Rule { width: parent.width; visible: Settings.priced.length > 0 }
-            Line {
-                caption: qsTr("Your library")
-                Words {
-                    width: parent.width
-                    color: Theme.quiet
-                    wrapMode: Text.WrapAnywhere
-                    text: Session.path
-                }
-                Words {
-                    width: parent.width
-                    color: Theme.quiet
-                    text: Keeper.copies.length > 0
-                          ? qsTr("The program copies it once a day. Putting a copy back sets the present library aside and deletes nothing.")
-                          : qsTr("The program copies it once a day; there is no copy yet.")
-                }
-                Repeater {
-                    model: Keeper.copies
-                    Item {
-                        required property var modelData
-                        required property int index
+            y: heading.y + heading.height + Theme.gap6
+            Column {
+                id: own
+                width: columns.beside ? Math.round((columns.room - 2 * Theme.gap6) / 2) : Math.min(columns.room, Math.round(640 * Theme.scale))
+                spacing: Theme.gap6
+                Line {
+                    caption: qsTr("Light or dark")
+                    Flow {
                         width: parent.width
-                        height: Math.max(about.height, back.height)
-                        Words {
-                            id: about
-                            objectName: "copy-" + index
-                            width: back.x - Theme.gap4
-                            anchors.verticalCenter: parent.verticalCenter
-                            text: qsTr("%1: %2", "a day, and what a copy holds").arg(modelData.title).arg(modelData.about)
+                        spacing: Theme.gap2
+                        Repeater {
+                            model: [
+                                {id: "system", name: qsTr("As the desktop")}, {id: "light", name: qsTr("Light")}, {id: "dark", name: qsTr("Dark")},
+                                {id: "contrast", name: qsTr("High contrast")}, {id: "night", name: qsTr("Dark room")}
+                            ]
+                            Chip {
+                                required property int index
+                                required property var modelData
+                                objectName: "theme-" + modelData.id
+                                focus: index === 0
+                                text: modelData.name
+                                checked: Settings.theme === modelData.id
+                                Accessible.name: qsTr("Light or dark: %1").arg(text)
+                                onFlipped: Settings.theme = modelData.id
+                            }
                         }
+                    }
+                }
+                Line {
+                    caption: qsTr("Size of letters")
+                    Flow {
+                        width: parent.width
+                        spacing: Theme.gap2
+                        Repeater {
+                            model: [100, 115, 130, 160, 200]
+                            Chip {
+                                required property int modelData
+                                objectName: "letters-" + modelData
+                                text: qsTr("%1 %").arg(modelData)
+                                checked: Settings.letters === modelData
+                                Accessible.name: qsTr("Size of letters: %1").arg(text)
+                                onFlipped: Settings.letters = modelData
+                            }
+                        }
+                    }
+                }
+                Rule { width: parent.width }
+                Line {
+                    caption: qsTr("Paper")
+                    Segments {
+                        readonly property var ids: ["a4", "letter"]
+                        objectName: "paper"
+                        what: qsTr("Paper")
+                        options: [qsTr("A4"), qsTr("Letter")]
+                        current: Math.max(0, ids.indexOf(Settings.paper))
+                        onChosen: index => Settings.paper = ids[index]
+                    }
+                }
+                Line {
+                    caption: qsTr("Edition of new armies, where lists have several")
+                    visible: Settings.editions.length > 1
+                    Segments {
+                        objectName: "edition"
+                        what: qsTr("Edition of new armies")
+                        options: Settings.editionNames
+                        current: Math.max(0, Array.from(Settings.editions).indexOf(Settings.edition))
+                        onChosen: index => Settings.edition = Settings.editions[index]
+                    }
+                }
+                Line {
+                    caption: qsTr("Size of new armies: %1").arg(root.systemName)
+                    visible: Settings.sizesOf(Settings.system).length > 0
+                    PointsField {
+                        width: parent.width
+                        points: Settings.points
+                        onChosen: points => Settings.points = points
+                    }
+                }
+            }
+            Column {
+                id: kept
+                x: columns.beside ? own.width + 2 * Theme.gap6 : 0
+                y: columns.beside ? 0 : own.height + Theme.gap6
+                width: own.width
+                spacing: Theme.gap6
+                Rule { width: parent.width; visible: !columns.beside }
+                Line {
+                    caption: qsTr("Your library")
+                    Words {
+                        width: parent.width
+                        color: Theme.quiet
+                        wrapMode: Text.WrapAnywhere
+                        text: Session.path
+                    }
+                    Flow {
+                        width: parent.width
+                        spacing: Theme.gap2
+                        PushButton { objectName: "saveAll"; iconName: "share"; text: qsTr("Save everything…"); onClicked: saving.open() }
+                        PushButton { objectName: "readAll"; iconName: "import"; text: qsTr("Read everything in…"); enabled: Session.writable; onClicked: choosing.open() }
+                    }
+                    Words {
+                        width: parent.width
+                        color: Theme.quiet
+                        text: qsTr("One file with your armies, battlefields, battles and stands, your own lists, prices and scenery: for another computer, or to put by.")
+                    }
+                    Words {
+                        width: parent.width
+                        color: Theme.quiet
+                        text: Keeper.copies.length > 0
+                              ? qsTr("The program copies the library once a day. Putting a copy back sets the present library aside and deletes nothing.")
+                              : qsTr("The program copies the library once a day; there is no copy yet.")
+                    }
+                    Repeater {
+                        model: Keeper.copies
+                        Item {
+                            required property var modelData
+                            required property int index
+                            width: parent.width
+                            height: Math.max(about.height, back.height)
+                            Words {
+                                id: about
+                                objectName: "copy-" + index
+                                width: back.x - Theme.gap4
+                                anchors.verticalCenter: parent.verticalCenter
+                                text: qsTr("%1: %2", "a day, and what a copy holds").arg(modelData.title).arg(modelData.about)
+                            }
+                            PushButton {
+                                id: back
+                                objectName: "restore-" + index
+                                anchors.right: parent.right
+                                anchors.verticalCenter: parent.verticalCenter
+                                text: qsTr("Put back")
+                                onClicked: Keeper.restore(modelData.file)
+                            }
+                        }
+                    }
+                }
+                Rule { width: parent.width; visible: Settings.priced.length > 0 }
+                Line {
+                    caption: qsTr("Prices")
+                    visible: Settings.priced.length > 0
+                    Words {
+                        width: parent.width
+                        color: Theme.quiet
+                        text: qsTr("Where our source of a price list is damaged you can put in what your book says.")
+                    }
+                    Repeater {
+                        model: Settings.priced
                         PushButton {
-                            id: back
-                            objectName: "restore-" + index
-                            anchors.right: parent.right
-                            anchors.verticalCenter: parent.verticalCenter
-                            text: qsTr("Put back")
-                            onClicked: Keeper.restore(modelData.file)
+                            required property var modelData
+                            objectName: "prices-" + modelData.id
+                            iconName: "list"
+                            text: qsTr("Prices of %1").arg(modelData.name)
+                            onClicked: root.go("prices", {system: modelData.id})
                         }
                     }
                 }
             }
         }
     }
+    Archive { id: archive; objectName: "archive" }
+    Lazy {
+        id: saving
+        sheet: Component {
+            FileSheet {
+                title: qsTr("Save everything")
+                ending: "db"
+                named: archive.fileName()
+                onTaken: (file, replace) => archive.save(file, replace)
+            }
+        }
+    }
+    Lazy {
+        id: choosing
+        sheet: Component {
+            FileSheet {
+                title: qsTr("Read everything in")
+                saving: false
+                endings: ["db"]
+                onTaken: file => { if (archive.look(file)) reading.open(); }
+            }
+        }
+    }
+    Lazy { id: reading; sheet: Component { ArchiveSheet { file: archive } } }
 }

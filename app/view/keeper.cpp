@@ -88,6 +88,8 @@ Keeper::Keeper() { currentKeeper = this; }
 
 std::unique_ptr<Keeper> Keeper::make() { return std::unique_ptr<Keeper>(new Keeper); }
 
+Keeper* Keeper::current() { return currentKeeper; }
+
 Keeper* Keeper::create(QQmlEngine*, QJSEngine*)
 {
     QJSEngine::setObjectOwnership(currentKeeper, QJSEngine::CppOwnership);

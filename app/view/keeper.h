@@ -30,6 +30,9 @@ public:
 
     // What is due, in a thread of its own. The window calls it after its first frame.
     void begin();
+    // What is being done is given up: somebody puts the library aside for a moment.
+    void stop();
+    static Keeper* current();
     bool busy() const { return work_ != nullptr; }
 
     bool atBattle() const { return atBattle_; }
@@ -48,7 +51,6 @@ private:
     struct Work;
     Keeper();
     void settle(); // what came of the work
-    void stop();
 
     bool begun_ = false, atBattle_ = false;
     std::shared_ptr<Work> work_;

@@ -58,10 +58,15 @@ bool SavedFile::save(const QUrl& file, std::string_view bytes, bool replace)
         Session::current()->say({*fault});
         return false;
     }
+    wrote(path);
+    return true;
+}
+
+void SavedFile::wrote(const QString& path)
+{
     path_ = path;
     seen_ = std::make_unique<Seen>(path);
     emit written(tr("Saved as %1").arg(shownPath(path)));
-    return true;
 }
 
 // Somebody else may have put another in its place since.

@@ -28,6 +28,9 @@ public:
     // `replace`: its user was told that a file is there. False on a fault, which is said.
     bool save(const QUrl& file, std::string_view bytes, bool replace);
 
+    // What was written by another hand: a file of a database.
+    void wrote(const QString& path);
+
     Q_INVOKABLE bool open();
     Q_INVOKABLE bool showFolder();
 

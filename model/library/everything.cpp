@@ -52,6 +52,7 @@ std::vector<std::string> keysOf(const LibraryStore& store, const SealedKind& kin
 struct Reader {
     LibraryStore& to;
     const LibraryStore& from;
+    bool looks = false; // nothing is written, only counted
     Added added{};
 
     Image here(const RowKind& kind, const std::string& key) { return imageOf(*to.db, kind, key); }
@@ -59,6 +60,8 @@ struct Reader {
 
     void put(const Scope& scope, const RowKind& kind, const std::string& key, const std::string& image)
     {
+        if (looks)
+            return;
         logChange(*to.db, scope, "import", "", [&](LoggedChange& change) {
             change.row(kind, key, [&] {
                 SQLite::Statement write(*to.db, kind.put);
@@ -99,11 +102,20 @@ struct Reader {
                 put(Scope::collection(), standRows, one.id, *there(standRows, one.id));
                 ++added.stands;
             }
+        if (looks) // who is set aside is counted nowhere
+            return;
         for (const StandsAside& one : readAside(from, "")) {
             const std::string key = asideKey(one.stands, one.army);
             if (here(standRows, one.stands) && here(armyRows, one.army) && !here(asideRows, key))
                 put(Scope::collection(), asideRows, key, *there(asideRows, key));
         }
+    }
+
+    bool has(const std::string& table, const std::string& column, const std::string& key)
+    {
+        SQLite::Statement query(*to.db, "SELECT 1 FROM " + table + " WHERE " + column + " = ?");
+        query.bind(1, key);
+        return query.executeStep();
     }
 
     void settings()
@@ -112,22 +124,20 @@ struct Reader {
             SQLite::Statement value(*from.db, "SELECT value FROM setting WHERE key = ?");
             value.bind(1, key);
             value.executeStep();
-            SQLite::Statement write(*to.db, "INSERT OR IGNORE INTO setting (key, value) VALUES (?, ?)");
+            if (has("setting", "key", key))
+                continue;
+            ++added.settings;
+            if (looks)
+                continue;
+            SQLite::Statement write(*to.db, "INSERT INTO setting (key, value) VALUES (?, ?)");
             write.bind(1, key);
             write.bind(2, value.getColumn(0).getString());
-            if (write.exec() == 0)
-                continue;
+            write.exec();
             seal(*to.db, settingSeal, "key = ?1", key);
-            ++added.settings;
         }
     }
 
-    bool hasBattle(const std::string& id)
-    {
-        SQLite::Statement query(*to.db, "SELECT 1 FROM battle WHERE id = ?");
-        query.bind(1, id);
-        return query.executeStep();
-    }
+    bool hasBattle(const std::string& id) { return has("battle", "id", id); }
 
     void battle(const std::string& id)
     {
@@ -142,18 +152,32 @@ struct Reader {
             if (begun && same.second == theirs.end())
                 return; // it goes as far here, or further
             if (begun && same.first == ours.end()) {
-                keepBattleEntries(
-                    to, id, {theirs.begin() + std::ptrdiff_t(ours.size()), theirs.end()}, saved.content.facts);
                 ++added.battles;
+                if (!looks)
+                    keepBattleEntries(
+                        to, id, {theirs.begin() + std::ptrdiff_t(ours.size()), theirs.end()}, saved.content.facts);
                 return;
             }
             saved.id = otherId(id, std::to_string(endOf(from, id).head));
             if (hasBattle(saved.id))
                 return;
         }
+        ++added.battles;
+        if (looks)
+            return;
         keepBattle(to, saved);
         keepBattleEntries(to, saved.id, theirs, saved.content.facts);
-        ++added.battles;
+    }
+
+    Added all()
+    {
+        added.armies = documents(armyRows, &Scope::army);
+        added.fields = documents(fieldRows, &Scope::field);
+        stands();
+        settings();
+        for (const std::string& id : keysOf(from, battleSeal, "id"))
+            battle(id);
+        return added;
     }
 };
 
@@ -203,27 +227,46 @@ Reading<std::vector<KeptFile>> filesIn(const std::string& source)
     });
 }
 
-Reading<Added> readEverything(const std::string& library, const std::string& source)
+namespace {
+
+// Nothing of a file that is damaged is read.
+Reading<std::unique_ptr<LibraryStore>> openWhole(const std::string& source)
 {
     addLibraryMessages();
     auto from = openCopy(source, shippedLibrarySteps());
     if (!from)
+        return from;
+    const auto health = lookThrough(**from);
+    return health ? std::move(from) : Reading<std::unique_ptr<LibraryStore>>(health.faults);
+}
+
+} // namespace
+
+Reading<Looked> lookAtEverything(const std::string& library, const std::string& source)
+{
+    const auto from = openWhole(source);
+    if (!from)
         return from.faults;
-    if (const auto health = lookThrough(**from); !health)
-        return health.faults;
+    auto to = openForReading(library, shippedLibrarySteps());
+    if (!to)
+        return to.faults;
+    return guarded(library, [&]() -> Reading<Looked> {
+        const LibraryHealth holds = contentsOf(**from);
+        const auto settings = int(keysOf(**from, settingSeal, "key").size());
+        return Looked{{holds.armies, holds.fields, holds.battles, int(readStands(**from).size()), settings},
+            Reader{**to, **from, true}.all()};
+    });
+}
+
+Reading<Added> readEverything(const std::string& library, const std::string& source)
+{
+    const auto from = openWhole(source);
+    if (!from)
+        return from.faults;
     auto to = openForWriting(library, LibraryLock::As::command, shippedLibrarySteps());
     if (!to)
         return to.faults;
-    return changing(**to, [&](SQLite::Database&) -> Reading<Added> {
-        Reader reader{**to, **from};
-        reader.added.armies = reader.documents(armyRows, &Scope::army);
-        reader.added.fields = reader.documents(fieldRows, &Scope::field);
-        reader.stands();
-        reader.settings();
-        for (const std::string& id : keysOf(**from, battleSeal, "id"))
-            reader.battle(id);
-        return reader.added;
-    });
+    return changing(**to, [&](SQLite::Database&) -> Reading<Added> { return Reader{**to, **from}.all(); });
 }
 
 } // namespace strategikon

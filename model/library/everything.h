@@ -26,6 +26,13 @@ struct Added {
     friend bool operator==(const Added&, const Added&) = default;
 };
 
+// What such a file holds, and how much of it readEverything() would add. Nothing is changed; whoever has the library
+// open may go on with it.
+struct Looked {
+    Added holds, fresh;
+};
+Reading<Looked> lookAtEverything(const std::string& library, const std::string& source);
+
 // Reads the library of such a file into the one at that path. What is there already is added once: armies, fields and
 // battles by their id; where one of that id differs, both are kept. A battle that goes on in the file goes on here.
 // Stands and settings that are there stay as they are. All in one transaction; a damaged file is refused.

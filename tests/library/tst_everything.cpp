@@ -103,6 +103,8 @@ void TestEverything::intoAFilledOneTwice()
         must(writeEverything(library, {}, all, false));
     }
     must(readEverything(other, all));
+    QVERIFY((must(lookAtEverything(other, all)).holds == Added{2, 1, 2, 1, 1}));
+    QVERIFY(must(lookAtEverything(other, all)).fresh == Added());
     QVERIFY(must(readEverything(other, all)) == Added());
     {
         auto here = must(Library::open(other)), there = must(Library::open(folder.library()));
@@ -114,6 +116,12 @@ void TestEverything::intoAFilledOneTwice()
         must(writeEverything(there, {}, all, true));
     }
     // The changed army is kept beside the other; one battle goes on, the other is there in both ways.
+    {
+        const auto open = must(Library::open(other)); // a window may have it open
+        const std::string before = bytesOf(other);
+        QVERIFY((must(lookAtEverything(other, all)).fresh == Added{1, 0, 2, 0, 0}));
+        QVERIFY(bytesOf(other) == before);
+    }
     QVERIFY((must(readEverything(other, all)) == Added{1, 0, 2, 0, 0}));
     QVERIFY(must(readEverything(other, all)) == Added());
     const auto library = must(Library::open(other));
@@ -139,6 +147,7 @@ void TestEverything::refusesDamage()
     QCOMPARE(code(filesIn(all)), std::string("library-damaged"));
     run(all, "UPDATE army SET name = 'x' WHERE name = 'Kept'");
     QCOMPARE(code(readEverything(other, all)), std::string("library-damaged-army"));
+    QCOMPARE(code(lookAtEverything(folder.library(), all)), std::string("library-damaged-army"));
     QVERIFY(!fs::exists(other));
 }
 
