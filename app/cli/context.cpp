@@ -3,6 +3,7 @@
 #include "app/exchange/exchange.h"
 #include "app/places.h"
 #include "app/words/words.h"
+#include "model/library/progress.h"
 #include "model/text/file.h"
 #include "model/text/input.h"
 #include "model/text/shown.h"
@@ -10,9 +11,12 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstring>
 #include <set>
+
+#include <unistd.h>
 
 namespace strategikon::cli {
 
@@ -36,6 +40,41 @@ Reading<Army> withSize(const std::string& text, const std::string& file)
     const auto missing = army ? missingSize(*army, file) : std::nullopt;
     return missing ? Reading<Army>(*missing) : army;
 }
+
+// An old library that takes longer than a second to be brought up to date: a line that grows, to a terminal only.
+class Patience {
+public:
+    Patience()
+    {
+        if (isatty(STDERR_FILENO))
+            hearUpgrade([this](int battles, int of) { tell(battles, of); });
+    }
+    ~Patience()
+    {
+        hearUpgrade({});
+        if (told_)
+            std::fputc('\n', stderr);
+    }
+    Patience(const Patience&) = delete;
+    Patience& operator=(const Patience&) = delete;
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void tell(int battles, int of)
+    {
+        if (Clock::now() < next_)
+            return;
+        next_ = Clock::now() + std::chrono::milliseconds(200);
+        told_ = true;
+        const QString words =
+            Cli::tr("Bringing the library up to date: %1 of %n battles", "", of).arg(grouped(battles));
+        std::fprintf(stderr, "\rstrategikon: %s", qPrintable(words));
+    }
+
+    Clock::time_point next_ = Clock::now() + std::chrono::seconds(1);
+    bool told_ = false;
+};
 
 // What was said of the program's own files: once, however many things rest on one.
 std::set<QString>& shippedTold()
@@ -174,6 +213,7 @@ std::optional<Asked> ask(const std::string& file)
 std::optional<Library> library(bool toWrite)
 {
     catalogue();
+    const Patience patience;
     auto opened = Library::open(libraryFile().string(), Library::Mode::command);
     if (!opened) {
         complain(opened.faults);

@@ -1,8 +1,10 @@
 #include "window.h"
 
+#include "app/places.h"
 #include "app/words/translation.h"
 #include "icons.h"
 #include "offline.h"
+#include "upgrading.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -59,6 +61,7 @@ int runWindow(int argc, char** argv)
     QGuiApplication application(argc, argv);
     Window::prepare();
     useTranslation();
+    bringUpToDate(libraryFile().string());
     Window window;
     if (window.window() == nullptr) {
         std::fprintf(stderr, "strategikon: %s\n",

@@ -2,6 +2,7 @@
 
 #include "model/library/armies.h"
 #include "model/library/check.h"
+#include "model/library/progress.h"
 #include "model/library/seal.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -176,6 +177,7 @@ void sealOldBattles(LibraryStore& store)
     SQLite::Statement origin(*store.db, "UPDATE battle SET origin = "s + originDigest + " WHERE id = ?");
     SQLite::Statement entry(*store.db, "UPDATE battle_entry SET digest = ? WHERE battle = ? AND number = ?");
     SQLite::Statement head(*store.db, "UPDATE battle SET head = ? WHERE id = ?");
+    int done = 0;
     for (const std::string& id : ids) {
         run(origin, id);
         std::int64_t digest = store.db->execAndGet("SELECT origin FROM battle WHERE id = '" + id + "'").getInt64();
@@ -185,6 +187,7 @@ void sealOldBattles(LibraryStore& store)
         }
         run(head, digest, id);
         seal(*store.db, battleSeal, "id = ?1", id);
+        tellUpgrade(++done, int(ids.size()));
     }
 }
 

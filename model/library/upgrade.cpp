@@ -1,6 +1,7 @@
 #include "model/library/upgrade.h"
 
 #include "model/library/copy.h"
+#include "model/library/progress.h"
 #include "model/library/seal.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -64,9 +65,12 @@ std::optional<Fault> upgradeLibrary(LibraryStore& store, int found, std::span<co
         return {};
     int version = found;
     try {
-        if (found > 0)
+        if (found > 0) {
+            const bool battles = store.db->tableExists("battle"); // since version 3
+            tellUpgrade(0, battles ? store.db->execAndGet("SELECT count(*) FROM battle").getInt() : 0);
             if (auto fault = copyLibrary(*store.db, backupName(store.path, found)))
                 return fault;
+        }
         // A step that makes a table anew drops the old one, which must not empty the tables that refer to it.
         store.db->exec("PRAGMA foreign_keys = OFF");
         for (const LibraryStep& step : steps) {

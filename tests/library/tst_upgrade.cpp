@@ -1,4 +1,5 @@
 // Bringing a library from one version to the next.
+#include "model/library/progress.h"
 #include "support.h"
 
 #include <QTest>
@@ -22,6 +23,7 @@ private slots:
     void failsWhole();
     void keepsTheStepsThatWorked();
     void leavesAnOlderOneToReaders();
+    void saysHowFarItIs();
 };
 
 namespace {
@@ -181,6 +183,25 @@ void TestUpgrade::leavesAnOlderOneToReaders()
     QCOMPARE(code(Library::open(folder.library(), Library::Mode::readWrite, steps)), std::string("library-opening"));
     QCOMPARE(versionOf(folder.library()), now);
     QVERIFY(backups(folder).empty());
+}
+
+// Battles are what takes time.
+void TestUpgrade::saysHowFarItIs()
+{
+    Folder folder;
+    must(Library::open(folder.library(), Library::Mode::readWrite, std::span(shippedLibrarySteps()).first(3)));
+    run(folder.library(),
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3) INSERT INTO battle SELECT 'b' || "
+        "i, "
+        "'Battle', 'game', '1', '{}', 'open', 0, '', '', '{}', '' FROM n");
+    std::vector<std::pair<int, int>> heard;
+    hearUpgrade([&](int done, int of) { heard.emplace_back(done, of); });
+    QVERIFY(battlesOfOlder(folder.library()) == 3);
+    must(Library::open(folder.library()));
+    QVERIFY((heard == std::vector<std::pair<int, int>>{{0, 3}, {1, 3}, {2, 3}, {3, 3}}));
+    QVERIFY(!battlesOfOlder(folder.library()));
+    QVERIFY(!battlesOfOlder(folder.path("none")));
+    hearUpgrade({});
 }
 
 QTEST_APPLESS_MAIN(TestUpgrade)

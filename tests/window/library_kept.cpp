@@ -1,12 +1,17 @@
 // The library as a file: open elsewhere, of a newer version, copied and put back, out in one file and in again.
 #include "app/places.h"
 #include "app/view/savedfile.h"
+#include "app/view/upgrading.h"
 #include "faces.h"
 #include "model/library/library.h"
+#include "model/library/progress.h"
 #include "rooms.h"
 
 #include <QDir>
 #include <QRegularExpression>
+#include <QTimer>
+
+#include <SQLiteCpp/Database.h>
 
 namespace strategikon {
 
@@ -22,6 +27,7 @@ private slots:
     void copiedAndPutBack();
     void lookedThroughAfterAKill();
     void everythingOutAndIn();
+    void broughtUpToDate();
 };
 
 namespace {
@@ -243,6 +249,46 @@ void KeptTest::everythingOutAndIn()
     QVERIFY(driver.wait("holdsOthers")->property("text").toString().contains("mine.yaml"));
     QVERIFY(!driver.wait("readIn")->isEnabled());
     driver.shoot("settings-everything-nothing-new");
+}
+
+// An old library with many battles: what happens is said, in a window of its own, until it is done.
+void KeptTest::broughtUpToDate()
+{
+    QTemporaryDir home;
+    const std::string path = home.filePath("library.db").toStdString();
+    QVERIFY(Library::open(path, Library::Mode::readWrite, shippedLibrarySteps().first(3)));
+    SQLite::Database(path, SQLite::OPEN_READWRITE)
+        .exec(
+            "BEGIN; CREATE TEMP TABLE n AS WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < "
+            "400) SELECT i FROM c; INSERT INTO battle SELECT 'b' || i, 'Battle', 'warmaster', '1', '{}', 'open', 400, "
+            "'', '', '{}', '' FROM n; INSERT INTO battle_entry SELECT 'b' || a.i, b.i, 'note', 0, 0, 'note', 'x', '', "
+            "'1', 0, '' FROM n a, n b; COMMIT");
+    QStringList titles;
+    QImage picture;
+    QTimer look;
+    connect(&look, &QTimer::timeout, this, [&] {
+        for (QWindow* window : QGuiApplication::topLevelWindows()) {
+            auto* upgrade = dynamic_cast<UpgradeWindow*>(window);
+            if (upgrade == nullptr || !upgrade->isVisible() || titles.contains(upgrade->title())) {
+                continue;
+            }
+            titles << upgrade->title();
+            upgrade->close(); // it stays
+            QVERIFY(upgrade->isVisible());
+            picture = QImage(upgrade->size(), QImage::Format_RGB32);
+            upgrade->draw(picture);
+        }
+    });
+    look.start(10);
+    QCOMPARE(battlesOfOlder(path), std::optional(400));
+    bringUpToDate(path);
+    QVERIFY2(titles.size() > 3, qPrintable(titles.join(u'\n')));
+    QVERIFY2(titles.last().contains("of 400 battles"), qPrintable(titles.last()));
+    QVERIFY(picture.save(PICTURES "/library-brought-up.png"));
+    QVERIFY(!battlesOfOlder(path));
+    titles.clear();
+    bringUpToDate(path); // once
+    QVERIFY(titles.isEmpty());
 }
 
 } // namespace strategikon
