@@ -52,7 +52,7 @@ private:
 
 double rounded(double cm) { return std::round(cm * 1000) / 1000; }
 
-Json jsonOf(Point p) { return {rounded(p.x), rounded(p.y)}; }
+Json pointJson(Point p) { return {rounded(p.x), rounded(p.y)}; }
 
 struct QuarterWords {
     Quarter quarter;
@@ -90,7 +90,7 @@ int askNearest(const Question& question, bool json)
     Json answer{{"unit", question.unit}, {"enemies", Json::array()}};
     for (const Apart& one : all)
         answer["enemies"].push_back({{"unit", one.badge}, {"distance", rounded(one.distance)},
-            {"from", jsonOf(one.from)}, {"to", jsonOf(one.to)}});
+            {"from", pointJson(one.from)}, {"to", pointJson(one.to)}});
     if (json)
         printJson(answer);
     else if (all.empty())
@@ -118,7 +118,7 @@ int askSight(const Question& question, bool json)
     const QString from = asking->name(question.unit), to = asking->name(question.other);
     if (json) {
         printJson({{"unit", question.unit}, {"other", question.other}, {"sees", seen.sees},
-            {"distance", rounded(seen.distance)}, {"from", jsonOf(seen.from)}, {"to", jsonOf(seen.to)},
+            {"distance", rounded(seen.distance)}, {"from", pointJson(seen.from)}, {"to", pointJson(seen.to)},
             {"blocked_by", seen.blockedBy}});
     } else if (seen.sees) {
         print(Cli::tr("%1 sees %2, %3 away.").arg(from, to, asking->length(seen.distance)) + u'\n');

@@ -26,7 +26,7 @@ QString findingLine(const Misplaced& one)
                                                    : worded(one.message);
 }
 
-Json jsonOf(const Misplaced& one, const System& system)
+Json misplacedJson(const Misplaced& one, const System& system)
 {
     Json json;
     json["feature"] = one.feature;
@@ -37,13 +37,13 @@ Json jsonOf(const Misplaced& one, const System& system)
     return json;
 }
 
-Json jsonOf(const FromEdge& from)
+Json edgeJson(const FromEdge& from)
 {
     constexpr const char* edges[] = {"left", "right", "near", "far"};
     return {{"edge", edges[int(from.edge)]}, {"distance", from.distance}};
 }
 
-Json jsonOf(const Measured& one)
+Json measuredJson(const Measured& one)
 {
     Json json;
     json["number"] = one.number;
@@ -52,11 +52,11 @@ Json jsonOf(const Measured& one)
     json["part"] = one.piece->part;
     json[one.ends.empty() ? "across" : "length"] = one.across;
     json[one.ends.empty() ? "over" : "width"] = one.over;
-    json["from"] = {jsonOf(one.sideways), jsonOf(one.ahead)};
+    json["from"] = {edgeJson(one.sideways), edgeJson(one.ahead)};
     return json;
 }
 
-Json jsonOf(const Kind& kind, const System& system)
+Json kindJson(const Kind& kind, const System& system)
 {
     Json json;
     json["id"] = kind.id;
@@ -157,7 +157,7 @@ std::vector<Told> allFindings(const FieldRead& read, const Charts& charts)
     const System& system = *read.ground.system;
     std::vector<Told> all;
     for (const Misplaced& one : misplaced(read.field(), charts, read.ground.battlefield->kinds))
-        all.push_back({jsonOf(one, system), findingLine(one), cited(system, one.rule, true),
+        all.push_back({misplacedJson(one, system), findingLine(one), cited(system, one.rule, true),
             one.weight == Misplaced::Weight::wrong});
     if (!read.hasArmies())
         return all;
@@ -250,9 +250,9 @@ int showField(const std::string& file, bool json)
     if (isRandom(field) && field.seed)
         answer["seed"] = std::to_string(*field.seed);
     for (const Measured& one : measured(field, read->ground.battlefield->kinds))
-        answer["pieces"].push_back(jsonOf(one));
+        answer["pieces"].push_back(measuredJson(one));
     if (read->hasArmies())
-        answer["deployment"] = cli::jsonOf(deploymentNode(read->setup.deployment));
+        answer["deployment"] = jsonOf(deploymentNode(read->setup.deployment));
     printJson(answer);
     return done;
 }
@@ -265,7 +265,7 @@ int fieldKinds(const std::string& system, bool json)
     Json answer = Json::array();
     for (const Kind& kind : ground->battlefield->kinds.all)
         if (json)
-            answer.push_back(jsonOf(kind, *ground->system));
+            answer.push_back(kindJson(kind, *ground->system));
         else
             print(QStringLiteral("%1 (%2)\n  %3\n").arg(ofData(kind.name), plain(kind.id), ofData(kind.effect)));
     if (json)

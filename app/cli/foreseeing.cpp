@@ -135,7 +135,7 @@ void printProspect(const Prospect& prospect, const State& state)
 
 } // namespace
 
-Json jsonOf(const Prospect& prospect, const State& state)
+Json prospectJson(const Prospect& prospect, const State& state)
 {
     Json json{{"what", prospect.what}, {"title", titled(prospect, state).toStdString()},
         {"on", namesOf(state, prospect.on)}, {"lines", Json::array()}, {"assumptions", Json::array()},
@@ -188,7 +188,7 @@ int aheadInBattle(const Ahead& ahead, bool json)
     if (json) {
         Json all = Json::array();
         for (const Prospect& prospect : seen)
-            all.push_back(jsonOf(prospect, wish.state));
+            all.push_back(prospectJson(prospect, wish.state));
         printJson(all);
     } else {
         for (const Prospect& prospect : seen)

@@ -71,7 +71,7 @@ const char* wordOf(Ask::What what)
     return words[int(what)];
 }
 
-Json jsonOf(const Ask& ask)
+Json askedJson(const Ask& ask)
 {
     Json json{{"asks", wordOf(ask.what)}};
     if (ask.side >= 0)
@@ -254,7 +254,7 @@ int layField(const std::string& file, const std::vector<std::string>& answers, c
     if (file == "-" && options.output.file.empty() && writes) // the battlefield itself is on standard output
         return done;
     if (json)
-        printJson(jsonOf(laying.asked()));
+        printJson(askedJson(laying.asked()));
     else
         print(sentence(question(laying.asked()) + (read->field().method == "random" ? QString() : agreedWords())));
     return done;

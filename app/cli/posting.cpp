@@ -44,7 +44,7 @@ QString turnLine(const Deployment& all)
     return Cli::tr("Side %1 sets down %n of these: %2.", "", turn.bodies).arg(turn.side + 1).arg(who);
 }
 
-Json jsonOf(const Deployment& all)
+Json deploymentJson(const Deployment& all)
 {
     const Turn turn = next(all);
     Json json{{"done", turn.done}, {"throw", turn.roll}};
@@ -187,7 +187,7 @@ int postUnit(const std::string& file, const Posting& posting, const Output& outp
     if (writes && file == "-" && output.file.empty())
         return done;
     if (json)
-        printJson(jsonOf(all));
+        printJson(deploymentJson(all));
     else
         print(turnLine(all) + u'\n');
     return done;
