@@ -14,6 +14,7 @@ private slots:
     void hitsOnTheWay();
     void whoEvades();
     void theFlank();
+    void howManyAside();
     void pikesInFlank();
     void aheadAndAside();
     void factsOtherwise();
@@ -136,6 +137,55 @@ int diceOf(const Combat& combat, Id unit)
 }
 
 } // namespace
+
+// Of a line one stand touches an enemy at its flank and all touch one in their rear; how many is said otherwise, and
+// the round that is declared then has the same odds.
+void ChargesSupposed::howManyAside()
+{
+    play::Telling telling(beforePikes(1), game().fields());
+    telling.happened("given");
+    telling.set(badged(telling.state(), "B1"), "rules", 0); // no pikes
+    const State state = telling.state();
+    const Id horse = badged(state, "A1"), foot = badged(state, "B1");
+    const auto wins = [&](int edge, int stands) {
+        const Course course{charge(horse, {foot}, edge)};
+        return winsFirst(state, *find(play::ahead(game(), state, course, {{"stands", {foot}, {stands}}}), "charge"));
+    };
+    for (const auto& [edge, usual] : {std::pair(1, 1), std::pair(2, 3)}) {
+        const auto seen = play::ahead(game(), state, {charge(horse, {foot}, edge)});
+        const Prospect& prospect = *find(seen, "charge");
+        const auto stands = std::find_if(prospect.assumptions.begin(), prospect.assumptions.end(),
+            [&](const Assumption& one) { return one.input.id == "stands" && one.on == Ids{foot}; });
+        QVERIFY(stands != prospect.assumptions.end());
+        QCOMPARE(*stands->input.given, Ids{usual});
+        QCOMPARE(winsFirst(state, prospect), wins(edge, usual));
+    }
+    QVERIFY(wins(1, 1) > wins(1, 2) && wins(1, 2) > wins(1, 3));
+    QCOMPARE(wins(1, 2), wins(2, 2));
+
+    State met = after(state, game().resolve(state, charge(horse, {foot}, 1)));
+    if (!met.agenda.empty()) // stands may come round
+        met = after(met, game().resolve(met, {"envelop", 0, {{"envelops", {0}}, {"contacts", {}}}}));
+    const Id engagement = Table(met).get(foot, "engagement");
+    QCOMPARE(diceOf(combatOf(Table(met), engagement), foot), 2);
+    QCOMPARE(combatOf(Table(met), engagement).then.back().beaten.dice(3), 2); // those he follows are those he touched
+    Granted three;
+    three.told.attacks[foot].set("stands", {3});
+    QCOMPARE(diceOf(combatOf(Table(met), engagement, three), foot), 6);
+    QCOMPARE(combatOf(Table(met), engagement, three).then.back().beaten.dice(2), 4);
+    met.phase = "combat";
+    met = after(met, game().resolve(met, {"fight", 0, {{"engagement", {engagement}}}}));
+    for (const auto& [side, stands] : {std::pair(0, 3), std::pair(1, 2), std::pair(1, 0)}) { // 0: no more of them
+        Answer answer{.what = "attack", .who = side};
+        const Ask ask = game().can(met).front();
+        for (const Input& input : ask.inputs)
+            answer.set(input.id, input.id == "stands" ? Ids{stands} : input.given.value_or(Ids{0}));
+        const auto came = game().resolve(met, answer);
+        QVERIFY2(!came.refused, came.refused ? english(*came.refused).c_str() : "");
+        met = after(met, came);
+    }
+    QCOMPARE(winsFirst(met, *find(play::ahead(game(), met), "combat")), wins(1, 2));
+}
 
 // Twelve dice on 4 and more against one, of the last ditch; a third of each goes through Armour 5 (rulebook 1585, 1659,
 // 4559; errata 99). Ahead it is nine on 5 and more against nine.

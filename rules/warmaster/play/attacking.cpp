@@ -112,9 +112,9 @@ Input flagOf(const char* id, std::optional<bool> known)
 }
 
 // Stands that still declare, and what is known of them: of one that has enemies ahead and aside the card tells first,
-// of the others the players do.
+// of the others the players do. How many have somebody at their side and nobody ahead they say too.
 struct Lines {
-    int stands = 0;
+    std::optional<int> stands{};
     std::optional<bool> flanked{}, aside{};
 };
 
@@ -124,7 +124,7 @@ Lines linesOf(const Table& table, Id unit, int left, bool begun)
     case Beset::ahead:
         return {left, false, false};
     case Beset::aside:
-        return {left, true, true};
+        return {left > 1 && table.is(unit, "met") ? std::nullopt : std::optional(left), true, true};
     case Beset::mixed:
         return {left, {}, {}};
     default: // alone it strikes ahead (rulebook 1575)
@@ -149,7 +149,10 @@ std::optional<Ask> attackAsk(const Table& table, const Step& step, Id told = 0)
     ask.inputs.push_back(whoOf("target", enemies));
     ask.inputs.back().given = Ids{first};
     const Lines known = linesOf(table, so.unit, left, begun);
-    ask.inputs.push_back(number("stands", begun ? 0 : 1, left, begun && enemies.size() == 1 ? 0 : known.stands));
+    const bool noMore = begun && enemies.size() == 1;
+    ask.inputs.push_back(number("stands", begun ? 0 : 1, left, noMore ? 0 : known.stands.value_or(0)));
+    if (!noMore && !known.stands)
+        ask.inputs.back().given.reset();
     if (any([&](Id one) { return usesCover(table, one) || pikesHold(table, so.unit, one); })) {
         const auto found = [&](Id one) {
             const auto cover = coverFound(table, so.unit, one);
@@ -246,6 +249,8 @@ std::optional<Message> declare(Doing& doing, const Step& step, const Answer& ans
     doing.set(strike.target, "cover", std::max(doing.get(strike.target, "cover"), int(strike.cover)));
     all.add({strike.target, blow.dice, blow.reach});
     all.stands = std::min(all.stands + strike.stands + strike.ranks, doing.get(strike.unit, "stands"));
+    if (all.stands == doing.get(strike.unit, "stands") && doing.is(strike.unit, "met"))
+        doing.set(strike.unit, "met", int(Met::no)); // all of them touch
     all.led = all.led || strike.commander != 0;
     if (strike.commander != 0 && Rank(doing.get(strike.commander, "rank")) == Rank::general)
         generalFought(doing, strike.commander);
@@ -294,17 +299,27 @@ int moreAttacks(const Table& table, Id unit)
 
 namespace {
 
+// Of who stands in line, or has nobody at its side after all.
+int likelyStands(const Table& table, Id unit, const Answer& told)
+{
+    const bool end = Met(table.get(unit, "met")) == Met::flank && told.number("flanked", 1) != 0;
+    return end ? 1 : table.get(unit, "stands");
+}
+
 // Beforehand nothing stays open: pikes whose front is charged hold, stands strike ahead where they can, and how many
 // have somebody at their side or rear is a number.
-void foretell(const Table& table, Id unit, Ask& ask)
+void foretell(const Table& table, Id unit, Ask& ask, const Answer& told)
 {
+    const int stands = table.get(unit, "stands");
     for (Input& input : ask.inputs)
-        if (!input.given)
+        if (!input.given && input.id == "stands")
+            input.given = std::vector<int>{likelyStands(table, unit, told)};
+        else if (!input.given)
             input.given = std::vector<int>{input.id == "cover" ? int(Covered::defended) : 0};
     const Beset beset = besetOf(table, unit);
     if (beset == Beset::ahead || beset == Beset::aside)
         return;
-    const int stands = table.get(unit, "stands"), sure = beset == Beset::around;
+    const int sure = beset == Beset::around;
     for (Input& input : ask.inputs)
         if (input.id == "stands")
             input.given = std::vector<int>{stands};
@@ -332,7 +347,7 @@ std::optional<Ask> attackCard(const Table& table, Id unit, const Answer& told)
     auto ask = attackAsk(table, {"attack", table[unit].side, {unit}, {}}, told.number("target"));
     if (!ask)
         return {};
-    foretell(table, unit, *ask);
+    foretell(table, unit, *ask, told);
     return filledWith(*ask, foretold(*ask, told));
 }
 

@@ -169,6 +169,12 @@ Beset besetOf(const Table& table, Id unit)
     return turned >= table.get(unit, "stands") ? Beset::aside : Beset::mixed;
 }
 
+int turnedAfter(const Table& table, Id unit, int fought, int front)
+{
+    const bool aside = front == 0 && fought > 0 && table.begunWith(2);
+    return aside ? std::max(fought, table.get(unit, "stands")) : fought - front;
+}
+
 std::optional<Covered> coverFound(const Table& table, Id unit, Id target)
 {
     if (!pikesHold(table, unit, target))

@@ -77,26 +77,30 @@ bool touchesEnemies(const Table& table, Id unit) { return table.engaged(unit) &&
 
 // Before the charger is among those who fight. Who had enemies ahead and is taken at side or rear now, or the other way
 // round, has one stand at least with somebody at its side.
-void comesAt(Doing& doing, Id charger, Id charged, bool aside)
+void comesAt(Doing& doing, Id charger, Id charged, Met met)
 {
+    const bool aside = met != Met::no;
     const bool fights = touchesEnemies(doing, charged);
     if (fights && (besetOf(doing, charged) == Beset::aside) != aside)
         doing.set(charged, "beset", 1);
     if (aside)
         doing.set(charger, "flanks", charged);
-    if (aside && !fights)
-        doing.set(charged, "turned", doing.get(charged, "stands"));
+    if (!aside || fights)
+        return;
+    doing.set(charged, "turned", doing.get(charged, "stands"));
+    if (doing.begunWith(2))
+        doing.set(charged, "met", int(met));
 }
 
-// `target`: whom it went for, if he is met; `aside`: at side or rear.
-void engageWith(Doing& doing, Id charger, const Ids& charged, const Ids& supporting, Id target, bool aside)
+// `target`: whom it went for, if he is met; `met`: at which edge, as told.
+void engageWith(Doing& doing, Id charger, const Ids& charged, const Ids& supporting, Id target, Met met)
 {
-    const bool turned = aside && target != 0 && !doing.engaged(target);
+    const bool turned = met != Met::no && target != 0 && !doing.engaged(target);
     Ids all{charger};
     all.insert(all.end(), charged.begin(), charged.end());
     doing.happened("engaged", all, {}, "engaged");
     if (target != 0 && doing.begunWith(1))
-        comesAt(doing, charger, target, aside);
+        comesAt(doing, charger, target, met);
     all.insert(all.end(), supporting.begin(), supporting.end());
     doing.engage(all);
     for (const Id unit : all)
@@ -236,7 +240,7 @@ Rule meet()
                 const Ids support = there(supporting, step.on.end());
                 const bool fights = doing.onTable(charger) && !met.empty();
                 if (fights)
-                    engageWith(doing, charger, met, support, met.front() == *first ? *first : 0, step.with[1] != 0);
+                    engageWith(doing, charger, met, support, met.front() == *first ? *first : 0, Met(step.with[1]));
                 if (fights && step.with[1] == 1 && doing.ruledBy("envelop", "errata"))
                     doing.push({"envelop", doing[charger].side, {charger}, {step.with[0]}});
                 settleEvasions(doing, contacts);

@@ -94,7 +94,7 @@ Ids touching(const Table& table, Id engagement, int side)
 void forgetCombat(Doing& doing, Id unit)
 {
     for (const char* field : {"after", "bonus", "supports", "taken", "scored", "backed", "fought", "front", "turned",
-             "beset", "flanks", "cover"})
+             "beset", "flanks", "met", "cover"})
         doing.set(unit, field, 0);
 }
 

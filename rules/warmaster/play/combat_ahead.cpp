@@ -34,7 +34,8 @@ public:
         doing_.happened("supposed");
         for (const Fighter& fighter : round.fighters) {
             doing_.set(fighter.unit, "charged", 0);
-            doing_.set(fighter.unit, "turned", fighter.turned);
+            doing_.set(fighter.unit, "turned",
+                turnedAfter(doing_, fighter.unit, fighter.fights, fighter.fights - fighter.turned));
             doing_.set(fighter.unit, "beset", 0);
         }
     }
@@ -99,6 +100,8 @@ Combat combatOf(const Table& table, Id engagement, const Granted& granted)
                 !last && (follows == granted.follows.end() ? usuallyFollows(table, unit, enemy) : follows->second);
             later.beaten = supposed.blows(unit, enemy, false, 0);
             later.shaken = supposed.blows(unit, enemy, false, 0, true);
+            if (fighter.turned == fighter.fights) // its enemies follow straight to those they touched (rulebook 1935)
+                later.beaten.most = later.shaken.most = fighter.fights;
             const auto losers = std::count_if(
                 fighters.begin(), fighters.end(), [&](const Fighter& one) { return one.side != fighter.side; });
             for (int bonus = 1; bonus <= 1 + (widest(combat.first, fighter.side) / int(losers) + 1) / 3; ++bonus)

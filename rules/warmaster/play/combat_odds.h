@@ -15,7 +15,12 @@ namespace strategikon::warmasterPlay {
 // Dice of a unit in a round, by the stands it has.
 struct Blows {
     int first = 0, each = 0; // of one stand with all that counts once, of each further one
-    int dice(int stands) const { return stands > 0 ? std::max(first + (stands - 1) * each, 1) : 0; }
+    int most = 0;            // stands that touch an enemy; 0: all
+    int dice(int stands) const
+    {
+        const int many = most == 0 ? stands : std::min(stands, most);
+        return many > 0 ? std::max(first + (many - 1) * each, 1) : 0;
+    }
 };
 
 // What a fighter does once the first round is over.

@@ -173,6 +173,8 @@ std::vector<FieldSpec> unitFields()
         {.id = "turned", .label = "Of them not to the front", .shown = false}, // when it was charged, or retreated
         {.id = "beset", .label = "Enemies ahead and aside", .kind = Kind::flag, .shown = false}, // since it was charged
         {.id = "flanks", .label = "Charged aside", .kind = Kind::thing, .shown = false}, // whose flank or rear it took
+        // Where all its enemies are who met it, while only the table shows how many of its stands they touch.
+        {.id = "met", .label = "Met aside", .kind = Kind::level, .words = {"no", "flank", "rear"}, .shown = false},
     };
 }
 

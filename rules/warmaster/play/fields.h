@@ -98,7 +98,8 @@ constexpr int specials = int(Special::terror) + 1;
 // the same for ever: its field "revision" is this number where it began with all that there is now, 0 where with none.
 // 1: who is charged from two sides, who flanks whom, units off the table that recover, what decides the battle, attacks
 //    that a unit has besides in its first declaration.
-constexpr int revisions = 1;
+// 2: of who is charged in flank or rear alone only the table shows how many stands touch an enemy.
+constexpr int revisions = 2;
 
 const play::Fields& fields();
 // The id of specials.yaml.

@@ -8,13 +8,20 @@ namespace strategikon::warmasterPlay {
 
 namespace {
 
+// Stands that can be supported: who strikes to its side or rear cannot (rulebook 1739).
+int supported(const Table& table, Id unit, const StandsOf& fighting)
+{
+    const bool aside = besetOf(table, unit) == Beset::aside && table.get(unit, "front") == 0;
+    return aside && table.begunWith(2) ? 0 : fighting(unit);
+}
+
 // Those who could support: infantry that does not fight, beside or behind infantry that does.
 int mostSupports(const Table& table, Id engagement, int side, const StandsOf& fighting)
 {
     int fight = 0, others = 0;
     for (const Id unit : table.friendsIn(engagement, side))
         if (table.isInfantry(unit)) {
-            fight += fighting(unit);
+            fight += supported(table, unit, fighting);
             others += table.get(unit, "stands") - fighting(unit);
         }
     return fight == 0 ? 0 : std::max(others, 0);
@@ -230,13 +237,14 @@ int likelySupports(const Table& table, Id engagement, int side, const StandsOf& 
     std::erase_if(foot, [&](Id unit) { return !table.isInfantry(unit); });
     int room = 0;
     for (const Id unit : foot)
-        room += table.has(unit, Special::phalanx) ? 0 : fighting(unit);
+        room += table.has(unit, Special::phalanx) ? 0 : supported(table, unit, fighting);
     const bool behind = room > 0;
     int many = 0;
     for (const Id unit : foot) {
         const bool besides = table.has(unit, Special::skirmish) || table.has(unit, Special::phalanx) || !behind;
         const bool own = fighting(unit) > 0; // they stand in the line
-        const int free = std::max(table.get(unit, "stands") - fighting(unit), 0);
+        const bool aside = own && supported(table, unit, fighting) == 0;
+        const int free = aside ? 0 : std::max(table.get(unit, "stands") - fighting(unit), 0);
         const int fit = besides ? std::min(free, 1) : own ? free : std::min(free, room);
         room -= besides || own ? 0 : fit;
         many += fit;

@@ -1,4 +1,5 @@
 // Losers retreat, one unit after the other (rulebook 1786-1874).
+#include "rules/warmaster/play/attacks.h"
 #include "rules/warmaster/play/closing.h"
 #include "rules/warmaster/play/facts.h"
 #include "rules/warmaster/play/moving.h"
@@ -84,13 +85,22 @@ bool asksAbout(const Table& table, Id unit, const std::string& fact)
     return fact != "parted" || !table.with(unit).empty();
 }
 
+// Where fewer fought than it has, and none of them ahead, the next card asks how many do.
+void noteTurned(Doing& doing, Id unit)
+{
+    const int fought = doing.get(unit, "fought"), turned = turnedAfter(doing, unit, fought, doing.get(unit, "front"));
+    doing.set(unit, "turned", turned);
+    if (turned > fought && !doing.is(unit, "met"))
+        doing.set(unit, "met", int(Met::flank));
+}
+
 void retreat(Doing& doing, Id unit, const Step& step, const Answer& answer)
 {
     const bool off = answer.number("off-table") != 0;
     doing.happened("retreated", {unit}, {{"distance", step.with[0]}}, "retreat");
     doing.set(unit, "after", int(After::retreated));
     doing.set(unit, "bonus", 0);
-    doing.set(unit, "turned", doing.get(unit, "fought") - doing.get(unit, "front"));
+    noteTurned(doing, unit);
     part(doing, unit, named(answer, "parted"));
     if (step.with[1] != 0 && doing.get(unit, "taken") > 0)
         doing.confuse(unit, "scythed-confuse");

@@ -209,6 +209,7 @@ private:
         const bool saved = begun_ && !pending(table_, "combat-saves", unit);
         one.armour = saved ? 0 : combatArmour(table_, unit, sheltered(unit));
         one.behind = behind(unit);
+        one.fights = fighting(unit);
         one.turned = turned(unit);
         one.batches = batches(unit);
         return one;

@@ -21,7 +21,8 @@ struct Fighter {
     int scored = 0;  // hits it must still save
     int armour = 0;  // 0: none
     int behind = 0;  // stands of maniples right behind it
-    int turned = 0;  // stands that strike with somebody at their side or rear
+    int fights = 0;  // stands that strike
+    int turned = 0;  // of them, with somebody at their side or rear
     struct Batch {
         std::size_t target = 0; // of the fighters
         int dice = 0, reach = 4;
