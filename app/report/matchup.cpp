@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <set>
 
 namespace strategikon::report {
 
@@ -28,7 +30,95 @@ QString losses(const Bout& bout)
     return QStringLiteral("%1 / %2").arg(QLocale().toString(bout.lost, 'f', 1), QLocale().toString(bout.taken, 'f', 1));
 }
 
-QString ofKind(const State& state, Id unit) { return ofData(state[unit].name); }
+// What the sorts of a side are called: those of one name also by what tells them apart, their figures and rules.
+class Kinds {
+public:
+    Kinds(const Handed& handed, const std::vector<Bout>& bouts)
+        : game_(handed.game), state_(handed.beginning), passages_(game_.passages(state_))
+    {
+        std::map<std::pair<int, std::string>, std::set<Id>> alike;
+        for (const Bout& bout : bouts)
+            for (const Id unit : {bout.unit, bout.against})
+                alike[{state_[unit].side, state_[unit].name}].insert(unit);
+        for (const auto& [name, units] : alike)
+            tellApart({units.begin(), units.end()});
+    }
+
+    QString called(Id unit) const
+    {
+        const QString name = ofData(state_[unit].name), more = marks_.at(unit).join(QStringLiteral(", "));
+        return more.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, more);
+    }
+
+private:
+    using Marks = std::vector<QString>; // of each unit of one name
+
+    void tellApart(const std::vector<Id>& units)
+    {
+        for (const Id unit : units)
+            marks_[unit];
+        for (const std::string& field : game_.fightsBy())
+            add(units, marksOf(units, game_.fields().index(Sort::body, field)));
+        Marks badges;
+        for (const Id unit : units)
+            badges.push_back(QString::fromStdString(state_[unit].badge));
+        add(units, badges);
+    }
+
+    // As far as they are not told apart yet.
+    void add(const std::vector<Id>& units, const Marks& marks)
+    {
+        std::set<QString> before, after;
+        for (std::size_t i = 0; i < units.size(); ++i) {
+            before.insert(called(units[i]));
+            after.insert(called(units[i]) + marks[i]);
+        }
+        if (after.size() == before.size())
+            return;
+        for (std::size_t i = 0; i < units.size(); ++i)
+            if (!marks[i].isEmpty())
+                marks_[units[i]] << marks[i];
+    }
+
+    Marks marksOf(const std::vector<Id>& units, int field) const
+    {
+        const FieldSpec& spec = game_.fields().of(Sort::body)[std::size_t(field)];
+        Marks marks;
+        for (const Id unit : units) {
+            const int value = state_[unit].fields[std::size_t(field)];
+            switch (spec.kind) {
+            case FieldSpec::Kind::count:
+                marks.push_back(QStringLiteral("%1 %2").arg(
+                    ofData(spec.label), value == 0 ? QStringLiteral("–") : QString::number(value)));
+                break;
+            case FieldSpec::Kind::causes:
+                marks.push_back(rulesOf(unit));
+                break;
+            case FieldSpec::Kind::flag:
+                marks.push_back(value != 0 ? ofData(spec.label) : QString());
+                break;
+            default: // a rule or a figure says it as well
+                marks.push_back({});
+            }
+        }
+        return marks;
+    }
+
+    QString rulesOf(Id unit) const
+    {
+        QStringList names;
+        for (const Passage& passage : passages_)
+            if (const QString name = ofData(passage.name); !name.isEmpty() && !names.contains(name)
+                && std::find(passage.of.begin(), passage.of.end(), unit) != passage.of.end())
+                names << name;
+        return names.join(QStringLiteral(", "));
+    }
+
+    const Game& game_;
+    const State& state_;
+    std::vector<Passage> passages_;
+    std::map<Id, QStringList> marks_{};
+};
 
 } // namespace
 
@@ -36,6 +126,7 @@ Document matchup(const Handed& handed)
 {
     const State& state = handed.beginning;
     const auto bouts = handed.game.bouts(state);
+    const Kinds kinds(handed, bouts);
     Document document{Words::tr("Match-up"), sideShown(state, 0), Words::tr("against %1").arg(sideShown(state, 1)), {}};
     document.parts.append(Paragraph{{},
         Words::tr(
@@ -59,10 +150,10 @@ Document matchup(const Handed& handed)
                 document.parts.append(current);
             current = table;
             against = 0;
-            document.parts.append(Heading{3, ofKind(state, unit = bout.unit)});
+            document.parts.append(Heading{3, kinds.called(unit = bout.unit)});
         }
         if (bout.against != against) {
-            current.rows.append({ofKind(state, against = bout.against)});
+            current.rows.append({kinds.called(against = bout.against)});
             for (qsizetype i = 0; i < 2 * ways.size(); ++i)
                 current.rows.back() << QStringLiteral("–");
         }

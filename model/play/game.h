@@ -100,6 +100,8 @@ public:
     virtual std::vector<Pace> paces(const State&) const { return {}; }
     virtual std::vector<Passage> passages(const State&) const { return {}; }
     virtual std::vector<Bout> bouts(const State&) const { return {}; }
+    // The fields in which the sorts of bouts() may differ that are called alike.
+    virtual std::vector<std::string> fightsBy() const { return {}; }
     // For those who learn: the words of the game, and drawings of what happens on the table.
     virtual const std::vector<Term>& terms() const
     {

@@ -363,6 +363,42 @@ private slots:
         QCOMPARE(headed.size(), qsizetype(names[0].size()));
     }
 
+    // Of one name but with other figures or rules: each heading and each row says what it is about.
+    void matchupTellsThemApart()
+    {
+        using warmasterPlay::Special;
+        play::Telling telling(state, handed().game.fields());
+        telling.happened("given");
+        for (const int side : {0, 1})
+            for (const int which : {0, 1, 2, 3, 0}) { // two of the first are one sort
+                const play::Id unit = telling.make(
+                    {.sort = play::Sort::body, .name = "Spears", .badge = "S" + std::to_string(which), .side = side});
+                telling.set(unit, "attack", 3);
+                telling.set(unit, "armour", which == 1 ? 4 : 5);
+                telling.set(unit, "points", 50 + which);
+                if (which >= 2)
+                    telling.set(unit, "rules", 1 << int(which == 2 ? Special::phalanx : Special::warband));
+            }
+        const play::State like = telling.state();
+        const auto sorted = [](QStringList all) { return all.sort(), all; };
+        const QStringList expected{QStringLiteral("Spears (Armour 4)"), QStringLiteral("Spears (Armour 5)"),
+            QStringLiteral("Spears (Armour 5, Phalanx)"), QStringLiteral("Spears (Armour 5, Warband)")};
+        QStringList headed;
+        for (const Part& part : matchup({handed().game, like}).parts) {
+            if (const auto* heading = std::get_if<Heading>(&part); heading && heading->text.startsWith(u"Spears"))
+                headed << heading->text;
+            if (const auto* table = std::get_if<Table>(&part)) {
+                QStringList against;
+                for (const QStringList& row : table->rows)
+                    if (row.front().startsWith(u"Spears"))
+                        against << row.front();
+                QCOMPARE(sorted(against), expected);
+            }
+        }
+        QCOMPARE(sorted(headed), expected);
+        wordsOf(matchups({handed().game, like}), QStringLiteral("matchup-alike"));
+    }
+
     // Three stands of Attack 3 that charge in the open strike with four dice each, at 4 and more.
     void chargersHaveTheirBonus()
     {

@@ -11,11 +11,10 @@ namespace {
 
 constexpr const char* wordsOfWays[] = {"charging", "charged", "defended"};
 
-// With these figures and its name a unit fights as others of its sort do, wherever it stands and whatever it costs.
 std::vector<int> fightingFigures(const Table& table, Id unit)
 {
     std::vector<int> all;
-    for (const char* field : {"type", "attack", "each", "armour", "strength", "rules", "broad"})
+    for (const std::string& field : fightsBy()) // wherever it stands and whatever it costs
         all.push_back(table.get(unit, field));
     return all;
 }
@@ -33,6 +32,8 @@ Ids sortsOf(const Table& table, int side)
 }
 
 } // namespace
+
+std::vector<std::string> fightsBy() { return {"attack", "each", "armour", "strength", "type", "rules", "broad"}; }
 
 bool isPossible(const Table& table, Id unit, Id against, Way way)
 {

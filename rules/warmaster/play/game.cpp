@@ -163,6 +163,7 @@ public:
     {
         return warmasterPlay::passages(Table(state));
     }
+    std::vector<std::string> fightsBy() const override { return warmasterPlay::fightsBy(); }
     std::vector<play::Bout> bouts(const play::State& state) const override
     {
         return warmasterPlay::bouts(Table(state));

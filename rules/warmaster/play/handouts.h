@@ -21,6 +21,7 @@ std::vector<play::Pace> paces(const Table& table);
 
 // bouts.cpp
 std::vector<play::Bout> bouts(const Table& table);
+std::vector<std::string> fightsBy(); // with these figures and its name a unit fights as others of its sort do
 enum class Way { charging, charged, defended };
 // The two alone, in the first round of their combat.
 Round boutOf(const Table& table, Id unit, Id against, Way way);
