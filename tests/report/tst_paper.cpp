@@ -5,9 +5,8 @@
 #include "app/report/report.h"
 #include "model/play/place.h"
 #include "model/play/record.h"
-#include "rules/battle.h"
-#include "rules/catalogue.h"
 #include "rules/warmaster/play/handouts.h"
+#include "tests/report/meeting.h"
 
 #include <QDir>
 #include <QFile>
@@ -59,21 +58,7 @@ class PaperTest : public QObject {
     play::State state;
     Handed handed() const { return {*gameOf("warmaster"), state, ownRules(*catalogue, "warmaster", state)}; }
 
-    play::State between(const QStringList& names) const
-    {
-        BattlePlan plan;
-        for (const QString& name : names) {
-            const QByteArray text = contents(QStringLiteral("%1/lists/warmaster/armies/%2.yaml").arg(root, name));
-            const auto army = readArmy(text.toStdString(), name.toStdString());
-            if (!army)
-                qFatal("%s", describe(army.faults).c_str());
-            plan.sides.push_back({int(plan.sides.size()), *army, false});
-        }
-        const auto begun = beginning(*catalogue, plan);
-        if (!begun)
-            qFatal("%s", describe(begun.faults).c_str());
-        return *begun;
-    }
+    play::State between(const QStringList& names) const { return meeting::between(*catalogue, names); }
 
     // The table of the play sheet whose first column is headed so; empty where there is none.
     report::Table tableOf(const QString& head) const
@@ -118,8 +103,7 @@ private slots:
     {
         QLocale::setDefault(QLocale::c());
         QVERIFY(QDir().mkpath(pages));
-        setRoots({std::filesystem::path(SOURCE_DIR) / "lists", std::filesystem::path(SOURCE_DIR) / "rules",
-            std::filesystem::path(SOURCE_DIR) / "schema", {}});
+        meeting::readRoots();
         catalogue = std::make_unique<Catalogue>();
         state = between({QStringLiteral("carthaginian"), QStringLiteral("alexandrian-greek")});
     }
@@ -138,10 +122,7 @@ private slots:
     // Each ready army against another: what is added to the sheet must not push it onto a second page.
     void readyArmiesHaveAPageASide()
     {
-        QStringList names;
-        for (const QString& file :
-            QDir(root + QStringLiteral("/lists/warmaster/armies")).entryList({QStringLiteral("*.yaml")}))
-            names << file.chopped(5);
+        const QStringList names = meeting::readyArmies();
         QVERIFY(names.size() > 20);
         for (int i = 0; i < names.size(); ++i) {
             const QStringList both{names[i], names[(i + 7) % names.size()]};

@@ -1,0 +1,49 @@
+// Battles between the armies that ship, as they begin.
+#pragma once
+
+#include "model/text/file.h"
+#include "rules/battle.h"
+#include "rules/catalogue.h"
+
+#include <QDir>
+#include <QStringList>
+
+namespace strategikon::meeting {
+
+inline const QString root = QStringLiteral(SOURCE_DIR);
+
+inline void readRoots()
+{
+    const std::filesystem::path source = SOURCE_DIR;
+    setRoots({source / "lists", source / "rules", source / "schema", {}});
+}
+
+inline QStringList readyArmies()
+{
+    QStringList names;
+    for (const QString& file :
+        QDir(root + QStringLiteral("/lists/warmaster/armies")).entryList({QStringLiteral("*.yaml")}))
+        names << file.chopped(5);
+    return names;
+}
+
+// Ends the test program with a sentence where it cannot begin. `called`: the name of both armies; empty: their own.
+inline play::State between(Catalogue& catalogue, const QStringList& names, const std::string& called = {})
+{
+    BattlePlan plan;
+    for (const QString& name : names) {
+        const auto text = readFile(QStringLiteral("%1/lists/warmaster/armies/%2.yaml").arg(root, name).toStdString());
+        auto army = readArmy(text ? *text : std::string(), name.toStdString());
+        if (!army)
+            qFatal("%s", describe(army.faults).c_str());
+        if (!called.empty())
+            army->name = called;
+        plan.sides.push_back({int(plan.sides.size()), *army, false});
+    }
+    const auto begun = beginning(catalogue, plan);
+    if (!begun)
+        qFatal("%s", describe(begun.faults).c_str());
+    return *begun;
+}
+
+} // namespace strategikon::meeting
