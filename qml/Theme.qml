@@ -48,8 +48,9 @@ QtObject {
     readonly property color badWash: palette.badWash
     readonly property color shade: palette.shade
 
-    // Type: a book face for names and headings, a clear sans for figures and controls.
-    readonly property string serif: "EB Garamond 12"
+    // Type: a book face for names and headings, a clear sans for figures and controls. Figures are as high as capitals
+    // in both (app/view/lining.h).
+    readonly property string serif: "Strategikon Book"
     readonly property string sans: "DejaVu Sans"
     readonly property int tiny: Math.round(12 * scale)
     readonly property int small: Math.round(13 * scale)

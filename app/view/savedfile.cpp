@@ -3,6 +3,9 @@
 #include "app/saving/saving.h"
 #include "session.h"
 
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
@@ -22,7 +25,32 @@ QString shownPath(const QString& path)
     return path.startsWith(home + u'/') ? u'~' + path.mid(home.size()) : path;
 }
 
+// The service that file managers of all desktops offer; it is begun where it does not run yet.
+void askFileManager(const QUrl& file, const std::function<void(bool)>& done)
+{
+    if (!QDBusConnection::sessionBus().isConnected()) {
+        done(false);
+        return;
+    }
+    constexpr int patience = 5000; // ms
+    const QString name = QStringLiteral("org.freedesktop.FileManager1");
+    QDBusMessage call = QDBusMessage::createMethodCall(
+        name, QStringLiteral("/org/freedesktop/FileManager1"), name, QStringLiteral("ShowItems"));
+    call << QStringList{file.toString(QUrl::FullyEncoded)} << QString();
+    auto* answer = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(call, patience));
+    QObject::connect(answer, &QDBusPendingCallWatcher::finished, answer, [answer, done] {
+        answer->deleteLater();
+        done(!answer->isError());
+    });
+}
+
 } // namespace
+
+SavedFile::Shows& SavedFile::fileManager()
+{
+    static Shows asks = askFileManager;
+    return asks;
+}
 
 struct SavedFile::Seen {
     struct stat info {};
@@ -83,7 +111,16 @@ bool SavedFile::open() { return isUnchanged() && QDesktopServices::openUrl(QUrl:
 
 bool SavedFile::showFolder()
 {
-    return isUnchanged() && QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path_).absolutePath()));
+    if (!isUnchanged()) {
+        return false;
+    }
+    const QUrl folder = QUrl::fromLocalFile(QFileInfo(path_).absolutePath());
+    fileManager()(QUrl::fromLocalFile(path_), [folder](bool shown) {
+        if (!shown) {
+            QDesktopServices::openUrl(folder);
+        }
+    });
+    return true;
 }
 
 } // namespace strategikon

@@ -7,6 +7,7 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <memory>
 #include <string_view>
 
@@ -32,7 +33,12 @@ public:
     void wrote(const QString& path);
 
     Q_INVOKABLE bool open();
+    // With the file picked out where the desktop has somebody to do that.
     Q_INVOKABLE bool showFolder();
+
+    // Who shows a file among others, and says later whether he could; a test has its own.
+    using Shows = std::function<void(const QUrl& file, const std::function<void(bool)>& done)>;
+    static Shows& fileManager();
 
 signals:
     void written(const QString& words); // where it lies now

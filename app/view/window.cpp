@@ -3,6 +3,7 @@
 #include "app/places.h"
 #include "app/words/translation.h"
 #include "icons.h"
+#include "lining.h"
 #include "offline.h"
 #include "upgrading.h"
 
@@ -21,8 +22,7 @@ void Window::prepare()
 {
     useEnglish();
     QQuickStyle::setStyle(u"Basic"_s);
-    // The book face under either of its names, and the nearest thing where it is missing.
-    QFont::insertSubstitutions(u"EB Garamond 12"_s, {u"EB Garamond"_s, u"DejaVu Serif"_s});
+    makeBookFace();
     QFont sans(u"DejaVu Sans"_s);
     sans.setPixelSize(14);
     QGuiApplication::setFont(sans);

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // What an input takes, without its heading: things as badges, a choice as words side by side, a flag as a switch, or as
-// two words while it is asked and nobody has said either, a number with two buttons.
+// two words while it is asked and nobody has said either, a number with two buttons, as a dash until somebody says it.
 Column {
     id: root
 
@@ -11,7 +11,8 @@ Column {
     property string what: root.it.label // what it is called where it is read aloud
     readonly property int letters: root.it.options.reduce((sum, one) => sum + one.label.length, 0)
     readonly property bool inRow: root.it.kind === "choice" && root.it.options.length <= 5 && root.letters * Theme.body * 0.6 + root.it.options.length * 2 * Theme.gap4 <= root.width
-    readonly property bool unsaid: root.it.kind === "flag" && root.it.fact === true && root.it.noted === false
+    readonly property bool unanswered: root.it.fact === true && root.it.noted === false
+    readonly property bool unsaid: root.it.kind === "flag" && root.unanswered
     signal put(int value)
     signal picked(int thing)
 
@@ -35,7 +36,7 @@ Column {
         width: parent.width
         Options { it: root.it; prefix: root.prefix; what: root.what; wanted: root.it.kind === "choice" && !root.inRow; onPut: value => root.put(value) }
     }
-    Words { visible: root.unsaid; width: parent.width; text: root.it.label }
+    Words { visible: root.unsaid; width: parent.width; bottomPadding: Theme.gap1; text: root.it.label }
     Segments {
         objectName: root.prefix + root.it.id + "-unsaid"
         visible: root.unsaid
@@ -58,6 +59,7 @@ Column {
         visible: root.it.kind === "number"
         what: root.what
         value: root.it.value
+        unsaid: root.unanswered
         from: root.it.least
         to: root.it.most
         digits: 3

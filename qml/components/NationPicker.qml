@@ -115,9 +115,12 @@ FocusScope {
             Accessible.selected: row.on
             Accessible.onPressAction: row.clicked()
             contentItem: Item {
+                id: cells
+                readonly property real edge: Theme.gap3 + mark.width + Theme.gap2  // what the mark needs, with room beside it
                 PlainText {
+                    objectName: "nationName"
                     x: Theme.gap3
-                    width: parent.width - x - Theme.gap8 - (reach.visible ? reach.width + Theme.gap2 : 0)
+                    width: parent.width - x - cells.edge - (reach.visible ? reach.width + Theme.gap2 : 0)
                     height: parent.height
                     text: row.name
                     color: row.on ? Theme.accent : Theme.ink
@@ -130,16 +133,22 @@ FocusScope {
                 }
                 PlainText {
                     id: reach
+                    objectName: "nationMost"
                     visible: row.most !== ""
+                    width: Math.min(implicitWidth, Math.round(parent.width * 0.45))
                     anchors.right: parent.right
-                    anchors.rightMargin: Theme.gap8
+                    anchors.rightMargin: cells.edge
                     anchors.verticalCenter: parent.verticalCenter
+                    horizontalAlignment: Text.AlignRight
+                    wrapMode: Text.Wrap
                     text: row.most
                     color: Theme.quiet
                     font.pixelSize: Theme.tiny
                     Accessible.ignored: true
                 }
                 Icon {
+                    id: mark
+                    objectName: "nationMark"
                     visible: row.on
                     name: "check"
                     color: Theme.accent

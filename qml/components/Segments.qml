@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
-// One of two to four, all in sight. Left and right move between them.
+// One of two to four, all in sight; -1: none of them yet. Left and right move between them.
 FocusScope {
     id: root
 
@@ -16,8 +16,8 @@ FocusScope {
     implicitWidth: row.implicitWidth
     activeFocusOnTab: true
     Accessible.role: Accessible.RadioButton
-    Accessible.name: root.what + ": " + (root.options[root.current] ?? "")
-    Keys.onLeftPressed: if (root.current > 0) root.chosen(root.current - 1)
+    Accessible.name: root.what + ": " + (root.options[root.current] ?? qsTr("not answered"))
+    Keys.onLeftPressed: if (root.current !== 0 && root.options.length > 0) root.chosen(Math.max(0, root.current - 1))
     Keys.onRightPressed: if (root.current + 1 < root.options.length) root.chosen(root.current + 1)
 
     Row {

@@ -11,13 +11,14 @@ FocusScope {
     property bool emphasis: false
     property bool tabbed: true
     property int digits: 2
+    property bool unsaid: false  // nobody has said how many: the first step says the least or the most
     signal asked(int value)
 
     implicitWidth: 2 * Theme.touch + figure.width
     implicitHeight: Theme.touch
     Accessible.role: Accessible.SpinBox
     Accessible.name: root.what
-    Accessible.description: String(root.value)
+    Accessible.description: root.unsaid ? qsTr("not answered") : String(root.value)
     Accessible.onIncreaseAction: root.step(1)
     Accessible.onDecreaseAction: root.step(-1)
     Keys.onPressed: event => {
@@ -28,8 +29,8 @@ FocusScope {
     }
 
     function step(by: int) {
-        const next = Math.max(root.from, Math.min(root.to, root.value + by));
-        if (next !== root.value) root.asked(next);
+        const next = root.unsaid ? (by > 0 ? root.from : root.to) : Math.max(root.from, Math.min(root.to, root.value + by));
+        if (root.unsaid || next !== root.value) root.asked(next);
     }
 
     Row {
@@ -37,7 +38,7 @@ FocusScope {
             objectName: "less"
             iconName: "minus"
             text: qsTr("One less: %1").arg(root.what)
-            enabled: root.value > root.from
+            enabled: root.unsaid || root.value > root.from
             autoRepeat: true
             focusPolicy: root.tabbed || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             activeFocusOnTab: root.tabbed || activeFocus
@@ -47,10 +48,10 @@ FocusScope {
             id: figure
             width: Math.max(implicitWidth, Math.round(Theme.name * 0.62 * root.digits + Theme.gap2))
             height: Theme.touch
-            text: root.value
+            text: root.unsaid ? "–" : root.value
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
-            color: root.value > 0 ? Theme.ink : Theme.quiet
+            color: root.value > 0 && !root.unsaid ? Theme.ink : Theme.quiet
             font.pixelSize: Math.round(Theme.body * 1.15)
             font.bold: root.emphasis && root.value > 0
             Accessible.ignored: true
@@ -59,7 +60,7 @@ FocusScope {
             objectName: "more"
             iconName: "plus"
             text: qsTr("One more: %1").arg(root.what)
-            enabled: root.value < root.to
+            enabled: root.unsaid || root.value < root.to
             autoRepeat: true
             focusPolicy: root.tabbed || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             activeFocusOnTab: root.tabbed || activeFocus

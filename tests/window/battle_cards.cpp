@@ -1,4 +1,5 @@
 // Cards at the table: how many taps, which keys, which facts, what a die answers by itself.
+#include "faces.h"
 #include "lessonroom.h"
 
 #include <QRegularExpression>
@@ -20,6 +21,11 @@ private slots:
     void factsThatMatter();
     void firstThrowStaysInSight();
     void whoChargesIsSaid();
+    void unansweredIsTold_data();
+    void unansweredIsTold();
+
+private:
+    static void twoCharges(Driver& driver, int first, int second);
 };
 
 void BattleCardsTest::tapsOfAnOrder()
@@ -312,6 +318,106 @@ void BattleCardsTest::whoChargesIsSaid()
     QCOMPARE(desk.card()["what"].toString(), QString("charge"));
     QCOMPARE(driver.wait("cardTitle")->property("plain").toString(),
         QString("A charge of %1 %2").arg(who["badge"].toString(), who["name"].toString()));
+}
+
+// Chariots at the first foot of the other side, at an edge each (-1: nobody); then its card in the combat.
+void BattleCardsTest::twoCharges(Driver& driver, int first, int second)
+{
+    BattleDesk& desk = *deskOf(driver);
+    const auto named = [&](const char* input, const char* name, int at) {
+        int thing = 0;
+        for (const QVariant& one : inputOf(desk, input)["things"].toList()) {
+            if (one.toMap()["name"].toString().contains(name) && at-- >= 0) {
+                thing = one.toMap()["thing"].toInt();
+            }
+        }
+        return thing;
+    };
+    for (int step = 0; step < 20 && desk.state().turn == 0; ++step) {
+        answerCard(driver);
+    }
+    for (const int edge : {first, second}) {
+        if (edge < 0) {
+            continue;
+        }
+        desk.choose("charge");
+        desk.pick("unit", named("unit", "Chariot", 0));
+        desk.pick("contacts", named("contacts", "Infantry", 0));
+        desk.put("edge", edge);
+        sayOk(driver);
+        for (int step = 0; step < 10 && driver.find("action-end-phase") == nullptr; ++step) {
+            answerCard(driver);
+        }
+    }
+    for (int step = 0; step < 30 && desk.state().phase != "combat"; ++step) {
+        if (driver.find("action-end-phase") != nullptr) {
+            driver.click("action-end-phase");
+        } else {
+            answerCard(driver);
+        }
+    }
+    driver.click("action-fight");
+    for (int step = 0; step < 10 && desk.card()["side"] != 1; ++step) {
+        answerCard(driver);
+    }
+    QCOMPARE(desk.card()["what"].toString(), QString("attack"));
+}
+
+void BattleCardsTest::unansweredIsTold_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("theme");
+    QTest::newRow("light") << QSize(1280, 800) << "light";
+    QTest::newRow("dark") << QSize(1280, 800) << "dark";
+    QTest::newRow("narrow") << QSize(480, 640) << "light";
+}
+
+// What nobody has said is neither yes nor no, and no number, to the eye and to a screen reader.
+void BattleCardsTest::unansweredIsTold()
+{
+    QFETCH(QSize, size);
+    QFETCH(QString, theme);
+    const auto face = [](QQuickItem* item) { return QAccessible::queryAccessibleInterface(item); };
+    {
+        QTemporaryDir home;
+        Driver driver(home.path());
+        driver.settings().setTheme(theme);
+        BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
+        twoCharges(driver, 0, 1);
+        sayOk(driver); // the one with an enemy at its side
+        QCOMPARE(inputOf(desk, "flanked")["noted"].toBool(), false);
+        driver.resize(size);
+        QQuickItem* asked = driver.wait("flanked-unsaid");
+        QVERIFY(desk.meaning()["chances"].toList().isEmpty()); // neither are the dice known
+        QVERIFY(driver.find("flanked") == nullptr); // no switch that would stand at no
+        driver.shoot(QString("battle-unanswered-%1").arg(QTest::currentDataTag()));
+        QVERIFY2(face(asked)->text(QAccessible::Name).contains("not answered"),
+            qPrintable(face(asked)->text(QAccessible::Name)));
+        for (const char* part : {"flanked-unsaid-0", "flanked-unsaid-1"}) {
+            QVERIFY(!face(driver.wait(part))->state().checked);
+            QVERIFY(!driver.wait(part)->property("on").toBool());
+        }
+        driver.click("flanked-unsaid-0");
+        QVERIFY(driver.find("flanked-unsaid") == nullptr);
+        QCOMPARE(driver.wait("flanked")->property("checked").toBool(), false);
+        QCOMPARE(inputOf(desk, "flanked")["noted"].toBool(), true);
+    }
+    QTemporaryDir home;
+    Driver driver(home.path());
+    driver.settings().setTheme(theme);
+    BattleDesk& desk = *onTable(driver, lesson("brigades").plan);
+    twoCharges(driver, 1, -1);
+    QCOMPARE(inputOf(desk, "stands")["noted"].toBool(), false);
+    driver.resize(size);
+    driver.shoot(QString("battle-unanswered-number-%1").arg(QTest::currentDataTag()));
+    QQuickItem* stands = driver.wait("stands");
+    QVERIFY2(face(stands)->text(QAccessible::Description).contains("not answered"),
+        qPrintable(face(stands)->text(QAccessible::Description)));
+    sayOk(driver); // is not taken for an answer
+    QTRY_VERIFY(driver.find("refusal") != nullptr);
+    driver.click(driver.wait("more", driver.wait("stands")));
+    QCOMPARE(inputOf(desk, "stands")["value"].toInt(), 1);
+    QCOMPARE(face(driver.wait("stands"))->text(QAccessible::Description), QString("1"));
 }
 
 } // namespace strategikon

@@ -6,6 +6,8 @@
 #include "app/view/scenery.h"
 #include "model/field/field_file.h"
 
+#include <QFileInfo>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QSignalSpy>
 
@@ -31,6 +33,7 @@ private slots:
     void sealedApart();
     void bearings();
     void paperOfTheSettings();
+    void scalesOfThePlan();
 };
 
 namespace {
@@ -421,6 +424,46 @@ void FieldMore::paperOfTheSettings()
     const QRegularExpression box("/MediaBox \\[\\s*0 0 (\\d+)\\S* (\\d+)");
     QCOMPARE(box.match(pdf("a4")).captured(1), QString("595"));
     QCOMPARE(box.match(pdf("letter")).captured(1), QString("612"));
+}
+
+// Each scale that is offered is a button; what it saves says its scale, and the sheets of the larger one are more.
+void FieldMore::scalesOfThePlan()
+{
+    QTemporaryDir home;
+    QTemporaryDir documents;
+    Driver driver(home.path());
+    FieldDesk& desk = laidTable(driver);
+    QVERIFY(!desk.features().isEmpty());
+    goTo(driver, "print");
+    driver.shoot("field-scales");
+    int before = 0;
+    QSet<QString> names;
+    for (const auto& [form, oneTo] :
+        {std::pair("plan", 10), std::pair("plan-5", 5), std::pair("plan-2", 2), std::pair("plan-1", 1)}) {
+        driver.click(QString("save-%1").arg(form));
+        names << driver.wait("fileName")->property("text").toString();
+        const QString file = documents.filePath(QString("%1.pdf").arg(form));
+        fileSheet(driver, file);
+        QTRY_VERIFY2(QFileInfo::exists(file), form);
+        QProcess reader;
+        reader.start("pdftotext", {"-layout", file, "-"});
+        QVERIFY(reader.waitForFinished(60'000) && reader.exitCode() == 0);
+        const QString words = QString::fromUtf8(reader.readAllStandardOutput());
+        const QRegularExpression scale(QString("Plan 1 : %1, (\\d+) page").arg(oneTo));
+        const int pages = scale.match(words).captured(1).toInt();
+        QVERIFY2(pages > 0 && words.count(u'\f') >= pages, qPrintable(words.left(300)));
+        QVERIFY2(pages > before, qPrintable(QString("%1: %2, before %3").arg(form).arg(pages).arg(before)));
+        before = pages;
+    }
+    QCOMPARE(names.size(), 4);
+    // In a narrow window no scale is out of reach.
+    driver.resize({480, 640});
+    for (const char* form : {"plan-1", "plan-2", "plan-5", "plan"}) {
+        QQuickItem* button = driver.wait(QString("save-%1").arg(form));
+        const QRectF place = button->mapRectToScene(button->boundingRect());
+        QVERIFY2(place.left() >= 0 && place.right() <= 480, form);
+    }
+    driver.shoot("field-scales-narrow");
 }
 
 } // namespace strategikon

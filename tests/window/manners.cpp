@@ -1,8 +1,12 @@
 // What a careful eye found: the way back and its words, room on the screen, the size of the page.
+#include "app/view/lining.h"
 #include "driver.h"
 
+#include <QFontMetricsF>
 #include <QRegularExpression>
 #include <QScreen>
+
+#include <set>
 
 namespace strategikon {
 
@@ -24,6 +28,7 @@ private slots:
     void toastCoversNothing();
     void wordsOfTheSettings();
     void rulesHaveTheirNames();
+    void figuresStandAsHighAsCapitals();
 };
 
 namespace {
@@ -315,6 +320,51 @@ void Manners::rulesHaveTheirNames()
         }
         QVERIFY(found);
     }
+}
+
+// None hangs below the line or is as low as a small letter, in any face that the window writes figures in; letters are
+// the book face's own.
+void Manners::figuresStandAsHighAsCapitals()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    build(driver, "egyptian", "startFilled");
+    driver.settle();
+    std::set<QString> families;
+    int book = 0;
+    for (const QQuickItem* item : driver.all()) {
+        if (!item->property("text").toString().contains(QRegularExpression("\\d"))
+            || !item->property("font").isValid()) {
+            continue;
+        }
+        QFont font = item->property("font").value<QFont>();
+        families.insert(font.family());
+        book += font.family() == bookFace;
+        font.setPixelSize(200);
+        const QFontMetricsF metrics(font);
+        const QRectF capital = metrics.tightBoundingRect("H");
+        for (const QChar figure : QStringLiteral("0123456789")) {
+            const QRectF box = metrics.tightBoundingRect(QString(figure));
+            const QByteArray what = QStringLiteral("%1, %2: %3 to %4, H %5")
+                                        .arg(font.toString(), figure)
+                                        .arg(box.top())
+                                        .arg(box.bottom())
+                                        .arg(capital.top())
+                                        .toUtf8();
+            QVERIFY2(box.bottom() < 0.06 * 200, what); // round ones go a little beyond the line
+            QVERIFY2(std::abs(box.height() - capital.height()) < 0.1 * capital.height(), what);
+        }
+    }
+    QVERIFY(book > 3 && families.size() > 1);
+    QFont plain("EB Garamond 12"), ours(bookFace);
+    for (const bool italic : {false, true}) {
+        plain.setItalic(italic);
+        ours.setItalic(italic);
+        const QString words = QStringLiteral("The Æthelings’ fiefs, Quaestor & Ἀλέξανδρος");
+        QCOMPARE(QFontMetricsF(ours).horizontalAdvance(words), QFontMetricsF(plain).horizontalAdvance(words));
+        QCOMPARE(QFontMetricsF(ours).height(), QFontMetricsF(plain).height());
+    }
+    driver.shoot("manners-figures");
 }
 
 } // namespace strategikon

@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -30,6 +31,7 @@ private slots:
     void cleanNames();
     void namesDiffer();
     void saysWhere();
+    void showsWhich();
     void onlyWhatWasWritten();
     void refusesAsCommandsDo();
     void whoComesMeanwhile();
@@ -67,6 +69,7 @@ void Saving::init()
 {
     QTest::failOnWarning(QRegularExpression(".?"));
     opened_.clear();
+    SavedFile::fileManager() = [](const QUrl&, const std::function<void(bool)>& done) { done(false); };
     QDesktopServices::setUrlHandler("file", this, "open");
 }
 
@@ -161,6 +164,27 @@ void Saving::saysWhere()
     saveRoster(driver, path);
     driver.shoot("saving-said-narrow");
     QVERIFY(driver.wait("toastOpen")->isVisible() && driver.wait("toastFolder")->isVisible());
+}
+
+// The desktop's file manager picks the file out; where there is none, its folder is opened.
+void Saving::showsWhich()
+{
+    QTemporaryDir home;
+    QTemporaryDir documents;
+    Driver driver(home.path());
+    rooms::open(driver, "export", {{"armyId", armyOf(driver, "egyptian", 4, "Kadesh")}, {"from", "armies"}});
+    const QString path = documents.filePath("Kadesh & Ümlaut #1.pdf");
+    QList<QUrl> asked;
+    for (const bool able : {true, false}) {
+        SavedFile::fileManager() = [&](const QUrl& file, const std::function<void(bool)>& done) {
+            asked << file;
+            QTimer::singleShot(0, this, [done, able] { done(able); }); // it answers when it can
+        };
+        saveRoster(driver, path);
+        driver.click("toastFolder");
+        QTRY_COMPARE(opened_, able ? QStringList() : QStringList{documents.path()});
+    }
+    QCOMPARE(asked, QList<QUrl>(2, QUrl::fromLocalFile(path)));
 }
 
 // Who put something else in its place gets nothing opened.

@@ -154,6 +154,26 @@ void SystemsTest::fragmentsSaySo()
         driver.row("nations", "nation-later-carthaginian")->property("most").toString(), QString("507 points at most"));
     QCOMPARE(driver.row("nations", "nation-open-list")->property("most").toString(), QString());
     driver.click(driver.row("nations", "nation-later-carthaginian"));
+    // Its points keep clear of its name and of the mark, with the longest name, in large letters and a narrow window
+    // too.
+    for (const auto& [size, letters] :
+        {std::pair(QSize(1280, 800), 100), std::pair(QSize(480, 640), 100), std::pair(QSize(480, 640), 150)}) {
+        driver.resize(size);
+        driver.settings().setLetters(letters);
+        driver.settle();
+        QQuickItem* row = driver.row("nations", "nation-later-carthaginian");
+        const auto box = [&](const char* name) {
+            QQuickItem* item = driver.wait(name, row);
+            return item->mapRectToItem(row, item->boundingRect());
+        };
+        QVERIFY(driver.find("nationMark", row) != nullptr);
+        QVERIFY2(box("nationMost").right() + 4 <= box("nationMark").left(), qPrintable(QString::number(letters)));
+        QVERIFY2(box("nationName").right() + 4 <= box("nationMost").left(), qPrintable(QString::number(letters)));
+        QVERIFY(box("nationMark").right() <= row->width() && box("nationMost").height() <= row->height());
+        driver.shoot(QString("systems-fragment-%1-%2").arg(size.width()).arg(letters));
+    }
+    driver.settings().setLetters(100);
+    driver.resize({1280, 800});
     driver.shoot("systems-fragment");
     driver.click("startEmpty");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("builder"));

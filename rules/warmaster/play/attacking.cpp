@@ -264,7 +264,10 @@ Preview attackPreview(const Table& table, const Step& step, const Answer& answer
     if (!ask)
         return {};
     Declared all(step);
-    const Strike strike = strikeOf(table, all.unit, filled(*ask, answer));
+    const Answer whole = filled(*ask, answer);
+    if (std::any_of(ask->inputs.begin(), ask->inputs.end(), [&](const Input& one) { return !whole.find(one.id); }))
+        return {}; // nobody knows yet with how many dice
+    const Strike strike = strikeOf(table, all.unit, whole);
     const Blow blow = blowOf(table, strike);
     const int first = all.stands == 0 ? moreThen(table, all.unit, true) : 0;
     const Declared::Batch batch{strike.target, blow.dice + first, blow.reach};
