@@ -24,8 +24,10 @@ QString BattleDesk::asOnCard(Message why) const
     return worded(why);
 }
 
-BattleDesk::BattleDesk(QObject* parent) : QObject(parent)
+BattleDesk::BattleDesk(QObject* parent) : QObject(parent), story_(new BattleStory(*this))
 {
+    connect(this, &BattleDesk::changed, story_, &BattleStory::update);
+    connect(this, &BattleDesk::opened, story_, &BattleStory::reset);
     keeping_.setSingleShot(true);
     keeping_.setInterval(300);
     connect(&keeping_, &QTimer::timeout, this, &BattleDesk::keepDraft);

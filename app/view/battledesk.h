@@ -2,6 +2,7 @@
 // it means comes from the game; what is done goes through the recorder, so that it is on disk before it is seen.
 #pragma once
 
+#include "battlestory.h"
 #include "glossed.h"
 
 #include "app/report/standing.h"
@@ -18,8 +19,6 @@
 #include <set>
 
 namespace strategikon {
-
-struct Marked;
 
 class BattleDesk : public QObject {
     Q_OBJECT
@@ -59,7 +58,7 @@ class BattleDesk : public QObject {
 
     // step, words, here, undone, rolled, notes, bookmark, line (it led here), others (step, words, steps): courses that
     // were left here
-    Q_PROPERTY(QVariantList story READ story NOTIFY changed FINAL)
+    Q_PROPERTY(BattleStory* story READ storyRows CONSTANT FINAL)
     Q_PROPERTY(QString undoWords READ undoWords NOTIFY changed FINAL) // empty: nothing to undo
     Q_PROPERTY(QString redoWords READ redoWords NOTIFY changed FINAL)
     // The step whose card is open again, and the table as it was before it; 0: none.
@@ -100,7 +99,9 @@ public:
     bool hasDice() const;
     QVariantList pickable() const;
     QVariantList picked() const;
-    QVariantList story() const;
+    QVariantList story() const; // all of it: a view takes its rows
+    BattleStory* storyRows() const { return story_; }
+    QVariantMap entryShown(int step, bool undone, const Marked& marked) const;
     QString undoWords() const;
     QString redoWords() const;
     int correcting() const { return correcting_; }
@@ -214,11 +215,11 @@ private:
     QString answered(const play::Entry& entry) const;
     QString done(int step) const;
     QString beginningTold() const;
-    QVariantMap entryShown(int step, bool undone, const Marked& marked) const;
     bool allFallen(const play::Input& input) const;
     bool answersItself();
 
     std::string id_;
+    BattleStory* story_; // a child of this
     std::optional<play::Recorder> recorder_;
     std::shared_ptr<const report::Ground> ground_; // where it is fought
     QString trouble_;

@@ -32,7 +32,7 @@ Rectangle {
     }
 
     // A new card is read from its beginning, as long as the choice that it asks for can be seen then.
-    readonly property string face: [root.card.what ?? "", root.card.title ?? "", root.desk.undoWords, root.desk.story.length].join("|")
+    readonly property string face: [root.card.what ?? "", root.card.title ?? "", root.desk.undoWords, root.desk.story.count].join("|")
     onFaceChanged: { view.contentY = 0; later.restart(); }
     Timer { id: later; interval: 0; onTriggered: root.showChoice() } // once it has its heights
     function showChoice(): void { root.show(root.inputs.findIndex(one => one.kind === "choice" && !one.noted && !one.idle)); }

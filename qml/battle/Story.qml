@@ -8,14 +8,11 @@ Rectangle {
     id: root
 
     required property BattleDesk desk
-    property bool onlyMarked: false
     property int noteOn: -1
-    readonly property var entries: root.onlyMarked ? root.story.filter(one => one.bookmark || one.notes.length > 0) : root.story
-    readonly property bool anyMarked: root.story.some(one => one.bookmark || one.notes.length > 0)
     signal branched(string id)
     signal went(int step)
     signal followed(int step)
-    readonly property var story: root.desk.story
+    readonly property var rows: root.desk.story
     readonly property int least: rule.y + Math.round(1.4 * Theme.touch)  // what was last stays in sight: two lines
 
     color: Theme.raised
@@ -25,7 +22,7 @@ Rectangle {
 
     // Brings the step that one is at into sight: its end, where it is higher than the list.
     function follow(): void {
-        const at = root.entries.findIndex(one => one.here);
+        const at = root.rows.here;
         if (at < 0) return;
         view.positionViewAtIndex(at, ListView.Contain);
         if ((view.itemAtIndex(at)?.height ?? 0) > view.height) view.positionViewAtIndex(at, ListView.End);
@@ -72,14 +69,14 @@ Rectangle {
         IconButton {
             id: marked
             objectName: "onlyMarked"
-            visible: root.anyMarked || root.onlyMarked
+            visible: root.rows.anyMarked || root.rows.onlyMarked
             anchors.right: noting.left
             iconName: "tag"
             text: qsTr("Only what has a bookmark or a note")
             checkable: true
-            checked: root.onlyMarked
-            color: root.onlyMarked ? Theme.accent : Theme.ink
-            onToggled: root.onlyMarked = checked
+            checked: root.rows.onlyMarked
+            color: root.rows.onlyMarked ? Theme.accent : Theme.ink
+            onToggled: root.rows.onlyMarked = checked
         }
         IconButton {
             id: noting
@@ -118,7 +115,7 @@ Rectangle {
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ThinScrollBar { onPressedChanged: if (pressed) view.away = true }
-        model: root.entries
+        model: root.rows
         // The card above takes the room it needs only after the step.
         onHeightChanged: later.restart()
         onVisibleChanged: later.restart()

@@ -1,0 +1,59 @@
+// The rows of a battle's story. A step changes a few of them, and only those that are in sight are put into words.
+#pragma once
+
+#include "battlemarks.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace strategikon {
+
+class BattleDesk;
+
+class BattleStory : public QAbstractListModel {
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+    Q_PROPERTY(int here READ here NOTIFY changed FINAL) // the row of the step that one is at; -1: it is not shown
+    Q_PROPERTY(bool anyMarked READ anyMarked NOTIFY changed FINAL) // with a bookmark or a note
+    Q_PROPERTY(bool onlyMarked READ onlyMarked WRITE setOnlyMarked NOTIFY changed FINAL)
+
+public:
+    explicit BattleStory(BattleDesk& desk);
+
+    int count() const { return int(rows_.size()); }
+    int here() const;
+    bool anyMarked() const { return anyMarked_; }
+    bool onlyMarked() const { return onlyMarked_; }
+    void setOnlyMarked(bool only);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override { return {{Qt::UserRole, "modelData"}}; }
+
+    void reset();  // of another battle
+    void update(); // of this one, after a step
+
+signals:
+    void changed();
+
+private:
+    struct Row {
+        int step = 0;
+        bool undone = false, here = false, bookmark = false;
+        QStringList notes{};
+        std::vector<std::pair<int, int>> others{}; // first and last steps of courses that were left
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+    std::vector<Row> found();
+    Row rowOf(int step, bool undone) const;
+
+    BattleDesk& desk_;
+    std::optional<Marked> marked_;
+    std::vector<Row> rows_;
+    bool onlyMarked_ = false, anyMarked_ = false;
+};
+
+} // namespace strategikon

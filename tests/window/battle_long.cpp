@@ -1,0 +1,100 @@
+// A long evening: what a step costs in the window when two thousand lie behind it.
+#include "lessonroom.h"
+
+#include "app/view/battledesk.h"
+#include "tests/play/long_record.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <ctime>
+
+namespace strategikon {
+
+using namespace battleroom;
+
+class BattleLongTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void stepsAreAsShort();
+
+private:
+    std::unique_ptr<Catalogue> catalogue_;
+    std::unique_ptr<playtest::LongRecord> record_;
+    std::unique_ptr<playtest::Random> random_;
+};
+
+void BattleLongTest::initTestCase()
+{
+    const std::filesystem::path root = SOURCE_DIR;
+    setRoots({root / "lists", root / "rules", root / "schema", {}});
+    catalogue_ = std::make_unique<Catalogue>();
+    random_ = std::make_unique<playtest::Random>(3);
+    record_ = playtest::longRecord(*catalogue_, *random_);
+}
+
+namespace {
+
+// Of the whole process, milliseconds.
+double cpu()
+{
+    timespec now{};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return double(now.tv_sec) * 1e3 + double(now.tv_nsec) / 1e6;
+}
+
+// The median of what a step costs until the window lies still.
+double stepOf(Driver& driver, BattleDesk& desk)
+{
+    std::vector<double> costs;
+    constexpr int steps = 9;
+    for (int i = 0; i < steps; ++i) {
+        desk.undo();
+        QTest::qWait(50);
+    }
+    for (int i = 0; i < steps; ++i) {
+        QTest::qWait(300); // whatever moves has come to rest
+        const double before = cpu();
+        desk.redo();
+        QTest::qWait(300);
+        costs.push_back(cpu() - before);
+    }
+    std::sort(costs.begin(), costs.end());
+    return costs[costs.size() / 2];
+}
+
+} // namespace
+
+// The rest of a step is the same for both: cards, counters, what is drawn.
+void BattleLongTest::stepsAreAsShort()
+{
+    double costs[2] = {0, 0};
+    for (const auto& [at, entries] : {std::pair(0, 100), std::pair(1, 2000)}) {
+        QVERIFY(record_->goOn(std::size_t(entries)));
+        QTemporaryDir home;
+        Driver driver(home.path());
+        const auto& log = record_->battle.log();
+        const auto id = play::Recorder::import(*driver.session().library(), record_->battle.game(),
+            {"Long", "warmaster", "test", {}, {}}, record_->beginning, {log.begin(), log.end()});
+        QVERIFY(id);
+        rooms::open(driver, "battle", {{"battleId", QString::fromStdString(*id)}});
+        BattleDesk& desk = *deskOf(driver);
+        QCOMPARE(desk.story().size(), qsizetype(record_->battle.line().size() + 1));
+        costs[at] = stepOf(driver, desk);
+        qInfo("%d entries: a step %.1f ms", entries, costs[at]);
+    }
+    QVERIFY2(costs[1] - costs[0] < 16, qPrintable(QString("%1 ms, %2 ms").arg(costs[0]).arg(costs[1])));
+}
+
+} // namespace strategikon
+
+int main(int argc, char** argv)
+{
+    strategikon::BattleLongTest test;
+    return strategikon::runTest(argc, argv, &test);
+}
+
+#include "battle_long.moc"
