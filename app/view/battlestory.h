@@ -14,7 +14,8 @@ class BattleDesk;
 
 class BattleStory : public QAbstractListModel {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("a desk has its story")
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(int here READ here NOTIFY changed FINAL) // the row of the step that one is at; -1: it is not shown
     Q_PROPERTY(bool anyMarked READ anyMarked NOTIFY changed FINAL) // with a bookmark or a note

@@ -162,6 +162,13 @@ void SystemsTest::fragmentsSaySo()
         driver.settings().setLetters(letters);
         driver.settle();
         QQuickItem* row = driver.row("nations", "nation-later-carthaginian");
+        for (QQuickItem* up = driver.wait("nations")->parentItem(); up != nullptr; up = up->parentItem()) {
+            if (up->property("contentY").isValid()) { // the page, brought to the list
+                up->setProperty("contentY", row->mapToItem(up, {0, 0}).y() + up->property("contentY").toReal() - 200);
+                break;
+            }
+        }
+        driver.settle();
         const auto box = [&](const char* name) {
             QQuickItem* item = driver.wait(name, row);
             return item->mapRectToItem(row, item->boundingRect());
