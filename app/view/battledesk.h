@@ -58,7 +58,7 @@ class BattleDesk : public QObject {
 
     // step, words, here, undone, rolled, notes, bookmark, line (it led here), others (step, words, steps): courses that
     // were left here
-    Q_PROPERTY(BattleStory* story READ storyRows CONSTANT FINAL)
+    Q_PROPERTY(strategikon::BattleStory* story READ storyRows CONSTANT FINAL)
     Q_PROPERTY(QString undoWords READ undoWords NOTIFY changed FINAL) // empty: nothing to undo
     Q_PROPERTY(QString redoWords READ redoWords NOTIFY changed FINAL)
     // The step whose card is open again, and the table as it was before it; 0: none.

@@ -194,7 +194,7 @@ void makeCut(const QString& family, bool italic)
         glyphs[figure] = quint32(liningGlyph(tables["GSUB"], int(glyphs[figure])));
     }
     tables["cmap"] = cmapOf(glyphs);
-    tables["name"] = nameOf(italic ? u"Italic"_s : u"Regular"_s);
+    tables["name"] = nameOf(font.styleName());
     QFontDatabase::addApplicationFontFromData(fileOf(tables));
 }
 

@@ -33,9 +33,9 @@ void askFileManager(const QUrl& file, const std::function<void(bool)>& done)
         return;
     }
     constexpr int patience = 5000; // ms
-    const QString name = QStringLiteral("org.freedesktop.FileManager1");
+    const QString called = QStringLiteral("org.freedesktop.FileManager1.ShowItems"), name = called.section(u'.', 0, -2);
     QDBusMessage call = QDBusMessage::createMethodCall(
-        name, QStringLiteral("/org/freedesktop/FileManager1"), name, QStringLiteral("ShowItems"));
+        name, QStringLiteral("/org/freedesktop/FileManager1"), name, called.section(u'.', -1));
     call << QStringList{file.toString(QUrl::FullyEncoded)} << QString();
     auto* answer = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(call, patience));
     QObject::connect(answer, &QDBusPendingCallWatcher::finished, answer, [answer, done] {

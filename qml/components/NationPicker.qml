@@ -105,7 +105,7 @@ FocusScope {
             readonly property bool on: list === root.list && system === root.system
             objectName: "nation-" + list
             width: ListView.view.width
-            height: Theme.touch
+            height: cells.below ? Theme.touch + reach.implicitHeight : Theme.touch
             focusPolicy: Qt.NoFocus
             text: name
             onClicked: root.pick(row.index)
@@ -117,11 +117,14 @@ FocusScope {
             contentItem: Item {
                 id: cells
                 readonly property real edge: Theme.gap3 + mark.width + Theme.gap2  // what the mark needs, with room beside it
+                readonly property real room: width - Theme.gap3 - cells.edge
+                readonly property bool below: reach.visible && called.implicitWidth + Theme.gap3 + reach.implicitWidth > cells.room
                 PlainText {
+                    id: called
                     objectName: "nationName"
                     x: Theme.gap3
-                    width: parent.width - x - cells.edge - (reach.visible ? reach.width + Theme.gap2 : 0)
-                    height: parent.height
+                    width: cells.room - (reach.visible && !cells.below ? reach.width + Theme.gap2 : 0)
+                    height: cells.below ? Theme.touch : parent.height
                     text: row.name
                     color: row.on ? Theme.accent : Theme.ink
                     font.family: Theme.serif
@@ -135,12 +138,10 @@ FocusScope {
                     id: reach
                     objectName: "nationMost"
                     visible: row.most !== ""
-                    width: Math.min(implicitWidth, Math.round(parent.width * 0.45))
-                    anchors.right: parent.right
-                    anchors.rightMargin: cells.edge
-                    anchors.verticalCenter: parent.verticalCenter
-                    horizontalAlignment: Text.AlignRight
-                    wrapMode: Text.Wrap
+                    x: cells.below ? Theme.gap3 : parent.width - cells.edge - width
+                    y: cells.below ? Theme.touch - Theme.gap2 : Math.round((parent.height - height) / 2)
+                    width: Math.min(implicitWidth, cells.room)
+                    elide: Text.ElideRight
                     text: row.most
                     color: Theme.quiet
                     font.pixelSize: Theme.tiny
