@@ -389,7 +389,7 @@ void BattleCardsTest::unansweredIsTold()
         driver.resize(size);
         QQuickItem* asked = driver.wait("flanked-unsaid");
         QVERIFY(desk.meaning()["chances"].toList().isEmpty()); // neither are the dice known
-        QVERIFY(driver.find("flanked") == nullptr); // no switch that would stand at no
+        QVERIFY(driver.find("flanked") == nullptr);            // no switch that would stand at no
         driver.shoot(QString("battle-unanswered-%1").arg(QTest::currentDataTag()));
         QVERIFY2(face(asked)->text(QAccessible::Name).contains("not answered"),
             qPrintable(face(asked)->text(QAccessible::Name)));
