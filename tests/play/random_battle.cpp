@@ -1,5 +1,6 @@
 #include "random_battle.h"
 
+#include "model/field/laying.h"
 #include "rules/battlefield.h"
 #include "rules/setup.h"
 #include "tests/army/made_up.h"
@@ -146,11 +147,11 @@ void divide(Army& army, Random& random)
         choice.block = oneOf(blocks, random);
 }
 
-field::Setup setUpOf(const Ways& ways, Catalogue& catalogue, const std::vector<Force>& forces, Random& random)
+field::Setup setUpOf(
+    const Ways& ways, field::Field ground, Catalogue& catalogue, const std::vector<Force>& forces, Random& random)
 {
     field::Setup setUp;
-    setUp.field.system = "warmaster";
-    setUp.field.table = {.width = 150, .depth = 120};
+    setUp.field = std::move(ground);
     const System& system = *findSystem("warmaster");
     for (const int side : {0, 1}) {
         std::vector<Fault> faults;
@@ -190,8 +191,37 @@ Reading<play::State> randomBeginning(Catalogue& catalogue, Random& random, int n
         force.army.split.clear(); // whether they may is a switch of the battle
         divide(force.army, random);
     }
-    const field::Setup setUp = setUpOf(*ways, catalogue, forces, random);
+    field::Field plain;
+    plain.system = "warmaster";
+    plain.table = {.width = 150, .depth = 120};
+    const field::Setup setUp = setUpOf(*ways, std::move(plain), catalogue, forces, random);
     return begin(catalogue, forces, terms, &setUp);
+}
+
+Reading<OnField> randomOnField(Catalogue& catalogue, Random& random, int nation)
+{
+    static const Ways usual{{"standard", "standard"}, {}, 0};
+    std::vector<Force> forces;
+    for (const int side : {0, 1})
+        forces.push_back(
+            {side, randomLegalArmy(catalogue, 1000, random, std::exchange(nation, -1)), random.chance(0.3), {}});
+    const Terms terms = randomTerms(warmasterGame(), random);
+    const Ways* ways = anyWays(random);
+    for (Force& force : forces) {
+        force.army.split.clear();
+        if (ways)
+            divide(force.army, random);
+    }
+    const Battlefield& laid = *battlefieldOf(*findSystem("warmaster"));
+    field::Wish wish;
+    wish.seed = random.next();
+    field::Field ground = field::generate({.width = 180, .depth = 120}, laid.charts, laid.kinds, wish);
+    ground.system = "warmaster";
+    field::Setup setUp = setUpOf(ways ? *ways : usual, std::move(ground), catalogue, forces, random);
+    auto beginning = begin(catalogue, forces, terms, &setUp);
+    if (!beginning)
+        return beginning.faults;
+    return OnField{std::move(*beginning), std::move(setUp)};
 }
 
 } // namespace playtest

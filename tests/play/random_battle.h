@@ -22,6 +22,13 @@ Army randomLegalArmy(Catalogue& catalogue, int points, Random& random, int natio
 // Both sides with one to three armies, terms and set-up as they come; `nation` is that of the first.
 Reading<play::State> randomBeginning(Catalogue& catalogue, Random& random, int nation = -1);
 
+// The same on a battlefield that the charts laid out, where both armies were set down.
+struct OnField {
+    play::State beginning;
+    field::Setup setUp;
+};
+Reading<OnField> randomOnField(Catalogue& catalogue, Random& random, int nation = -1);
+
 // Answers within what is asked. Charges and fighting come first, the end of a phase last (random_player.cpp).
 class RandomPlayer {
 public:
@@ -31,6 +38,7 @@ public:
     std::optional<play::Entry> step(play::Battle& battle);
     int refusals = 0;
     std::string lastRefusal{};
+    std::vector<std::pair<play::Answer, Message>> refused{}; // before the step that was taken last
 
 private:
     const play::Ask& choose(const std::vector<play::Ask>& open);

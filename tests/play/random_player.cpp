@@ -188,6 +188,7 @@ Answer RandomPlayer::answer(const Ask& ask, bool plain)
 
 std::optional<Entry> RandomPlayer::step(play::Battle& battle)
 {
+    refused.clear();
     const std::vector<Ask> open = game_.can(battle.state());
     if (battle.state().phase != phase_)
         patience_ = 0;
@@ -196,11 +197,13 @@ std::optional<Entry> RandomPlayer::step(play::Battle& battle)
     if (open.empty())
         return {};
     const auto taken = [&](const Ask& ask, bool plain) -> std::optional<Entry> {
-        auto entry = battle.answered(answer(ask, plain));
+        const Answer tried = answer(ask, plain);
+        auto entry = battle.answered(tried);
         if (entry)
             return *entry;
         ++refusals;
-        lastRefusal = ask.what + ": " + english(entry.faults.front().message);
+        refused.emplace_back(tried, entry.faults.front().message);
+        lastRefusal = ask.what + ": " + english(refused.back().second);
         return {};
     };
     for (int attempt = 0; attempt < 60; ++attempt)
