@@ -205,8 +205,9 @@ class Copy:
         return self.run(["cmake", "--build", "--preset", "dev", "--target", *sorted(programs)])
 
     def passes(self, area):
-        return self.run(["ctest", "--preset", "dev", "-R", "^" + re.escape(area), "-j", str(os.cpu_count()),
-                         "--stop-on-failure", "--timeout", "120"])
+        # The signature notices everything and knows of nothing whether it is right.
+        return self.run(["ctest", "--preset", "dev", "-R", "^" + re.escape(area), "-E", r"^play\.signature$",
+                         "-j", str(os.cpu_count()), "--stop-on-failure", "--timeout", "120"])
 
     def sound(self, area):
         """Whether the area is green with no fault planted: asked once."""
