@@ -7,12 +7,12 @@ namespace strategikon {
 
 namespace {
 
-// With what is unwelcome left out, but for what must be kept.
-Problem restricted(const Problem& problem, const Wish& wish, const Fielding& fielding)
+// With what is less welcome left out, but for what must be kept.
+Problem restricted(const Problem& problem, const Wish& wish, const Fielding& fielding, Welcome least, bool shares)
 {
     Problem result = problem;
     for (std::size_t v = 0; v < problem.variables.size(); ++v)
-        if (fielding.unwelcome[v]) {
+        if (fielding.welcome[v] > least) {
             Constraint none;
             none.internal = true;
             none.terms = {{int(v), 1}};
@@ -23,6 +23,8 @@ Problem restricted(const Problem& problem, const Wish& wish, const Fielding& fie
             result.constraints.push_back(std::move(none));
         }
     result.constraints.insert(result.constraints.end(), fielding.limits.begin(), fielding.limits.end());
+    if (shares)
+        result.constraints.insert(result.constraints.end(), fielding.shares.begin(), fielding.shares.end());
     return result;
 }
 
@@ -35,8 +37,11 @@ public:
 
     std::vector<Found> run()
     {
-        for (const bool welcome : {true, false}) { // the rest where that does not reach the largest total
-            from = welcome ? restricted(problem, wish, fielding) : problem;
+        for (const auto& [least, shares] : {Ease{Welcome::yes, true}, Ease{Welcome::hardly, true},
+                 Ease{Welcome::seldom, true}, Ease{Welcome::seldom, false}, Ease{Welcome::no, false}}) {
+            if (!givesUpMore(least, shares))
+                continue;
+            from = least == Welcome::no ? problem : restricted(problem, wish, fielding, least, shares);
             if (const auto fewest = tryKind(1'000'000'000)) {
                 const Kinds kinds = fielding.kinds(fewest->front().counts);
                 most = std::max(kinds.offered / share, kinds.taken);
@@ -47,6 +52,21 @@ public:
     }
 
 private:
+    // How much is given up so that the largest total is reached.
+    struct Ease {
+        Welcome least;
+        bool shares;
+    };
+
+    // Whether that differs from what was tried before.
+    bool givesUpMore(Welcome least, bool shares) const
+    {
+        const bool first = least == Welcome::yes, last = least == Welcome::no;
+        if (first || last)
+            return true;
+        return shares ? std::ranges::find(fielding.welcome, least) != fielding.welcome.end() : !fielding.shares.empty();
+    }
+
     // The first army without a fault, or the one with the fewest; nothing where the largest total is not reached. What
     // a body costs besides is halved in on.
     std::optional<std::vector<Found>> tryKind(std::int64_t kind)

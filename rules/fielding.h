@@ -19,9 +19,13 @@ struct Kinds {
     int offered = 0, taken = 0;
 };
 
+// How gladly players take a body: the less, the later it comes in where without it the largest total is not reached.
+enum class Welcome { yes, hardly, seldom, no };
+
 struct Fielding {
-    std::vector<bool> unwelcome; // variables taken only where there is no other way
+    std::vector<Welcome> welcome; // of each variable
     std::vector<Constraint> limits;
+    std::vector<Constraint> shares; // of the points, as limits; they go before the largest total does
     std::function<Aim(const Thrift&)> taste;
     std::function<int(const Counts&)> faults; // 0: none
     std::function<Kinds(const Counts&)> kinds;

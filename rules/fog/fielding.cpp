@@ -100,7 +100,7 @@ Fielding fielding(const Problem& problem)
 {
     Fielding result;
     for (const Variable& body : problem.variables)
-        result.unwelcome.push_back(!isWelcome(problem, body));
+        result.welcome.push_back(isWelcome(problem, body) ? Welcome::yes : Welcome::no);
     result.limits = {commanders(problem)};
     result.number = {numberOfGroups(problem)};
     result.taste = [&problem](const Thrift& thrift) {

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <ctime>
 #include <map>
 
 using namespace armytest;
@@ -96,10 +97,42 @@ class Fielding : public QObject {
             forms.begin(), forms.end(), [&](int v) { return problem.variables[std::size_t(v)].stands >= 4; });
     }
 
+    bool isDoubtful(const Variable& body) const
+    {
+        return list->system == "dbm" && cell(body, "role") == "ally-general";
+    }
+
+    bool isAsked(const Variable& body) const { return list->lines[std::size_t(body.line)].bounds.least > 0; }
+
+    // Of the bodies of which that is true none is taken.
+    template <class Is>
+    Problem without(Problem eased, const Is& is) const
+    {
+        for (std::size_t v = 0; v < problem.variables.size(); ++v)
+            if (const Variable& body = problem.variables[v]; body.line >= 0 && is(body)) {
+                eased.constraints.push_back({});
+                eased.constraints.back().terms = {{int(v), 1}};
+                eased.constraints.back().most = 0;
+            }
+        return eased;
+    }
+
+    // Whether as many points can be spent on the rest.
+    template <class Is>
+    bool hasChoice(const Is& is) const
+    {
+        const auto rest =
+            totals(without(problem, [&](const Variable& body) { return isLeftOut(body) || is(body); }), {});
+        return !rest.empty() && rest.back() == pointsOf([](const Variable&) { return true; });
+    }
+
     // The fewest rows of troops of any such army of the same total: what the list itself asks for.
     int fewestKinds() const
     {
-        Problem eased = problem;
+        const auto hardly = [&](const Variable& body) {
+            return !isAsked(body) && (isDoubtful(body) || (list->system == "dbm" && isInferior(body)));
+        };
+        Problem eased = hasChoice(hardly) ? without(problem, hardly) : problem;
         Aim aim;
         aim.id = "fewest";
         for (const auto& forms : problem.forms) {
@@ -133,7 +166,9 @@ class Fielding : public QObject {
         problem = system->problem(*list, begun);
         Wish wish;
         wish.keep = bind(problem, begun).counts;
+        const std::clock_t begun_ = std::clock();
         const auto found = system->fill(problem, wish, {}, 1);
+        qInfo("%.0f ms of processor time", 1000.0 * double(std::clock() - begun_) / CLOCKS_PER_SEC);
         QVERIFY(!found.empty());
         counts = found.front().counts;
         army = system->divided(problem, armyOf(problem, counts, begun));
@@ -164,6 +199,51 @@ class Fielding : public QObject {
 
     // The book prints only a part of these lists: fewer points than a game is played with.
     bool isFragment() const { return list->group == "From the rulebook" || list->group == "Starter armies"; }
+
+    // Points, in the problem's parts, of the bodies of which that is true.
+    template <class Is>
+    int pointsOf(const Is& is) const
+    {
+        int points = 0;
+        eachBody([&](const Variable& body, int n) { points += is(body) ? n * body.price : 0; });
+        return points;
+    }
+
+    bool isInferior(const Variable& body) const { return isTroop(body) && cell(body, "grade") == "I"; }
+
+    // Troops of which an army has a few beside its line.
+    bool isBesides(const Variable& body) const
+    {
+        const std::string type = cell(body, "type");
+        return type == "El" || type == "Exp" || type == "Art" || type == "WWg" || cell(body, "role") == "baggage";
+    }
+
+    int allyGenerals() const
+    {
+        int number = 0;
+        eachBody([&](const Variable& body, int n) { number += cell(body, "role") == "ally-general" ? n : 0; });
+        return number;
+    }
+
+    void checkTroops() const
+    {
+        const int all = pointsOf([](const Variable&) { return true; });
+        const int inferior = pointsOf([&](const Variable& body) { return isInferior(body); });
+        const int besides = pointsOf([&](const Variable& body) { return isBesides(body); });
+        std::string rows;
+        eachBody([&](const Variable& body, int n) {
+            rows += " " + std::to_string(n) + " " + cell(body, "type") + "(" + cell(body, "grade") + ")";
+        });
+        qInfo("inferior %d %%, besides %d %%, %d ally-generals:%s", 100 * inferior / all, 100 * besides / all,
+            allyGenerals(), rows.c_str());
+        // Unless the list leaves no choice:
+        const auto unasked = [&](const Variable& body, bool is) { return is && !isAsked(body); };
+        QVERIFY2(inferior * 10 <= all || !hasChoice([&](const Variable& b) { return unasked(b, isInferior(b)); }),
+            std::to_string(inferior).c_str());
+        QVERIFY2(besides * 5 <= all || !hasChoice([&](const Variable& b) { return unasked(b, isBesides(b)); }),
+            std::to_string(besides).c_str());
+        QVERIFY(allyGenerals() == 0 || !hasChoice([&](const Variable& b) { return unasked(b, isDoubtful(b)); }));
+    }
 
     void checkCommands() const
     {
@@ -220,6 +300,8 @@ private slots:
         if (taken > offered / 3)
             QVERIFY(taken <= fewestKinds() + 1); // the list leaves no choice, but for who makes up the numbers
         list->system == "fog" ? checkBattleGroups() : checkCommands();
+        if (!QTest::currentTestFailed() && list->system == "dbm")
+            checkTroops();
     }
 };
 
