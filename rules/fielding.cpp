@@ -44,7 +44,7 @@ public:
             from = least == Welcome::no ? problem : restricted(problem, wish, fielding, least, shares);
             if (const auto fewest = tryKind(1'000'000'000)) {
                 const Kinds kinds = fielding.kinds(fewest->front().counts);
-                most = std::max(kinds.offered / share, kinds.taken);
+                most = std::max(kinds.most > 0 ? kinds.most : kinds.offered / share, kinds.taken);
                 return numbered(nicest(std::move(*fewest)));
             }
         }

@@ -17,6 +17,7 @@ struct Thrift {
 // Rows of troops that a list offers and those of which an army has some.
 struct Kinds {
     int offered = 0, taken = 0;
+    int most = 0; // wanted; 0: a third of those offered
 };
 
 // How gladly players take a body: the less, the later it comes in where without it the largest total is not reached.

@@ -3,6 +3,7 @@
 #include "rules/table_system.h"
 #include "rules/tables.h"
 #include "rules/warmaster/contingents.h"
+#include "rules/warmaster/fielding.h"
 #include "rules/warmaster/messages.h"
 #include "rules/warmaster/play/game.h"
 #include "rules/warmaster/play/terms.h"
@@ -101,6 +102,13 @@ public:
         if (id == "units")
             return strategikon::best(problem, wish, allUnits("units", problem, wish, 1), k);
         return strategikon::best(problem, wish, aim(problem, id), k);
+    }
+
+    std::vector<Found> fill(const Problem& problem, const Wish& wish, std::string_view aim, int k) const override
+    {
+        // Where nothing costs points nobody has said what an army is.
+        return aim.empty() && problem.budget > 0 ? fielded(problem, wish, warmasterTraits::fielding(problem), k)
+                                                 : TableSystem::fill(problem, wish, aim, k);
     }
 
 private:

@@ -41,7 +41,12 @@ class Fielding : public QObject {
     {
         return cellOf(*system, *list, body, column);
     }
-    bool isTroop(const Variable& body) const { return body.line >= 0 && cell(body, "role") == "-" && body.stands > 0; }
+    bool isTroop(const Variable& body) const
+    {
+        if (list->system == "warmaster")
+            return isUnit(body);
+        return body.line >= 0 && cell(body, "role") == "-" && body.stands > 0;
+    }
 
     template <class Does>
     void eachBody(const Does& does) const
@@ -69,6 +74,8 @@ class Fielding : public QObject {
     // Bodies that no such army has: vessels and who lands from them, works, allies, poor and small battle groups.
     bool isLeftOut(const Variable& body) const
     {
+        if (list->system == "warmaster")
+            return false;
         const Line& line = list->lines[std::size_t(body.line)];
         if (!line.ally.empty())
             return true;
@@ -121,9 +128,13 @@ class Fielding : public QObject {
     template <class Is>
     bool hasChoice(const Is& is) const
     {
-        const auto rest =
-            totals(without(problem, [&](const Variable& body) { return isLeftOut(body) || is(body); }), {});
-        return !rest.empty() && rest.back() == pointsOf([](const Variable&) { return true; });
+        return reaches(without(problem, [&](const Variable& body) { return isLeftOut(body) || is(body); }));
+    }
+
+    bool reaches(const Problem& eased) const
+    {
+        const auto all = totals(eased, {});
+        return !all.empty() && all.back() == pointsOf([](const Variable&) { return true; });
     }
 
     // The fewest rows of troops of any such army of the same total: what the list itself asks for.
@@ -149,6 +160,8 @@ class Fielding : public QObject {
             if (!part.terms.empty())
                 aim.parts.push_back(part);
         }
+        if (list->system == "warmaster")
+            eased = unpiled(std::move(eased));
         Constraint commands; // a third general
         commands.least = 3;
         for (std::size_t v = 0; v < problem.variables.size(); ++v)
@@ -225,6 +238,75 @@ class Fielding : public QObject {
         return number;
     }
 
+    bool isUnit(const Variable& body) const
+    {
+        return list->system == "warmaster" && body.line >= 0 && !list->lines[std::size_t(body.line)].leader
+            && body.stands > 0;
+    }
+
+    // The seed tells how many units are typical: 12 to 16 for each thousand points.
+    int typical(int units) const { return units * problem.points / 1000; }
+
+    // A row is a pile where it is more than half of all units, rounded up, and more than the list asks for.
+    void checkUnits() const
+    {
+        int units = 0, generals = 0;
+        std::map<int, int> ofRow;
+        eachBody([&](const Variable& body, int n) {
+            generals += cell(body, "type") == "General" ? n : 0;
+            if (isUnit(body)) {
+                units += n;
+                ofRow[body.line] += n;
+            }
+        });
+        std::string rows;
+        for (const auto& [line, n] : ofRow)
+            rows += " " + std::to_string(n) + " " + list->lines[std::size_t(line)].id;
+        const int points = pointsOf([](const Variable&) { return true; });
+        qInfo("%d points, %d units:%s", points, units, rows.c_str());
+        QCOMPARE(generals, 1);
+        // An eighth more or fewer where there would be too many kinds else.
+        const auto typicalUnits = [&](int n) { return 8 * n >= 7 * typical(12) && 8 * n <= 9 * typical(16); };
+        QVERIFY2(typicalUnits(units) || !canHave(typical(12), typical(16)), std::to_string(units).c_str());
+        for (const auto& [line, n] : ofRow)
+            QVERIFY2(2 * n <= units + 1 || n <= leastOf(line) || !reaches(unpiled(problem)),
+                list->lines[std::size_t(line)].id.c_str());
+    }
+
+    int leastOf(int line) const
+    {
+        const Bounds& bounds = list->lines[std::size_t(line)].bounds;
+        return bounds.per == Per::army ? bounds.least : bounds.least * (problem.points / 1000);
+    }
+
+    // No row above half of the fewest units that are typical.
+    Problem unpiled(Problem eased) const
+    {
+        for (std::size_t l = 0; l < problem.forms.size(); ++l)
+            if (const auto& forms = problem.forms[l];
+                !forms.empty() && isUnit(problem.variables[std::size_t(forms.front())])) {
+                eased.constraints.push_back({});
+                eased.constraints.back().most = std::max(typical(12) / 2, leastOf(int(l)));
+                for (int v : forms)
+                    eased.constraints.back().terms.push_back({v, 1});
+            }
+        return eased;
+    }
+
+    // Whether an army of so many units costs as much.
+    bool canHave(int least, int most) const
+    {
+        Problem eased = problem;
+        Constraint number;
+        number.least = least;
+        number.most = most;
+        for (std::size_t v = 0; v < problem.variables.size(); ++v)
+            if (isUnit(problem.variables[v]))
+                number.terms.push_back({int(v), 1});
+        eased.constraints.push_back(number);
+        return reaches(eased);
+    }
+
     void checkTroops() const
     {
         const int all = pointsOf([](const Variable&) { return true; });
@@ -278,7 +360,7 @@ private slots:
         QTest::addColumn<QString>("id");
         QTest::addColumn<int>("points");
         for (const ListHeading& heading : catalogue->headings())
-            if (heading.system == "fog" || heading.system == "dbm")
+            if (heading.system != "sixmm") // nothing is priced there
                 for (const int points : findSystem(heading.system)->format().sizes)
                     QTest::newRow((heading.system + " " + heading.id + " " + std::to_string(points)).c_str())
                         << QString::fromStdString(heading.system) << QString::fromStdString(heading.id) << points;
@@ -297,8 +379,13 @@ private slots:
         QVERIFY2(verdict.legal, joined(brief(verdict.findings)).c_str());
         const auto [offered, taken] = kinds();
         qInfo("%d of %d kinds", taken, offered);
-        if (taken > offered / 3)
+        const bool few = list->system == "warmaster" && offered <= 9; // of these all may be taken
+        if (taken > offered / 3 && !few)
             QVERIFY(taken <= fewestKinds() + 1); // the list leaves no choice, but for who makes up the numbers
+        if (list->system == "warmaster") {
+            checkUnits();
+            return;
+        }
         list->system == "fog" ? checkBattleGroups() : checkCommands();
         if (!QTest::currentTestFailed() && list->system == "dbm")
             checkTroops();
