@@ -147,6 +147,9 @@ public:
         return strategikon::fill(problem, wish, this->aim(problem, aim.empty() ? aims().front() : aim), k);
     }
 
+    // Why what was filled is less than players field, where the list leaves no more.
+    virtual std::optional<Message> fieldNote(const Problem&, const Counts&) const { return {}; }
+
     // The rule that a finding's code stands for, and the name of the section a source lies in.
     virtual Source ruleOf(std::string_view code) const = 0;
     // The rule behind one finding about an army of the list, where its code has several.

@@ -275,6 +275,9 @@ int fillArmy(const SolveOptions& options)
             "", reached)
                     .arg(pointsShown(limit, parts), grouped(reached), pointsShown(found.front().points, parts));
     }
+    if (!found.empty())
+        if (const auto note = q->asked.system->fieldNote(q->problem, found.front().counts))
+            proof += u' ' + worded(*note);
     return answer(*q, found, proof, options);
 }
 

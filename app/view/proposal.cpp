@@ -80,7 +80,15 @@ void Proposal::ask(const QString& aim, bool keep, bool owned)
     wonder([task = task_, system = desk_.system, wish, aim = aim.toStdString()] {
         const auto found = aim.empty() ? system->fill(task->problem, wish, {}, alternatives)
                                        : system->best(task->problem, wish, aim, alternatives);
-        return [found](Proposal& self) { self.answer(found); };
+        const auto note = aim.empty() && !found.empty() ? system->fieldNote(task->problem, found.front().counts)
+                                                        : std::optional<Message>();
+        return [found, note](Proposal& self) {
+            self.answer(found);
+            if (note) {
+                self.verdict_ += u' ' + worded(*note);
+                emit self.changed();
+            }
+        };
     });
 }
 

@@ -8,7 +8,6 @@ namespace strategikon::fogGroups {
 
 namespace {
 
-constexpr int fewestGroups = 10, mostGroups = 15; // of a usual army (rulebook 335)
 constexpr int usualBases = 4;
 constexpr int poorShare = 10; // one part of so many
 

@@ -5,6 +5,8 @@
 
 namespace strategikon::fogGroups {
 
+inline constexpr int fewestGroups = 10, mostGroups = 15; // of a usual army (rulebook 335)
+
 // How far an army is from that.
 struct Shape {
     int groups = 0, small = 0; // small: of fewer than four bases, where its row has larger ones

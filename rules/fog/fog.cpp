@@ -181,6 +181,17 @@ public:
         return TableSystem::aim(problem, id);
     }
 
+    std::optional<Message> fieldNote(const Problem& problem, const Counts& counts) const override
+    {
+        if (shapeOf(problem, counts).groups >= fewestGroups)
+            return {};
+        const auto most = best(problem, {}, "battle_groups", 1);
+        if (most.empty() || most.front().worth >= fewestGroups)
+            return {};
+        return Message{"groups-at-most",
+            {{"groups", std::to_string(most.front().worth)}, {"points", std::to_string(problem.points)}}};
+    }
+
     std::vector<Found> fill(const Problem& problem, const Wish& wish, std::string_view aim, int k) const override
     {
         return aim.empty() ? fielded(problem, wish, fielding(problem), k) : TableSystem::fill(problem, wish, aim, k);

@@ -45,6 +45,9 @@ constexpr Template fogTemplates[] = {
         QT_TRANSLATE_NOOP("messages",
             "“{id}”: troops of this type ({kind}) do not have {capability}; leave it out or change the type "
             "({rule}).")},
+    // What Fill says of an army that is less than players field.
+    {"groups-at-most",
+        QT_TRANSLATE_NOOP("messages", "This list has at most {groups} battle groups at {points} points.")},
     // What an army's price rests on.
     {"prices-read",
         QT_TRANSLATE_NOOP("messages", "The points rest on our reading of prices whose print is lost: {cells}.")},
