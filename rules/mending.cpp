@@ -1,9 +1,12 @@
 #include "rules/mending.h"
 
 #include "model/army/apply.h"
+#include "model/army/checker.h"
+#include "model/army/near.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 namespace strategikon {
 
@@ -16,15 +19,6 @@ bool sameFinding(const Finding& a, const Finding& b)
     return a.code == b.code && a.entry == b.entry && a.constraint == b.constraint;
 }
 
-// What the solver does not reckon with: names, upgrades on no body, the year.
-bool isBeforeSolving(const Finding& finding, const Bound& bound)
-{
-    return !finding.mend.empty()
-        && (finding.code == "list-out-of-years"
-            || std::any_of(bound.misfits.begin(), bound.misfits.end(),
-                [&](const Finding& misfit) { return sameFinding(misfit, finding); }));
-}
-
 // Rows of so many bodies are no army; taking them apart one by one would take for ever.
 bool isTooMany(const Army& army)
 {
@@ -35,26 +29,36 @@ bool isTooMany(const Army& army)
     return bodies > most;
 }
 
-// One such finding after another, as long as they become fewer.
-Army prepared(const System& system, const ArmyList& list, Army army, std::vector<Change>& changes)
+// An army without what the solver does not reckon with, and the steps that led there.
+struct Start {
+    Army army;
+    std::vector<Change> changes{};
+};
+
+// Names that the list does not know, upgrades on no body, the year: one after another, as long as they become fewer.
+// Upgrades that no body carries together may be joined by one more (`companions`), or else one of them goes.
+Start prepared(const System& system, const ArmyList& list, const Army& army, bool companions)
 {
+    Start start{army};
     for (std::size_t before = std::size_t(-1);;) {
-        const Problem problem = system.problem(list, army);
-        const Bound bound = bind(problem, army);
+        const Problem problem = system.problem(list, start.army);
+        const Bound bound = bind(problem, start.army);
         const auto broken = check(problem, bound);
-        const bool none = bound.misfits.empty()
-            && std::none_of(broken.begin(), broken.end(),
-                [](const Finding& finding) { return finding.code == "list-out-of-years"; });
-        if (none || broken.size() >= before)
-            return army;
+        if (broken.size() >= before)
+            return start;
         before = broken.size();
-        const Verdict verdict = judgeEach(system, list, army);
-        const auto first = std::find_if(verdict.findings.begin(), verdict.findings.end(),
-            [&](const Finding& finding) { return isBeforeSolving(finding, bound); });
-        if (first == verdict.findings.end())
-            return army;
-        changes.insert(changes.end(), first->mend.begin(), first->mend.end());
-        army = applied(army, list, first->mend);
+        std::vector<Finding> first = bound.misfits;
+        std::copy_if(broken.begin(), broken.end(), std::back_inserter(first),
+            [](const Finding& finding) { return finding.code == "list-out-of-years"; });
+        if (companions)
+            addCompanions(problem, start.army, first);
+        addMends(problem, bound, first);
+        const auto next =
+            std::find_if(first.begin(), first.end(), [](const Finding& finding) { return !finding.mend.empty(); });
+        if (next == first.end())
+            return start;
+        start.changes.insert(start.changes.end(), next->mend.begin(), next->mend.end());
+        start.army = applied(start.army, list, next->mend);
     }
 }
 
@@ -84,9 +88,44 @@ std::vector<Change> merged(const std::vector<Change>& changes)
     return result;
 }
 
+// What comes and goes of a row stands together: a body first, then what it carries.
+std::vector<Change> inOrder(std::vector<Change> changes)
+{
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        const auto isBody = [&, step = changes[i]](const Change& other) {
+            return other.action == step.action && other.entry == step.entry && other.option.empty();
+        };
+        if (changes[i].option.empty() || changes[i].action == Change::Do::rename)
+            continue;
+        const auto at = changes.begin() + std::ptrdiff_t(i);
+        if (const auto body = std::find_if(at, changes.end(), isBody); body != changes.end())
+            std::rotate(at, body, body + 1);
+    }
+    return changes;
+}
+
+// Stands and upgrades that change, and then what moves.
+std::pair<std::int64_t, std::size_t> lengthOf(const ArmyList& list, const std::vector<Change>& changes)
+{
+    std::int64_t changed = 0;
+    std::size_t moves = 0;
+    for (const Change& change : changes) {
+        const int line = list.lineNamed(change.entry);
+        const int stands = change.option.empty() && line >= 0 ? list.lines[std::size_t(line)].stands : 1;
+        if (change.action == Change::Do::add || change.action == Change::Do::remove)
+            changed += std::int64_t(std::max(1, change.count)) * std::max(1, stands);
+        else
+            ++moves;
+    }
+    return {changed, moves};
+}
+
+bool isMove(const Change& change) { return change.action == Change::Do::assign; }
+
+// Both about the same row: how many there are of it, or who leaves a block.
 bool about(const Change& a, const Change& b)
 {
-    return a.entry == b.entry && a.option == b.option && a.block == b.block && a.from == b.from;
+    return a.entry == b.entry && isMove(a) == isMove(b) && (!isMove(a) || a.from == b.from);
 }
 
 bool isOneOf(const Change& change, const std::vector<Change>& all)
@@ -94,13 +133,16 @@ bool isOneOf(const Change& change, const std::vector<Change>& all)
     return std::find(all.begin(), all.end(), change) != all.end();
 }
 
-// Whether one says another number of the same thing, or the contrary.
+// Whether one says otherwise of a row than the other.
 bool contradict(const std::vector<Change>& a, const std::vector<Change>& b)
 {
-    return std::any_of(a.begin(), a.end(), [&](const Change& one) {
-        return !isOneOf(one, b)
-            && std::any_of(b.begin(), b.end(), [&](const Change& other) { return about(one, other); });
-    });
+    const auto differ = [](const std::vector<Change>& one, const std::vector<Change>& other) {
+        return std::any_of(one.begin(), one.end(), [&](const Change& step) {
+            return !isOneOf(step, other)
+                && std::any_of(other.begin(), other.end(), [&](const Change& its) { return about(step, its); });
+        });
+    };
+    return differ(a, b) || differ(b, a);
 }
 
 // The steps of the whole that are about what the mend is about.
@@ -125,38 +167,109 @@ bool mends(const System& system, const ArmyList& list, const Army& army, const V
     });
 }
 
-} // namespace
-
-std::optional<Mended> mendAll(const System& system, const ArmyList& list, const Army& army)
+// The nearest legal armies to where it starts.
+std::vector<Found> nearestLegal(const Problem& problem, const Counts& given)
 {
-    if (isTooMany(army))
-        return {};
-    Mended all;
-    const Army named = prepared(system, list, army, all.changes);
-    const Problem problem = system.problem(list, named);
-    if (!isFinite(system, problem))
-        return {};
-    const Bound bound = bind(problem, named);
     Wish wish;
-    wish.given = bound.counts;
+    wish.given = given;
     std::vector<Found> found;
     try {
         found = repair(problem, wish, 1);
     } catch (const TooIntertwined&) {
     }
-    if (found.empty())
-        return {};
-    const auto troops = difference(problem, bound.counts, found.front().counts);
-    const Army chosen = applied(named, list, troops);
+    const auto like = repairNear(problem, wish, 1);
+    found.insert(found.end(), like.begin(), like.end());
+    return found;
+}
+
+// The whole way by one of them, divided anew where it must be.
+std::optional<Mended> wayTo(const System& system, const Problem& problem, const Army& army, const Start& start,
+    const Counts& given, const Found& found)
+{
+    const ArmyList& list = *problem.list;
+    Mended all{{}, start.changes, found.points};
+    const auto troops = difference(problem, given, found.counts);
+    const Army chosen = applied(start.army, list, troops);
     all.army = system.divided(problem, chosen);
-    all.points = found.front().points;
     all.changes.insert(all.changes.end(), troops.begin(), troops.end());
     const auto moves = moved(list, chosen, all.army);
     all.changes.insert(all.changes.end(), moves.begin(), moves.end());
-    all.changes = merged(all.changes);
+    all.changes = inOrder(merged(all.changes));
     const auto isLegal = [&](const Army& mended) { return judge(system, list, mended, false).legal; };
     return isLegal(all.army) && isLegal(applied(army, list, all.changes)) ? std::optional(std::move(all))
                                                                           : std::nullopt;
+}
+
+// Nothing else is wrong, and its mend is all there is to do.
+std::optional<Mended> byItsMend(
+    const System& system, const ArmyList& list, const Army& army, const std::vector<Finding>& findings)
+{
+    const auto error = std::find_if(findings.begin(), findings.end(), isError);
+    if (error == findings.end() || std::count_if(findings.begin(), findings.end(), isError) != 1 || error->mend.empty())
+        return {};
+    Army mended = applied(army, list, error->mend);
+    const Verdict after = judge(system, list, mended, false);
+    return after.legal ? std::optional(Mended{std::move(mended), error->mend, after.points}) : std::nullopt;
+}
+
+// Its part of the whole where that is enough for a finding, and otherwise the whole.
+void takeFrom(const System& system, const ArmyList& list, const Army& army, const Mended& all, const Verdict& verdict,
+    Finding& finding)
+{
+    auto part = partOf(all.changes, finding.mend);
+    finding.mend = !part.empty() && mends(system, list, army, verdict, finding, part) ? part : all.changes;
+}
+
+// Whether the mends of all findings, done one beside the other, leave none of them.
+bool goTogether(const System& system, const ArmyList& list, const Army& army, const Verdict& verdict)
+{
+    std::vector<Change> each;
+    for (const Finding& finding : verdict.findings)
+        for (const Change& change : isError(finding) ? finding.mend : std::vector<Change>{})
+            if (!isOneOf(change, each))
+                each.push_back(change);
+    const Verdict after = judge(system, list, applied(army, list, each), false);
+    return std::none_of(after.findings.begin(), after.findings.end(), [&](const Finding& left) {
+        const auto known = std::find_if(verdict.findings.begin(), verdict.findings.end(),
+            [&](const Finding& finding) { return sameFinding(finding, left); });
+        return known == verdict.findings.end() || !known->mend.empty();
+    });
+}
+
+} // namespace
+
+std::optional<Mended> mendTogether(const System& system, const ArmyList& list, const Army& army)
+{
+    if (isTooMany(army))
+        return {};
+    std::optional<Mended> best;
+    std::vector<Army> tried;
+    for (const bool companions : {true, false}) {
+        const Start start = prepared(system, list, army, companions);
+        if (std::find(tried.begin(), tried.end(), start.army) != tried.end())
+            continue;
+        tried.push_back(start.army);
+        const Problem problem = system.problem(list, start.army);
+        if (!isFinite(system, problem))
+            continue;
+        const Counts given = bind(problem, start.army).counts;
+        for (const Found& found : nearestLegal(problem, given)) {
+            auto way = wayTo(system, problem, army, start, given, found);
+            if (way && (!best || lengthOf(list, way->changes) < lengthOf(list, best->changes)))
+                best = std::move(way);
+        }
+    }
+    return best;
+}
+
+std::optional<Mended> mendAll(const System& system, const ArmyList& list, const Army& army)
+{
+    Verdict verdict = judge(system, list, army, true);
+    if (verdict.mendAll)
+        return std::move(verdict.mendAll);
+    if (auto alone = byItsMend(system, list, army, verdict.findings))
+        return alone;
+    return mendTogether(system, list, army);
 }
 
 void reconcile(const System& system, const ArmyList& list, const Army& army, const Mended& all, Verdict& verdict)
@@ -166,12 +279,20 @@ void reconcile(const System& system, const ArmyList& list, const Army& army, con
         const auto clashes = [&](const Finding& other) {
             return isError(other) && &other != &finding && contradict(finding.mend, other.mend);
         };
-        if (!isError(finding) || finding.mend.empty()
-            || (!contradict(finding.mend, all.changes) && std::none_of(findings.begin(), findings.end(), clashes)))
-            continue;
-        const auto part = partOf(all.changes, finding.mend);
-        finding.mend = mends(system, list, army, verdict, finding, part) ? part : all.changes;
+        if (isError(finding) && !finding.mend.empty()
+            && (contradict(finding.mend, all.changes) || std::any_of(findings.begin(), findings.end(), clashes)))
+            takeFrom(system, list, army, all, verdict, finding);
     }
+    if (goTogether(system, list, army, verdict))
+        return;
+    for (Finding& finding : findings)
+        if (isError(finding) && !finding.mend.empty())
+            takeFrom(system, list, army, all, verdict, finding);
+    if (goTogether(system, list, army, verdict))
+        return;
+    for (Finding& finding : findings)
+        if (isError(finding) && !finding.mend.empty())
+            finding.mend = all.changes;
 }
 
 } // namespace strategikon

@@ -8,8 +8,11 @@ namespace strategikon {
 // The nearest legal army: names put right, what stands on no body left out, the fewest stands and options changed, and
 // its division gone on with. Nothing where there is none, or none that can be reckoned.
 std::optional<Mended> mendAll(const System& system, const ArmyList& list, const Army& army);
+// The same of an army with several findings, whatever the mend of each would be.
+std::optional<Mended> mendTogether(const System& system, const ArmyList& list, const Army& army);
 
-// Mends that would say another number or the contrary of the same thing say what all of them together need.
+// Mends that say something else of a row than others or than all of them together, or that do not mend when they stand
+// beside the others, say their part of the whole; where that is not enough, the whole.
 void reconcile(const System& system, const ArmyList& list, const Army& army, const Mended& all, Verdict& verdict);
 
 } // namespace strategikon

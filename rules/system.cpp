@@ -143,16 +143,11 @@ Verdict judged(const System& system, const ArmyList& list, const Army& army, boo
 
 } // namespace
 
-Verdict judgeEach(const System& system, const ArmyList& list, const Army& army)
-{
-    return judged(system, list, army, true, {});
-}
-
 Verdict judge(const System& system, const ArmyList& list, const Army& army, bool mends, std::string_view without)
 {
     Verdict verdict = judged(system, list, army, mends, without);
     if (mends && !verdict.legal && verdict.findings.size() > 1) {
-        verdict.mendAll = mendAll(system, list, army);
+        verdict.mendAll = mendTogether(system, list, army);
         if (verdict.mendAll)
             reconcile(system, list, army, *verdict.mendAll, verdict);
     }

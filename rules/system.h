@@ -165,9 +165,6 @@ const System* findSystem(std::string_view id);
 // Whether the armies of a list can be counted, filled and ranked: points end them, or limits of a house do.
 bool isFinite(const System& system, const Problem& problem);
 
-// The same with the smallest change of each finding by itself, whatever the others say.
-Verdict judgeEach(const System& system, const ArmyList& list, const Army& army);
-
 // Everything about one army of a known list, without its partner. With `mends` each finding that is
 // an error carries its smallest change, none against another. `without` leaves one constraint out, for tests.
 Verdict judge(const System& system, const ArmyList& list, const Army& army, bool mends, std::string_view without = {});

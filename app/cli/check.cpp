@@ -185,7 +185,8 @@ QString details(const Checked& checked)
             Cli::tr("to mend all: %1").arg(worded(checked.verdict.mendAll->changes, *checked.list)));
     for (const Finding& finding : checked.verdict.findings) {
         text += QStringLiteral("  %1\n").arg(toldOf(checked, finding));
-        if (!finding.mend.empty())
+        const auto& all = checked.verdict.mendAll;
+        if (!finding.mend.empty() && !(all && finding.mend == all->changes)) // told above
             text += QStringLiteral("    %1\n")
                         .arg(Cli::tr("to mend it: %1").arg(worded(finding.mend, *listOf(checked, finding))));
         text += QStringLiteral("    %1\n").arg(plain(ruleText(finding, *checked.system, *listOf(checked, finding))));

@@ -4,10 +4,12 @@
 
 #include "app/words/changes.h"
 #include "app/words/words.h"
+#include "rules/mending.h"
 
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace strategikon::cli {
@@ -20,6 +22,8 @@ struct ArmyQuestion {
     Problem problem;
     Bound bound;
     Wish wish;
+    std::optional<Mended> whole{}; // of a repair: what “Mend all” would do, which comes first
+    Counts ofWhole{};
 };
 
 std::vector<std::string> splitNames(const std::vector<std::string>& names)
@@ -111,8 +115,12 @@ QString misfits(const ArmyQuestion& q)
     return words.join(u' ');
 }
 
+bool isWhole(const ArmyQuestion& q, const Found& found) { return q.whole && found.counts == q.ofWhole; }
+
 Army completed(const ArmyQuestion& q, const Found& found)
 {
+    if (isWhole(q, found))
+        return q.whole->army;
     return q.asked.system->divided(q.problem, armyOf(q.problem, found.counts, q.asked.army));
 }
 
@@ -120,6 +128,8 @@ Army completed(const ArmyQuestion& q, const Found& found)
 // that had none get one, that is no step of its own: they all do.
 std::vector<Change> steps(const ArmyQuestion& q, const Found& found)
 {
+    if (isWhole(q, found))
+        return q.whole->changes;
     std::vector<Change> changes = difference(q.problem, q.bound.counts, found.counts);
     for (Change& move : moved(*q.asked.list, q.asked.army, completed(q, found)))
         if (!move.from.empty())
@@ -305,15 +315,40 @@ int bestArmies(const SolveOptions& options)
     return answer(*q, found, proof, options);
 }
 
+namespace {
+
+// What the findings' “Mend all” does comes first, where nothing is asked that it knows nothing of.
+std::optional<Found> wholeMend(ArmyQuestion& q)
+{
+    const auto& [system, list, army] = std::tie(q.asked.system, q.asked.list, q.asked.army);
+    if (!q.wish.locked.empty() || !q.wish.stock.empty() || judge(*system, *list, army, false).legal)
+        return {};
+    q.whole = mendAll(*system, *list, army);
+    if (!q.whole)
+        return {};
+    const Bound bound = bind(q.problem, q.whole->army);
+    q.ofWhole = bound.counts;
+    return Found{bound.counts, bound.points, 0};
+}
+
+} // namespace
+
 int repairArmy(const SolveOptions& options)
 {
     auto q = question(options);
     if (!q)
         return unusable;
-    const auto near = asMany(options.k, [&](int k) { return repair(q->problem, q->wish, k); });
-    if (!near)
-        return unusable;
-    const std::vector<Found>& found = *near;
+    std::vector<Found> found;
+    if (auto whole = wholeMend(*q))
+        found.push_back(std::move(*whole));
+    if (found.empty() || options.k > 1) {
+        const auto near = asMany(options.k, [&](int k) { return repair(q->problem, q->wish, k); });
+        if (!near)
+            return unusable;
+        for (const Found& one : *near)
+            if (!isWhole(*q, one) && int(found.size()) < options.k)
+                found.push_back(one);
+    }
     const bool alike = q->bound.misfits.empty() && !found.empty()
         && difference(q->problem, q->bound.counts, found.front().counts).empty();
     const bool legal = alike && judge(*q->asked.system, *q->asked.list, q->asked.army, false).legal;
@@ -323,7 +358,7 @@ int repairArmy(const SolveOptions& options)
         : legal                   ? Cli::tr("The army is legal as it is.")
         : alike                   ? Cli::tr("The troops are legal as they are; only their division is not.")
                                   : Cli::tr("No smaller change makes the army legal.");
-    if (const QString odd = misfits(*q); !found.empty() && !legal && !odd.isEmpty())
+    if (const QString odd = misfits(*q); !found.empty() && !q->whole && !legal && !odd.isEmpty())
         proof = Cli::tr("%1 Left out: %2").arg(proof, odd);
     return answer(*q, found, proof, options);
 }

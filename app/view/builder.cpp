@@ -104,10 +104,14 @@ void Builder::look()
 
 namespace {
 
-// Mends of findings that are without one; those of the solver come later than the findings.
+// Mends of findings that are without one; those of the solver come later than the findings. What only all of them
+// together mend has none of its own.
 void takeMends(std::vector<Finding>& findings, const Verdict& mended, bool partner)
 {
     for (const Finding& known : mended.findings) {
+        if (!partner && mended.mendAll && known.mend == mended.mendAll->changes) {
+            continue;
+        }
         for (Finding& finding : findings) {
             if (finding.partner == partner && finding.code == known.code && finding.entry == known.entry) {
                 finding.mend = known.mend;

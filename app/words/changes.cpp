@@ -136,26 +136,29 @@ std::vector<Step> joined(const std::vector<Change>& changes)
 
 QString editName(const std::string& what) { return termOf("edits", what); }
 
+QString counted(int count, const QString& name)
+{
+    return ChangeWords::tr("%1 × %2", "so many of a name as the book writes it: 1 × Chariots").arg(count).arg(name);
+}
+
 QString worded(const Change& change, const ArmyList& list)
 {
     const QString entry = lineName(list, change.entry);
     const QString block = termOf("blocks", change.block);
-    const int count = std::max(1, change.count);
+    const QString troops = counted(std::max(1, change.count), entry);
     switch (change.action) {
     case Change::Do::add:
-        return change.option.empty()
-            ? ChangeWords::tr("add %1 %2").arg(count).arg(entry)
-            : ChangeWords::tr("give %1 to %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
+        return change.option.empty() ? ChangeWords::tr("add %1").arg(troops)
+                                     : ChangeWords::tr("give “%1” to %2").arg(optionName(list, change), troops);
     case Change::Do::remove:
-        return change.option.empty()
-            ? ChangeWords::tr("remove %1 %2").arg(count).arg(entry)
-            : ChangeWords::tr("take %1 away from %2 %3").arg(optionName(list, change)).arg(count).arg(entry);
+        return change.option.empty() ? ChangeWords::tr("remove %1").arg(troops)
+                                     : ChangeWords::tr("take “%1” away from %2").arg(optionName(list, change), troops);
     case Change::Do::rename:
         return ChangeWords::tr("write %2 for %1")
             .arg(QString::fromStdString(change.option.empty() ? change.entry : change.option),
                 change.option.empty() ? lineName(list, change.to) : optionNamed(list, change.to));
     case Change::Do::assign:
-        return ChangeWords::tr("move %1 %2 to %3").arg(count).arg(entry, block);
+        return ChangeWords::tr("move %1 to %2").arg(troops, block);
     case Change::Do::split:
         return ChangeWords::tr("field %1 as single stands").arg(entry);
     case Change::Do::join:
@@ -174,10 +177,12 @@ QString worded(const Step& step, const ArmyList& list)
     QStringList with;
     for (const Change& change : step.with) {
         const QString name = optionName(list, change);
-        with << (change.count == units ? name : ChangeWords::tr("%1 %2").arg(change.count).arg(name));
+        with << (change.count == units ? name : counted(change.count, name));
     }
     const QString words = strategikon::worded(step.change, list);
-    return with.isEmpty() ? words : ChangeWords::tr("%1 with %2").arg(words, enumerated(with));
+    return with.isEmpty() ? words
+                          : ChangeWords::tr("%1 (%2)", "troops and their upgrades")
+                                .arg(words, with.join(ChangeWords::tr(", ", "between upgrades")));
 }
 
 } // namespace

@@ -102,7 +102,7 @@ std::map<QString, int> contents(const Army& army, const ArmyList* list)
     return counts;
 }
 
-// "2 Archers added, 1 Chariots removed"; empty where nothing or too much changed to be said in a line.
+// "2 × Archers added, 1 × Chariots removed"; empty where nothing or too much changed to be said in a line.
 QString difference(const Army& before, const Army& after, const ArmyList* list)
 {
     std::map<QString, int> counts = contents(after, list);
@@ -112,9 +112,8 @@ QString difference(const Army& before, const Army& after, const ArmyList* list)
     QStringList parts;
     for (const auto& [name, count] : counts) {
         if (count != 0) {
-            parts << (count > 0 ? StepWords::tr("%1 %2 added") : StepWords::tr("%1 %2 removed"))
-                         .arg(std::abs(count))
-                         .arg(name);
+            parts << (count > 0 ? StepWords::tr("%1 added") : StepWords::tr("%1 removed"))
+                         .arg(counted(std::abs(count), name));
         }
     }
     constexpr int most = 3;

@@ -54,6 +54,9 @@ public:
 
     void judge(const Problem& problem, const Bound& bound, const Army& army, Verdict& verdict) const override
     {
+        for (Finding& known : verdict.findings)
+            if (known.code == doubleBases)
+                nameAsWritten(known, problem, table, bound, army);
         const Commands commands = sorted(blocks(), problem, bound, army);
         for (const Trouble& fault : commands.faults)
             verdict.findings.push_back(finding(fault.code, fault.entry, fault.args));

@@ -12,6 +12,32 @@ namespace {
 
 using Ranks = std::set<int>; // variables
 
+// "Archers behind (Bw(O))": a row may have several kinds, not all of which are meant.
+class Kinds {
+public:
+    void add(int line, const std::string& kind)
+    {
+        auto& its = kinds[line];
+        if (std::find(its.begin(), its.end(), kind) == its.end())
+            its.push_back(kind);
+    }
+
+    std::string names(const ArmyList& list) const
+    {
+        std::string names;
+        for (const auto& [row, its] : kinds) {
+            names += (names.empty() ? "" : ", ") + list.lines[std::size_t(row)].name + " (";
+            for (const std::string& kind : its)
+                names += (&kind == &its.front() ? "" : ", ") + kind;
+            names += ")";
+        }
+        return names;
+    }
+
+private:
+    std::map<int, std::vector<std::string>> kinds; // by line
+};
+
 class Pairing {
 public:
     Pairing(const Problem& problem, const ArmyTable& table) : problem(problem), list(*problem.list), table(table)
@@ -123,23 +149,12 @@ private:
         return constraint;
     }
 
-    // "Archers behind (Bw(O))": a row may have several kinds, not all of which are meant.
     std::string namesOf(const Ranks& variables) const
     {
-        std::map<int, std::vector<std::string>> kinds; // by line
-        for (int v : variables) {
-            auto& its = kinds[problem.variables[std::size_t(v)].line];
-            if (const std::string kind = elements.at(v).kind(); std::find(its.begin(), its.end(), kind) == its.end())
-                its.push_back(kind);
-        }
-        std::string names;
-        for (const auto& [row, its] : kinds) {
-            names += (names.empty() ? "" : ", ") + list.lines[std::size_t(row)].name + " (";
-            for (const std::string& kind : its)
-                names += (&kind == &its.front() ? "" : ", ") + kind;
-            names += ")";
-        }
-        return names;
+        Kinds kinds;
+        for (int v : variables)
+            kinds.add(problem.variables[std::size_t(v)].line, elements.at(v).kind());
+        return kinds.names(list);
     }
 
     const Problem& problem;
@@ -149,7 +164,70 @@ private:
     Ranks left;
 };
 
+// Upgrades that all bodies of a row were given, those that they cannot carry among them.
+std::vector<int> written(const ArmyList& list, int line, const Choice& choice)
+{
+    std::vector<int> options;
+    for (const ChosenOption& chosen : choice.options)
+        if (const int o = list.optionNamed(chosen.name, line); o >= 0
+            && (chosen.count == 0 || chosen.count >= choice.count)
+            && std::find(options.begin(), options.end(), o) == options.end()
+            && std::find(list.options[std::size_t(o)].hosts.begin(), list.options[std::size_t(o)].hosts.end(), line)
+                != list.options[std::size_t(o)].hosts.end())
+            options.push_back(o);
+    std::sort(options.begin(), options.end());
+    return options;
+}
+
+// Bodies whose upgrades do not go together count as others than they were written.
+bool isAsWritten(const Problem& problem, const BoundBody& body, const std::vector<int>& options)
+{
+    return options.size() <= problem.variables[std::size_t(body.variable)].options.size();
+}
+
+bool isCounted(const std::vector<Term>& terms, const BoundBody& body)
+{
+    return std::any_of(terms.begin(), terms.end(), [&](const Term& term) { return term.variable == body.variable; });
+}
+
+void putArg(Finding& finding, const char* name, const std::string& value)
+{
+    for (auto& [key, known] : finding.args)
+        if (key == name)
+            known = value;
+}
+
 } // namespace
+
+void nameAsWritten(
+    Finding& finding, const Problem& problem, const ArmyTable& table, const Bound& bound, const Army& army)
+{
+    const ArmyList& list = *problem.list;
+    const auto limit = std::find_if(problem.constraints.begin(), problem.constraints.end(),
+        [&](const Constraint& one) { return one.id == doubleBases && one.share && !holds(one, bound.counts); });
+    if (limit == problem.constraints.end())
+        return;
+    Kinds rears, fronts;
+    bool nobody = true; // stands before any of them, whoever it were
+    for (const BoundBody& body : bound.bodies) {
+        const int line = problem.variables[std::size_t(body.variable)].line;
+        const auto options = written(list, line, army.choices[std::size_t(body.choice)]);
+        const bool fits = isAsWritten(problem, body, options);
+        const Element element =
+            elementOf(list, line, fits ? problem.variables[std::size_t(body.variable)].options : options);
+        if (isCounted(limit->share->counted, body)) {
+            rears.add(line, element.kind());
+            nobody = nobody && !fits && !table.standsBehind(element, nullptr);
+        } else if (fits && isCounted(limit->share->of, body)) {
+            fronts.add(line, element.kind());
+        }
+    }
+    putArg(finding, "entry", rears.names(list));
+    if (const std::string names = fronts.names(list); !names.empty())
+        putArg(finding, "of", names);
+    if (nobody)
+        finding.args.emplace_back("side", "nobody");
+}
 
 std::vector<Constraint> doubleBaseLimits(const Problem& problem, const ArmyTable& table, const Source& rule)
 {

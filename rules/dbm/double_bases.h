@@ -12,4 +12,8 @@ inline constexpr const char* doubleBases = "double-bases"; // id and code of the
 // can, they are enough.
 std::vector<Constraint> doubleBaseLimits(const Problem& problem, const ArmyTable& table, const Source& rule);
 
+// Names in a finding of theirs the elements that the army has, as its player wrote them.
+void nameAsWritten(
+    Finding& finding, const Problem& problem, const ArmyTable& table, const Bound& bound, const Army& army);
+
 } // namespace strategikon::dbmRules

@@ -90,6 +90,10 @@ constexpr Template dbmTemplates[] = {
         QT_TRANSLATE_NOOP("messages",
             "{entry}: {count} stand behind on double bases, but only {most} in front whom they can support or shoot "
             "over: {of}.")},
+    {"double-bases-nobody",
+        QT_TRANSLATE_NOOP("messages",
+            "{entry}: {count} stand behind on double bases, but there is nobody whom such elements can support or "
+            "shoot over from there.")},
     {"command-without-general",
         QT_TRANSLATE_NOOP(
             "messages", "The {block} command has no general; give it one, or its elements to another command.")},

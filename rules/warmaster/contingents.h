@@ -55,4 +55,8 @@ std::vector<Finding> check(
 std::vector<Change> mend(
     const std::vector<Contingent>& contingents, const Problem& problem, const Army& army, const Finding& finding);
 
+// The army with its units moved, one after another, until no limit is broken or no move makes it better; those in no
+// contingent or in an unknown one get one. An army that is not divided stays as it is.
+Army divided(const std::vector<Contingent>& contingents, const Problem& problem, const Army& army);
+
 } // namespace strategikon::warmasterContingents

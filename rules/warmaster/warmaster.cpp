@@ -58,6 +58,11 @@ public:
         }
     }
 
+    Army divided(const Problem& problem, const Army& army) const override
+    {
+        return army.blocks ? warmasterContingents::divided(contingents, problem, army) : army;
+    }
+
     const play::Game* game() const override { return &warmasterGame(); }
 
     Reading<play::State> beginning(Catalogue& catalogue, const BattlePlan& plan) const override

@@ -7,7 +7,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 using namespace armytest;
@@ -65,8 +64,8 @@ class Mend : public QObject {
     template <class Judged>
     void tryAll(const Army& army, const ArmyList& list, const ArmyList* partners, const Judged& judged)
     {
-        tryTogether(army, list, judged);
-        const Verdict verdict = judged(army);
+        const Verdict verdict = judged(army, true);
+        tryTogether(army, list, verdict, judged);
         const Names before = namesOf(verdict);
         // Where the commands are in order, with generals for them, they stay so.
         const bool divided = findSystem(list.system)->division() == Division::required && verdict.figure("generals") > 1
@@ -84,7 +83,7 @@ class Mend : public QObject {
                 changed.partner.front() = applied(army.partner.front(), *partners, finding.mend);
             else
                 changed = applied(army, list, finding.mend);
-            const Names after = namesOf(judged(changed));
+            const Names after = namesOf(judged(changed, false));
             ++mended;
             if (after.count(name) >= before.count(name))
                 trouble += name + " is still there after" + told(finding.mend) + "\n" + writeArmy(army) + "then\n"
@@ -102,31 +101,66 @@ class Mend : public QObject {
         }
     }
 
-    // Of the same thing two mends say the same, and all together lead to a legal army.
+    // Steps of two mends about the same entry are the same steps, none says otherwise than all of them together, and
+    // what all of them do one after another is what each of them does.
     template <class Judged>
-    void tryTogether(const Army& army, const ArmyList& list, const Judged& judged)
+    void tryTogether(const Army& army, const ArmyList& list, const Verdict& verdict, const Judged& judged)
     {
-        const Verdict verdict = judged(army);
+        std::vector<Change> each;
+        std::set<std::string> mended;
+        for (const Finding& finding : verdict.findings) {
+            if (finding.partner || finding.mend.empty() || finding.code == "same-character")
+                continue;
+            mended.insert(finding.code + " " + finding.entry);
+            for (const Finding& other : verdict.findings)
+                if (&other != &finding && !other.partner && other.code != "same-character")
+                    agree(finding.mend, other.mend, army);
+            if (verdict.mendAll)
+                agree(finding.mend, verdict.mendAll->changes, army);
+            for (const Change& change : finding.mend)
+                if (std::find(each.begin(), each.end(), change) == each.end())
+                    each.push_back(change);
+        }
+        const Names after = namesOf(judged(applied(army, list, each), false));
+        for (const std::string& name : mended)
+            if (verdict.mendAll && after.count(name) > 0)
+                trouble += name + " is left after the mends of each, one beside the other:" + told(each) + "\n"
+                    + writeArmy(army);
         if (!verdict.mendAll) {
             alone += verdict.findings.size() > 1;
             return;
         }
         ++together;
-        std::map<std::string, Change> steps;
-        for (const Finding& finding : verdict.findings)
-            for (const Change& change : finding.partner ? std::vector<Change>{} : finding.mend) {
-                const auto known =
-                    steps.emplace(change.entry + "/" + change.option + "/" + change.from + "/" + change.block, change)
-                        .first;
-                if (known->second != change)
-                    trouble += "mends contradict each other:" + told(std::vector<Change>{known->second, change}) + "\n"
-                        + writeArmy(army);
-            }
-        for (const Army& mended : {verdict.mendAll->army, applied(army, list, verdict.mendAll->changes)})
-            for (const Finding& left : judged(mended).findings)
+        for (const Army& whole : {verdict.mendAll->army, applied(army, list, verdict.mendAll->changes)})
+            for (const Finding& left : judged(whole, false).findings)
                 if (!left.partner)
                     trouble += left.code + " " + left.entry + " is left when all is mended by"
                         + told(verdict.mendAll->changes) + "\n" + writeArmy(army);
+    }
+
+    void agree(const std::vector<Change>& mend, const std::vector<Change>& other, const Army& army)
+    {
+        const auto has = [](const std::vector<Change>& all, const Change& one) {
+            return std::find(all.begin(), all.end(), one) != all.end();
+        };
+        const auto moves = [](const Change& change) { return change.action == Change::Do::assign; };
+        for (const Change& a : mend)
+            for (const Change& b : other)
+                if (a.entry == b.entry && moves(a) == moves(b) && (!moves(a) || a.from == b.from)
+                    && (!has(other, a) || !has(mend, b)) && !isPart(mend, other) && !isPart(other, mend))
+                    trouble +=
+                        "mends contradict each other:" + told(mend) + "\nand" + told(other) + "\n" + writeArmy(army);
+    }
+
+    // All that one says of the entries it touches the other says too.
+    static bool isPart(const std::vector<Change>& part, const std::vector<Change>& whole)
+    {
+        return std::all_of(part.begin(), part.end(), [&](const Change& change) {
+            return std::find(whole.begin(), whole.end(), change) != whole.end();
+        }) && std::all_of(whole.begin(), whole.end(), [&](const Change& change) {
+            return std::find(part.begin(), part.end(), change) != part.end()
+                || std::none_of(part.begin(), part.end(), [&](const Change& one) { return one.entry == change.entry; });
+        });
     }
 
     // Whether there is no army at all. Limits of some made-up lists hang together too much to tell.
@@ -198,7 +232,7 @@ private slots:
                 ? nullptr
                 : catalogue->find(
                     army.partner.front().system, army.partner.front().list, army.partner.front().edition, faults);
-            tryAll(army, *list, partners, [&](const Army& a) { return *judge(*catalogue, a, true); });
+            tryAll(army, *list, partners, [&](const Army& a, bool mends) { return *judge(*catalogue, a, mends); });
             QVERIFY2(trouble.empty(), trouble.c_str());
         }
         setSourceRoots();
@@ -214,7 +248,8 @@ private slots:
             Dice dice{std::uint64_t(seed)};
             for (int i = 0; i < 4; ++i) {
                 const Army army = randomArmy(made.list, made.points, dice);
-                tryAll(army, made.list, nullptr, [&](const Army& a) { return judge(theSystem(), made.list, a, true); });
+                tryAll(army, made.list, nullptr,
+                    [&](const Army& a, bool mends) { return judge(theSystem(), made.list, a, mends); });
                 QVERIFY2(trouble.empty(), (trouble + "seed " + std::to_string(seed) + "\n" + made.text).c_str());
             }
         }
@@ -232,11 +267,122 @@ private slots:
                 const ArmyList* list = catalogue->find(heading.system, heading.id, {}, faults);
                 QVERIFY(list);
                 const Army army = randomArmy(*list, dice.of(findSystem(heading.system)->format().sizes), dice);
-                tryAll(army, *list, nullptr, [&](const Army& a) { return *judge(*catalogue, a, true); });
+                tryAll(army, *list, nullptr, [&](const Army& a, bool mends) { return *judge(*catalogue, a, mends); });
                 QVERIFY2(trouble.empty(), trouble.c_str());
             }
         qInfo("%d mended, %d without a mend, %d that break another rule; %d armies mended whole, %d not", mended,
             without, others, together, alone);
+    }
+
+    // Ranks of double bases that do not go together: the smallest change of all, told once.
+    void doubleBases_data()
+    {
+        QTest::addColumn<QString>("rows");
+        QTest::addColumn<int>("most"); // stands and upgrades changed
+        const char* const commands = "  - {entry: c-in-c, command: first}\n"
+                                     "  - {entry: sub-general, command: second}\n"
+                                     "  - {entry: baggage-immobile, count: 6, command: first}\n";
+        const auto both = [](const char* options) {
+            return QStringLiteral("  - {entry: rear-ranks, count: 2, upgrades: [%1], command: first}\n"
+                                  "  - {entry: front-ranks, count: 2, upgrades: [%1], command: first}\n")
+                .arg(QLatin1String(options));
+        };
+        QTest::newRow("superior cavalry") << commands + both("as-cavalry, grade-s") << 4;
+        QTest::newRow("ordinary knights") << commands + both("as-knights") << 4;
+        QTest::newRow("superior knights") << commands + both("as-knights, grade-s") << 6;
+        QTest::newRow("nobody leads them") << both("as-knights") << 12;
+    }
+
+    void doubleBases()
+    {
+        QFETCH(QString, rows);
+        QFETCH(int, most);
+        std::vector<Fault> faults;
+        const ArmyList* list = catalogue->find("dbm", "open-list", {}, faults);
+        const Army army = *readArmy(
+            *readYaml("system: dbm\nlist: open-list\npoints: 400\nunits:\n" + rows.toStdString(), "ranks.yaml"));
+        const Verdict verdict = *judge(*catalogue, army, true);
+        QVERIFY(verdict.mendAll);
+        int changed = 0;
+        for (const Change& change : verdict.mendAll->changes)
+            changed += change.action == Change::Do::assign ? 0 : change.count;
+        QVERIFY2(changed <= most, told(verdict.mendAll->changes).c_str());
+        tryAll(army, *list, nullptr, [&](const Army& a, bool mends) { return *judge(*catalogue, a, mends); });
+        QVERIFY2(trouble.empty(), trouble.c_str());
+    }
+
+    // Armies that go wrong in several ways at once: options that do not go together, no commands, no generals.
+    void openListsAtRandom()
+    {
+        Dice dice(19);
+        for (const ListHeading& heading : catalogue->headings()) {
+            std::vector<Fault> faults;
+            if (!heading.id.starts_with("open"))
+                continue;
+            const ArmyList* list = catalogue->find(heading.system, heading.id, {}, faults);
+            QVERIFY(list);
+            const int tries = qEnvironmentVariableIsSet("STRATEGIKON_FULL") ? 200 : 20;
+            for (int i = 0; i < tries; ++i) {
+                const Army army = randomArmy(*list, dice.of(findSystem(heading.system)->format().sizes), dice);
+                tryAll(army, *list, nullptr, [&](const Army& a, bool mends) { return *judge(*catalogue, a, mends); });
+                QVERIFY2(trouble.empty(), trouble.c_str());
+            }
+        }
+        QVERIFY(together > 0);
+        qInfo("%d mended, %d without a mend, %d that break another rule; %d armies mended whole, %d not", mended,
+            without, others, together, alone);
+    }
+
+    // Contingents of every nation, drawn at random: whoever can be divided is, and stays what he is.
+    void contingentsAtRandom()
+    {
+        Dice dice(23);
+        const System& warmaster = *findSystem("warmaster");
+        int wrong = 0, left = 0;
+        for (const ListHeading& heading : catalogue->headings()) {
+            if (heading.system != "warmaster")
+                continue;
+            std::vector<Fault> faults;
+            const ArmyList* list = catalogue->find(heading.system, heading.id, {}, faults);
+            QVERIFY(list);
+            Army army = emptyArmy(*list, 2000);
+            const Problem problem = warmaster.problem(*list, army);
+            army = armyOf(problem, draw(problem, {}, 5).counts, army);
+            army.blocks = true;
+            for (Choice& row : army.choices)
+                row.block = dice.oneIn(4) ? "" : dice.of(warmaster.blocks());
+            const Verdict verdict = judge(warmaster, *list, army, true);
+            wrong += !verdict.legal;
+            if (!verdict.legal && verdict.findings.size() > 1 && !verdict.mendAll)
+                ++left;
+            tryAll(army, *list, nullptr, [&](const Army& a, bool mends) { return *judge(*catalogue, a, mends); });
+            QVERIFY2(trouble.empty(), trouble.c_str());
+        }
+        QVERIFY(wrong > 20);
+        QVERIFY2(left * 10 <= wrong, qPrintable(QStringLiteral("%1 of %2 are not divided").arg(left).arg(wrong)));
+    }
+
+    // One skirmishing unit in the rearguard, nobody in the reserve, and units to come that stand in no contingent.
+    void contingents()
+    {
+        std::vector<Fault> faults;
+        const ArmyList* list = catalogue->find("warmaster", "egyptian", {}, faults);
+        QVERIFY(list);
+        const Army army = *readArmy(*readYaml("system: warmaster\nlist: egyptian\npoints: 1000\ncontingents: true\n"
+                                              "units:\n"
+                                              "  - {entry: infantry, count: 4, contingent: main}\n"
+                                              "  - {entry: archers, count: 4, contingent: main}\n"
+                                              "  - {entry: chariots, count: 3, contingent: vanguard}\n"
+                                              "  - {entry: skirmishers, count: 1, contingent: vanguard}\n"
+                                              "  - {entry: skirmishers, count: 1, contingent: rearguard}\n"
+                                              "  - {entry: mercenaries, count: 4, contingent: rearguard}\n"
+                                              "  - {entry: general, contingent: main}\n"
+                                              "  - {entry: leader, contingent: vanguard}\n",
+            "contingents.yaml"));
+        const auto judged = [&](const Army& a, bool mends) { return *judge(*catalogue, a, mends); };
+        QVERIFY(judged(army, true).mendAll);
+        tryAll(army, *list, nullptr, judged);
+        QVERIFY2(trouble.empty(), trouble.c_str());
     }
 
     // Works weigh as much as anything: to keep eight of them one piece of baggage stands still.
@@ -305,7 +451,7 @@ private slots:
         thousand.choices.push_back({});
         thousand.choices.back().entry = list->lines.front().id;
         thousand.choices.back().count = largestCount;
-        tryAll(thousand, *list, nullptr, [&](const Army& a) { return *judge(*catalogue, a, true); });
+        tryAll(thousand, *list, nullptr, [&](const Army& a, bool mends) { return *judge(*catalogue, a, mends); });
         QVERIFY2(trouble.empty(), trouble.c_str());
     }
 };
