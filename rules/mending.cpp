@@ -295,4 +295,18 @@ void reconcile(const System& system, const ArmyList& list, const Army& army, con
             finding.mend = all.changes;
 }
 
+void keepApart(Verdict& verdict)
+{
+    std::vector<const Finding*> kept;
+    for (Finding& finding : verdict.findings) {
+        if (!isError(finding) || finding.mend.empty())
+            continue;
+        if (std::any_of(
+                kept.begin(), kept.end(), [&](const Finding* known) { return contradict(known->mend, finding.mend); }))
+            finding.mend.clear();
+        else
+            kept.push_back(&finding);
+    }
+}
+
 } // namespace strategikon

@@ -15,4 +15,7 @@ std::optional<Mended> mendTogether(const System& system, const ArmyList& list, c
 // beside the others, say their part of the whole; where that is not enough, the whole.
 void reconcile(const System& system, const ArmyList& list, const Army& army, const Mended& all, Verdict& verdict);
 
+// Where no army mends all: what contradicts the mend of a finding before waits until that is done.
+void keepApart(Verdict& verdict);
+
 } // namespace strategikon

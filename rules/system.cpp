@@ -150,6 +150,8 @@ Verdict judge(const System& system, const ArmyList& list, const Army& army, bool
         verdict.mendAll = mendTogether(system, list, army);
         if (verdict.mendAll)
             reconcile(system, list, army, *verdict.mendAll, verdict);
+        else
+            keepApart(verdict);
     }
     return verdict;
 }

@@ -74,7 +74,7 @@ class Mend : public QObject {
             const std::string name = (finding.partner ? "partner " : "") + finding.code + " " + finding.entry;
             if (finding.mend.empty()) {
                 ++without;
-                if (!ofDivision(finding.code) && !impossible(finding, army, list))
+                if (!ofDivision(finding.code) && !waits(verdict) && !impossible(finding, army, list))
                     trouble += name + " has no mend\n" + writeArmy(army);
                 continue;
             }
@@ -172,6 +172,14 @@ class Mend : public QObject {
             ++untold;
             return true;
         }
+    }
+
+    // Where no army mends all, a mend may wait for others that would contradict it.
+    static bool waits(const Verdict& verdict)
+    {
+        return !verdict.mendAll && std::any_of(verdict.findings.begin(), verdict.findings.end(), [](const Finding& f) {
+            return !f.mend.empty();
+        });
     }
 
     // A rule of a made-up list that no army at all can keep.

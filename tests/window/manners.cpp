@@ -115,12 +115,12 @@ void Manners::undoSaysWhat()
     build(driver, "egyptian", "startEmpty");
     driver.click(driver.find("more", driver.row("entries", "entry-archers")));
     driver.click("undo");
-    QTRY_COMPARE(toast(driver), QString("Undone: 1 Archers added (Egyptian 1,000)"));
+    QTRY_COMPARE(toast(driver), QString("Undone: 1 × Archers added (Egyptian 1,000)"));
     driver.click("redo");
-    QTRY_COMPARE(toast(driver), QString("Done again: 1 Archers added (Egyptian 1,000)"));
+    QTRY_COMPARE(toast(driver), QString("Done again: 1 × Archers added (Egyptian 1,000)"));
     driver.click(driver.find("less", driver.row("entries", "entry-archers")));
     driver.click("undo");
-    QTRY_COMPARE(toast(driver), QString("Undone: 1 Archers removed (Egyptian 1,000)"));
+    QTRY_COMPARE(toast(driver), QString("Undone: 1 × Archers removed (Egyptian 1,000)"));
 }
 
 void Manners::namelessArmiesHaveTheirNation()
