@@ -328,6 +328,7 @@ std::optional<Found> wholeMend(ArmyQuestion& q)
         return {};
     const Bound bound = bind(q.problem, q.whole->army);
     q.ofWhole = bound.counts;
+    q.whole->army = armyOf(q.problem, bound.counts, q.whole->army); // rows by their ids, as in all answers
     return Found{bound.counts, bound.points, 0};
 }
 
