@@ -47,7 +47,7 @@ double cpu()
 }
 
 // The median of what a step costs until the window lies still.
-double stepOf(Driver& driver, BattleDesk& desk)
+double stepOf(BattleDesk& desk)
 {
     std::vector<double> costs;
     constexpr int steps = 9;
@@ -83,7 +83,7 @@ void BattleLongTest::stepsAreAsShort()
         rooms::open(driver, "battle", {{"battleId", QString::fromStdString(*id)}});
         BattleDesk& desk = *deskOf(driver);
         QCOMPARE(desk.story().size(), qsizetype(record_->battle.line().size() + 1));
-        costs[at] = stepOf(driver, desk);
+        costs[at] = stepOf(desk);
         qInfo("%d entries: a step %.1f ms", entries, costs[at]);
     }
     QVERIFY2(costs[1] - costs[0] < 16, qPrintable(QString("%1 ms, %2 ms").arg(costs[0]).arg(costs[1])));

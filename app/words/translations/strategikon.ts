@@ -189,6 +189,34 @@
     </message>
 </context>
 <context>
+    <name>ArchiveSheet</name>
+    <message>
+        <source>Read everything in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind, and how much of it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is new is added. What is here already stays as it is; of an army or a battle that differs both are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in this file is new here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ArmiesPage</name>
     <message>
         <source>Armies</source>
@@ -3292,6 +3320,44 @@
     </message>
     <message>
         <source>this is no text for a terminal; name a file with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with findings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that cannot be checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: cannot be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bringing the library up to date: %1 of %n battles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the program&apos;s own files are not whole; install Strategikon again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6678,6 +6744,13 @@
     </message>
 </context>
 <context>
+    <name>Segments</name>
+    <message>
+        <source>not answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -6764,20 +6837,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The program copies it once a day. Putting a copy back sets the present library aside and deletes nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program copies it once a day; there is no copy yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a day, and what a copy holds</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save everything…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read everything in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file with your armies, battlefields, battles and stands, your own lists, prices and scenery: for another computer, or to put by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program copies the library once a day. Putting a copy back sets the present library aside and deletes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program copies the library once a day; there is no copy yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read everything in</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7046,6 +7139,10 @@
     </message>
     <message>
         <source>One more: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not answered</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7703,23 +7800,7 @@
 <context>
     <name>changes</name>
     <message>
-        <source>add %1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give %1 to %2 %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>remove %1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>write %2 for %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>move %1 %2 to %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7739,19 +7820,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>take %1 away from %2 %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>choose the year %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many of a name as the book writes it: 1 × Chariots</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give “%1” to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take “%1” away from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>troops and their upgrades</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between upgrades</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -21970,6 +22074,26 @@
         <source>The first throw misses and is thrown again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The lock of the library, “{lock}”, is a link to another file, which would be written over; remove the link and open the library again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategikon keeps your library, lists, prices and copies in this folder, and nothing else is written there; choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{entry}: {count} stand behind on double bases, but there is nobody whom such elements can support or shoot over from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list has at most {groups} battle groups at {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not what the program expects in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>nations</name>
@@ -22495,6 +22619,10 @@
     </message>
     <message>
         <source>Special rules, continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>continued on a card of its own</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -23093,14 +23221,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %2 added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2 removed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>terrain agreed on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -23212,6 +23332,14 @@
         <source>sealed deployments opened</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>strategikon::AgreedDesk</name>
@@ -23256,6 +23384,59 @@
     </message>
     <message>
         <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::Archive</name>
+    <message>
+        <source>Everything of %1</source>
+        <comment>a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>of a kind in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, all of them here already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, new here: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorts of stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own lists, prices and scenery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another of the same name is here and stays: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read in: armies %1, battlefields %2, battles %3, sorts of stands %4, settings %5, files %6.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -24243,6 +24424,19 @@
     <message>
         <source>%1 × %2</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::UpgradeWindow</name>
+    <message>
+        <source>Bringing the library up to date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bringing the library up to date: %1 of %n battles</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -264,6 +264,41 @@
             <numerusform>Drawn evenly from %1 legal armies, seed %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n legal</source>
+        <translation>
+            <numerusform>%n legal</numerusform>
+            <numerusform>%n legal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with findings</source>
+        <translation>
+            <numerusform>%n with findings</numerusform>
+            <numerusform>%n with findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that cannot be checked</source>
+        <translation>
+            <numerusform>%n that cannot be checked</numerusform>
+            <numerusform>%n that cannot be checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies: %1</source>
+        <translation>
+            <numerusform>%n army: %1</numerusform>
+            <numerusform>%n armies: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bringing the library up to date: %1 of %n battles</source>
+        <translation>
+            <numerusform>Bringing the library up to date: %1 of %n battle</numerusform>
+            <numerusform>Bringing the library up to date: %1 of %n battles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionPage</name>
@@ -1038,6 +1073,16 @@
         <translation>
             <numerusform>Drawn evenly from %1 legal army, seed %2.</numerusform>
             <numerusform>Drawn evenly from %1 legal armies, seed %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>strategikon::UpgradeWindow</name>
+    <message numerus="yes">
+        <source>Bringing the library up to date: %1 of %n battles</source>
+        <translation>
+            <numerusform>Bringing the library up to date: %1 of %n battle</numerusform>
+            <numerusform>Bringing the library up to date: %1 of %n battles</numerusform>
         </translation>
     </message>
 </context>
