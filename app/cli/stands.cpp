@@ -140,13 +140,24 @@ std::vector<std::string> allRows()
     return rows;
 }
 
+// The row that may have been meant: the first of a list that was named without one or without its system, else the
+// nearest.
+std::optional<std::string> meant(const std::string& reference, const std::vector<std::string>& rows)
+{
+    const std::string begins = reference + "#", ends = "/" + reference;
+    for (const std::string& row : rows)
+        if (row.starts_with(begins) || row.ends_with(ends))
+            return row;
+    return nearest(reference, rows);
+}
+
 // A row that does not exist is refused with the one that may have been meant.
 bool isServable(const std::string& reference)
 {
     const auto rows = allRows();
     if (std::find(rows.begin(), rows.end(), reference) != rows.end())
         return true;
-    const auto near = nearest(reference, rows);
+    const auto near = meant(reference, rows);
     complain(near ? Cli::tr("there is no row “%1” to serve; did you mean “%2”?").arg(plain(reference), plain(*near))
                   : Cli::tr("there is no row “%1” to serve; write %2, or %3 for that entry of every list.")
                         .arg(plain(reference), QStringLiteral("system/list#entry"), QStringLiteral("system/*#entry")));
@@ -226,6 +237,17 @@ int collectionAside(const std::string& armyWord, const std::string& name, int st
     const auto army = armyNamed(*store, armyWord);
     if (!army)
         return unusable;
+    const auto kept = store->aside(army->id);
+    if (!kept)
+        return refused(kept.faults);
+    int left = type->owned - type->aside; // and what this army has already
+    for (const StandsAside& one : *kept)
+        left += one.stands == type->id ? one.count : 0;
+    if (stands > left) {
+        complain(Cli::tr("no more than %1 stands “%2” can be set aside for this army; you own %3.")
+                     .arg(grouped(std::max(0, left)), plain(type->name), grouped(type->owned)));
+        return unusable;
+    }
     if (const auto fault = store->setAside(army->id, type->id, stands))
         return refused(*fault);
     return done;
