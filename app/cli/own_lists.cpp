@@ -136,6 +136,11 @@ int checkLists(const std::vector<std::string>& files)
 {
     int status = done;
     for (const std::string& file : files) {
+        if (file == "-") {
+            complain(Cli::tr("a list is checked as a file; write it into one and name that."));
+            status = unusable;
+            continue;
+        }
         std::vector<Fault> faults;
         catalogue();
         const System& system = systemOf(file);
