@@ -204,19 +204,22 @@ int checkField(const std::string& file, const Output& output, bool json)
     const Charts charts = chartsFor(*read);
     const auto found = allFindings(*read, charts);
     const bool wrong = std::any_of(found.begin(), found.end(), [](const Told& one) { return one.wrong; });
+    const bool isWhole = !read->hasArmies() || missing(read->setup.deployment).empty();
     const auto proposed = rearranged(read->field(), charts, read->ground.battlefield->kinds);
     if (json) {
-        Json answer{{"file", file}, {"legal", !wrong}, {"features", read->field().features.size()},
-            {"findings", Json::array()}};
+        Json answer{{"file", file}, {"legal", !wrong}, {"complete", isWhole},
+            {"features", read->field().features.size()}, {"findings", Json::array()}};
         for (const Told& one : found)
             answer["findings"].push_back(one.json);
         if (proposed)
             answer["proposal"] = {{"feature", proposed->feature.id}, {"x", proposed->by.x}, {"y", proposed->by.y}};
         printJson(answer);
     } else {
+        const QString verdict = wrong ? Cli::tr("not as the rules allow")
+            : isWhole                 ? Cli::tr("as the rules allow")
+                                      : Cli::tr("as the rules allow so far");
         print(QStringLiteral("%1: %2, %3\n")
-                  .arg(plain(file), Cli::tr("%n features", "", int(read->field().features.size())),
-                      wrong ? Cli::tr("not as the rules allow") : Cli::tr("as the rules allow")));
+                  .arg(plain(file), Cli::tr("%n features", "", int(read->field().features.size())), verdict));
         for (const Told& one : found)
             print(QStringLiteral("  %1\n").arg(one.line)
                 + (one.rule.isEmpty() ? QString() : QStringLiteral("    %1\n").arg(one.rule)));
