@@ -11,6 +11,20 @@ namespace strategikon {
 
 using namespace play;
 
+namespace {
+
+// What players call their armies and those in them.
+QStringList namesIn(const State& state)
+{
+    QStringList names;
+    for (const auto& thing : state.things) {
+        names << ofData(thing.name);
+    }
+    return names;
+}
+
+} // namespace
+
 // What is refused, as the card calls it.
 QString BattleDesk::asOnCard(Message why) const
 {
@@ -75,6 +89,9 @@ void BattleDesk::load()
         trouble_ = worded(saved.faults.front());
     }
     glossed_ = known() ? Glossed(recorder_->game().terms()) : Glossed();
+    if (known()) {
+        glossed_.setNames(namesIn(state()));
+    }
     findLesson();
     findEachDie();
     findWaiting();

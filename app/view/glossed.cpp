@@ -8,6 +8,22 @@
 
 namespace strategikon {
 
+namespace {
+
+// Any of these as whole words; where several begin, the longest.
+QRegularExpression anyOf(QStringList words, QRegularExpression::PatternOptions options)
+{
+    std::sort(words.begin(), words.end(),
+        [](const QString& a, const QString& b) { return a.size() != b.size() ? a.size() > b.size() : a < b; });
+    for (QString& word : words) {
+        word = QRegularExpression::escape(word);
+    }
+    return QRegularExpression(QStringLiteral("(?<!\\w)(?:%1)(?!\\w)").arg(words.join(u'|')),
+        options | QRegularExpression::UseUnicodePropertiesOption);
+}
+
+} // namespace
+
 Glossed::Glossed(const std::vector<play::Term>& terms)
 {
     QStringList shapes;
@@ -15,7 +31,7 @@ Glossed::Glossed(const std::vector<play::Term>& terms)
         const QString word = ofData(shape);
         if (!ids_.contains(word.toLower())) {
             ids_.insert(word.toLower(), QString::fromStdString(id));
-            shapes << QRegularExpression::escape(word);
+            shapes << word;
         }
     };
     for (const play::Term& one : terms) {
@@ -24,12 +40,18 @@ Glossed::Glossed(const std::vector<play::Term>& terms)
             add(form, one.id);
         }
     }
-    // Where several begin, the first that fits is taken.
-    std::sort(shapes.begin(), shapes.end(),
-        [](const QString& a, const QString& b) { return a.size() != b.size() ? a.size() > b.size() : a < b; });
     if (!shapes.isEmpty()) {
-        any_ = QRegularExpression(QStringLiteral("\\b(?:%1)\\b").arg(shapes.join(u'|')),
-            QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+        any_ = anyOf(shapes, QRegularExpression::CaseInsensitiveOption);
+    }
+}
+
+void Glossed::setNames(QStringList names)
+{
+    names.removeIf([this](const QString& name) { return name.isEmpty() || ids_.contains(name.toLower()); });
+    names.removeDuplicates();
+    names_ = {};
+    if (!names.isEmpty()) {
+        names_ = anyOf(names, {});
     }
 }
 
@@ -40,10 +62,21 @@ QList<Spot> Glossed::in(const QString& text) const
     if (ids_.isEmpty()) {
         return spots;
     }
+    QList<std::pair<qsizetype, qsizetype>> named;
+    for (auto found = names_.pattern().isEmpty() ? QRegularExpressionMatchIterator() : names_.globalMatch(text);
+         found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        named << std::pair(match.capturedStart(), match.capturedEnd());
+    }
+    const auto isNamed = [&](const QRegularExpressionMatch& match) {
+        return std::any_of(named.begin(), named.end(), [&](const auto& name) {
+            return name.first <= match.capturedStart() && match.capturedEnd() <= name.second;
+        });
+    };
     for (auto found = any_.globalMatch(text); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
         const QString id = ids_.value(match.captured().toLower());
-        if (!id.isEmpty() && !seen.contains(id)) {
+        if (!id.isEmpty() && !seen.contains(id) && !isNamed(match)) {
             seen.insert(id);
             spots << Spot{int(match.capturedStart()), int(match.capturedLength()), id};
         }

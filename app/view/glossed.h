@@ -6,6 +6,7 @@
 #include <QHash>
 #include <QRegularExpression>
 #include <QString>
+#include <QStringList>
 
 namespace strategikon {
 
@@ -18,13 +19,15 @@ class Glossed {
 public:
     Glossed() = default;
     explicit Glossed(const std::vector<play::Term>& terms);
+    // A word within one of these longer names is no word of the game there.
+    void setNames(QStringList names);
 
     QList<Spot> in(const QString& text) const;
     // The text for the screen (Text.StyledText), each spot a link to its term; the one that is `current` stands out.
     QString linked(const QString& text, const QString& current = {}) const;
 
 private:
-    QRegularExpression any_;
+    QRegularExpression any_, names_;
     QHash<QString, QString> ids_; // by each shape of the word, in small letters
 };
 

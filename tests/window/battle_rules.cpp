@@ -273,6 +273,12 @@ void BattleRulesTest::wordsInText()
                 "Discharge."));
     QVERIFY(glossed.linked("charge", "charge").contains("<b>charge</b>"));
     QVERIFY(Glossed().in(text).isEmpty());
+    // A name is a name; one that is a word of the game and no more stays that.
+    Glossed named({{.id = "charge", .name = "Charge"}, {.id = "rout", .name = "Rout"}});
+    named.setNames({"Rout of Rome", "Charge!", "Charge"});
+    QCOMPARE(named.in("Rout of Rome: a charge.").size(), 1);
+    QCOMPARE(named.in("Rout of Rome: a rout.").last().at, 16);
+    QCOMPARE(named.in("A charge by Charge!").last().at, 2);
 }
 
 void BattleRulesTest::wordsAreTapped()
