@@ -31,7 +31,7 @@ Repeater {
             id: chip
             objectName: root.prefix + root.it.id + "-" + one.thing.badge
             text: one.thing.badge
-            solid: root.dense
+            solid: true
             detail: root.dense ? "" : one.thing.name
             checked: one.thing.on
             Accessible.name: root.what + ": " + one.thing.badge + " " + one.thing.name

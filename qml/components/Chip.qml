@@ -10,7 +10,7 @@ T.Button {
 
     implicitHeight: Theme.touch
     // As wide as it will be when it is on, so that a tap moves none of its neighbours.
-    implicitWidth: Math.max(Theme.touch, Math.ceil(bold.advanceWidth) + (root.solid ? (root.text.length > 3 ? 2 * Theme.gap3 - Theme.gap1 : Theme.gap3) : tick.size + row.spacing + 2 * Theme.gap3)
+    implicitWidth: Math.max(Theme.touch, Math.ceil(bold.advanceWidth) + (root.solid ? (root.text.length > 3 || root.detail !== "" ? 2 * Theme.gap3 - Theme.gap1 : Theme.gap3) : tick.size + row.spacing + 2 * Theme.gap3)
         + (root.detail === "" ? 0 : said.implicitWidth + row.spacing))
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.CheckBox
@@ -50,7 +50,7 @@ T.Button {
                 visible: root.detail !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.detail
-                color: Theme.quiet
+                color: root.checked && root.solid ? Theme.page : Theme.quiet
                 font.pixelSize: Theme.tiny
                 Accessible.ignored: true
             }
