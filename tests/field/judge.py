@@ -330,7 +330,7 @@ def laid(program, first, count):
         for seed in range(first, first + count):
             path = Path(folder) / f"{seed}.json"
             subprocess.run([program, "field", "generate", "--seed", str(seed), "--table", TABLES[seed % len(TABLES)],
-                            "-o", str(path)], check=True, stdin=subprocess.DEVNULL, env={"STRATEGIKON_HOME": folder,
+                            "-o", str(path)], check=True, stdin=subprocess.DEVNULL, env={"STRATEGIKON_HOME": f"{folder}/home",
                                                                 "QT_QPA_PLATFORM": "offscreen", "PATH": "/usr/bin"})
             yield f"seed {seed}", json.loads(path.read_text(encoding="utf-8"))
 

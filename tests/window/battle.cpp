@@ -2,7 +2,6 @@
 #include "battleroom.h"
 #include "dresses.h"
 
-#include <QRegularExpression>
 
 namespace strategikon {
 
@@ -12,7 +11,7 @@ class BattleTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void init() { failOnWarnings(); }
     void firstTurn();
     void leftForAnotherPage();
     void orderedByTheBadge();

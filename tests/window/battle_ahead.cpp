@@ -4,7 +4,6 @@
 #include "dresses.h"
 #include "faces.h"
 
-#include <QRegularExpression>
 
 namespace strategikon {
 
@@ -14,7 +13,7 @@ class BattleAheadTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void init() { failOnWarnings(); }
     void aCombat();
     void aCharge();
     void pages_data() { addDresses(); }

@@ -5,7 +5,6 @@
 #include "app/view/herald.h"
 
 #include <QAccessible>
-#include <QRegularExpression>
 
 #include <private/qguiapplication_p.h>
 #include <qpa/qplatformaccessibility.h>
@@ -52,7 +51,7 @@ class BattleAroundTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void init() { failOnWarnings(); }
     void screenStaysAwake();
     void resultsAreAnnounced();
     void remindersWordsAndPlans();

@@ -4,7 +4,6 @@
 #include "app/view/agreeddesk.h"
 #include "model/play/agreed.h"
 
-#include <QRegularExpression>
 #include <QSignalSpy>
 
 namespace strategikon {
@@ -15,7 +14,7 @@ class BattlePastTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void init() { failOnWarnings(); }
     void correction();
     void whatWasLeftFollows();
     void aPhaseIsCorrected();

@@ -6,7 +6,6 @@
 #include "app/view/battlehistory.h"
 #include "app/view/battlepaper.h"
 
-#include <QRegularExpression>
 
 namespace strategikon {
 
@@ -16,7 +15,7 @@ class BattleRoomTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void init() { failOnWarnings(); }
     void theScoreIsTheSystems();
     void allies();
     void onABattlefield();
@@ -208,7 +207,7 @@ void BattleRoomTest::whatCannotBegin()
 
 void BattleRoomTest::history()
 {
-    QTemporaryDir home;
+    QTemporaryDir home, documents;
     Driver driver(home.path());
     makeBattle(driver);
     begin(driver);
@@ -251,16 +250,16 @@ void BattleRoomTest::history()
     }
     // Files say the same.
     for (const char* form : {"csv", "md", "html", "pdf"}) {
-        save(driver, form, home.filePath(QString("past.") + form));
+        save(driver, form, documents.filePath(QString("past.") + form));
     }
-    const QString csv = read(home.filePath("past.csv"));
+    const QString csv = read(documents.filePath("past.csv"));
     const QString head =
         "date,battle,system,army_a,list_a,army_b,list_b,turns,result,withdrawal_a,withdrawal_b,points_a";
     QVERIFY2(csv.startsWith(head), qPrintable(csv));
     QCOMPARE(csv.count("\r\n"), 3);
-    QVERIFY(read(home.filePath("past.md")).contains("## Battle honours"));
-    QVERIFY(read(home.filePath("past.html")).contains("Victory points"));
-    QFile pdf(home.filePath("past.pdf"));
+    QVERIFY(read(documents.filePath("past.md")).contains("## Battle honours"));
+    QVERIFY(read(documents.filePath("past.html")).contains("Victory points"));
+    QFile pdf(documents.filePath("past.pdf"));
     QVERIFY(pdf.open(QIODevice::ReadOnly) && pdf.read(5) == "%PDF-");
     // A battle is opened from here.
     driver.click("historyParts-0");

@@ -2,7 +2,6 @@
 // after a restart; and the report of it.
 #include "battleroom.h"
 
-#include <QRegularExpression>
 
 namespace strategikon {
 
@@ -12,7 +11,7 @@ class BattleTurn : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void init() { failOnWarnings(); }
     void wholeTurn();
     void papers();
     void examples();
@@ -72,7 +71,7 @@ int order(Driver& driver, int unit, int first, int second)
 
 void BattleTurn::wholeTurn()
 {
-    QTemporaryDir home;
+    QTemporaryDir home, documents;
     QString told;
     int head = 0;
     {
@@ -141,7 +140,7 @@ void BattleTurn::wholeTurn()
     driver.click("papers");
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("battlepaper"));
     driver.click("savePaper-md");
-    const QString path = home.filePath("report.md");
+    const QString path = documents.filePath("report.md");
     driver.wait("fileName")->setProperty("text", path);
     driver.click("fileDone");
     QTRY_VERIFY(QFile::exists(path));
@@ -155,7 +154,7 @@ void BattleTurn::wholeTurn()
 
 void BattleTurn::papers()
 {
-    QTemporaryDir home;
+    QTemporaryDir home, documents;
     Driver driver(home.path());
     makeBattle(driver);
     driver.click("papers");
@@ -165,7 +164,7 @@ void BattleTurn::papers()
         QTRY_VERIFY(driver.wait("preview")->property("pageCount").toInt() > 0);
         driver.shoot(QString("battle-paper-%1").arg(paper));
         driver.click("savePaper-pdf");
-        const QString path = home.filePath(QString("%1.pdf").arg(paper));
+        const QString path = documents.filePath(QString("%1.pdf").arg(paper));
         driver.wait("fileName")->setProperty("text", path);
         driver.click("fileDone");
         QTRY_VERIFY(QFile::exists(path));
@@ -174,7 +173,7 @@ void BattleTurn::papers()
     // The record as a file is what the command line reads.
     driver.click("paper-report");
     driver.click("savePaper-jsonl");
-    const QString path = home.filePath("record.jsonl");
+    const QString path = documents.filePath("record.jsonl");
     driver.wait("fileName")->setProperty("text", path);
     driver.click("fileDone");
     QTRY_VERIFY(QFile::exists(path));

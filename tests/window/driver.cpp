@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 #include <QImage>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace strategikon {
 
@@ -186,6 +187,8 @@ void Driver::shoot(const QString& name) const
     QTest::qWait(150);
     window()->grabWindow().save(QStringLiteral(PICTURES "/%1.png").arg(name));
 }
+
+void failOnWarnings() { QTest::failOnWarning(QRegularExpression("^(?!QUnifiedTimer)")); }
 
 int runTest(int argc, char** argv, QObject* test)
 {

@@ -8,7 +8,6 @@
 #include "rooms.h"
 
 #include <QDir>
-#include <QRegularExpression>
 #include <QTimer>
 
 #include <SQLiteCpp/Database.h>
@@ -21,7 +20,7 @@ class KeptTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(".?")); }
+    void init() { failOnWarnings(); }
     void openInAnotherWindow();
     void fromANewerVersion();
     void copiedAndPutBack();
@@ -188,8 +187,8 @@ void KeptTest::lookedThroughAfterAKill()
 // Everything goes out in one file and comes in elsewhere; what comes is told first, and what is there stays.
 void KeptTest::everythingOutAndIn()
 {
-    QTemporaryDir home, elsewhere;
-    const QString file = home.filePath("all.db"), list = "/lists/warmaster/mine.yaml";
+    QTemporaryDir home, elsewhere, documents;
+    const QString file = documents.filePath("all.db"), list = "/lists/warmaster/mine.yaml";
     const auto choose = [&](Driver& driver, const char* button) {
         driver.click(button);
         driver.wait("fileName")->setProperty("text", file);

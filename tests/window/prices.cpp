@@ -2,7 +2,6 @@
 #include "faces.h"
 #include "rooms.h"
 
-#include <QRegularExpression>
 
 namespace strategikon {
 
@@ -38,7 +37,7 @@ const QVariantMap fog{{"system", "fog"}, {"list", "alexandrian-macedonian"}};
 
 void Prices::init()
 {
-    QTest::failOnWarning(QRegularExpression(".?"));
+    failOnWarnings();
     home_ = std::make_unique<QTemporaryDir>();
     file_ = home_->path() + "/lists/fog/tables/costs.yaml";
 }

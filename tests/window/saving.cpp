@@ -9,7 +9,6 @@
 #include <QDesktopServices>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <QTimer>
 
 #include <algorithm>
@@ -67,7 +66,7 @@ void saveRoster(Driver& driver, const QString& path)
 
 void Saving::init()
 {
-    QTest::failOnWarning(QRegularExpression(".?"));
+    failOnWarnings();
     opened_.clear();
     SavedFile::fileManager() = [](const QUrl&, const std::function<void(bool)>& done) { done(false); };
     QDesktopServices::setUrlHandler("file", this, "open");
