@@ -1,5 +1,6 @@
 // The program with files of its own that are missing or damaged: whichever it is, no command crashes, and one that
-// answers otherwise than with all of them says what is missing and what to do, with status 2.
+// answers otherwise than with all of them says what is missing and what to do, with status 2. In ./check each file
+// meets a third of the commands, every command a third of the files; with STRATEGIKON_FULL all of them.
 #include "running.h"
 
 #include <QDir>
@@ -21,6 +22,7 @@ class Unwhole : public QObject {
     const prompt::Installed installed_{QStringLiteral(BUILD)};
     QTemporaryDir at_;
     QHash<QString, prompt::Answer> whole_;
+    std::size_t files_ = 0; // looked at
 
     prompt::Answer run(const QString& command) const
     {
@@ -73,8 +75,10 @@ private slots:
             file.write("{}\n");
         }
         QStringList wrong;
-        for (const char* typed : commands) {
-            const QString command = QString::fromLatin1(typed);
+        const bool all = qEnvironmentVariableIsSet("STRATEGIKON_FULL") || !path.contains(u'.') || path == u'.';
+        const std::size_t step = all ? 1 : 3;
+        for (std::size_t i = all ? 0 : ++files_ % 3; i < std::size(commands); i += step) {
+            const QString command = QString::fromLatin1(commands[i]);
             const prompt::Answer answer = run(command);
             QFile::remove(at_.filePath(QStringLiteral("sheet.pdf")));
             const bool same = answer.out == whole_[command].out && answer.status == whole_[command].status;
