@@ -10,16 +10,15 @@ namespace strategikon {
 
 namespace {
 
-// Any of these as whole words; where several begin, the longest.
-QRegularExpression anyOf(QStringList words, QRegularExpression::PatternOptions options)
+// Any of these; where several begin, the longest.
+QString anyOf(QStringList words)
 {
     std::sort(words.begin(), words.end(),
         [](const QString& a, const QString& b) { return a.size() != b.size() ? a.size() > b.size() : a < b; });
     for (QString& word : words) {
         word = QRegularExpression::escape(word);
     }
-    return QRegularExpression(QStringLiteral("(?<!\\w)(?:%1)(?!\\w)").arg(words.join(u'|')),
-        options | QRegularExpression::UseUnicodePropertiesOption);
+    return words.join(u'|');
 }
 
 } // namespace
@@ -41,7 +40,8 @@ Glossed::Glossed(const std::vector<play::Term>& terms)
         }
     }
     if (!shapes.isEmpty()) {
-        any_ = anyOf(shapes, QRegularExpression::CaseInsensitiveOption);
+        any_ = QRegularExpression(QStringLiteral("\\b(?:%1)\\b").arg(anyOf(shapes)),
+            QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     }
 }
 
@@ -51,7 +51,8 @@ void Glossed::setNames(QStringList names)
     names.removeDuplicates();
     names_ = {};
     if (!names.isEmpty()) {
-        names_ = anyOf(names, {});
+        names_ = QRegularExpression(QStringLiteral("(?<!\\w)(?:%1)(?!\\w)").arg(anyOf(names)), // "Charge!"
+            QRegularExpression::UseUnicodePropertiesOption);
     }
 }
 
