@@ -12,7 +12,7 @@ constexpr const char* introduction = R"(# Which rules of battle have specs
 
 Made by `tests/play/tst_coverage.cpp` of `tests/play/paragraphs.yaml`; write it anew with `STRATEGIKON_WRITE=1`.
 Headings and paragraphs go by the lines of the sources; overview pages are left out. *Cited as* are the rules of
-`rules/warmaster/play.yaml` that name the paragraph. A paragraph is one of these:
+`rules/warmaster/play.yaml` and the rows of `modifiers.yaml` that name the paragraph. A paragraph is one of these:
 
 - **rule**: the program keeps it, and the specs that are named show that it does;
 - **tests**: a rule that no spec can show, but the test that is named;

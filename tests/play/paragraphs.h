@@ -12,7 +12,7 @@ struct Paragraph {
     std::string is = "rule", why{}; // "told": "comment"
     bool example = false;
     std::set<std::string> specs{}, examples{}; // "orders/brigade"; those of them that are worked examples
-    std::set<std::string> rules{};             // ids of play.yaml that cite it
+    std::set<std::string> rules{};             // ids of play.yaml and modifiers.yaml that cite it
 };
 
 struct Heading {

@@ -1,8 +1,8 @@
 #include "survey.h"
 
-#include "rules/warmaster/play/attacks.h"
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/fields.h"
+#include "rules/warmaster/play/modifiers.h"
 
 #include <algorithm>
 
@@ -45,7 +45,7 @@ constexpr AtWork atWork[] = {
 // on the play sheet.
 constexpr std::string_view unasked[] = {"commander-makes-room", "pace", "pace-phalanx", "pace-skirmish"};
 
-constexpr const char *actions = "actions", *events = "events", *rules = "rules", *modifiers = "attack modifiers",
+constexpr const char *actions = "actions", *events = "events", *rules = "rules", *modifiers = "modifiers",
                      *specialRules = "special rules at work", *effects = "armies with rules of their own",
                      *choices = "battles by rule and reading", *nations = "armies";
 
@@ -70,8 +70,9 @@ Survey::Survey(const play::Game& game) : game_(game)
     for (const play::Cited& rule : citedRules())
         if (std::find(std::begin(unasked), std::end(unasked), rule.id) == std::end(unasked))
             tables_[rules][rule.id];
-    for (const AttackModifier& row : attackModifiers())
-        tables_[modifiers][row.id];
+    for (int account = 0; account < accounts; ++account)
+        for (const play::Factor& row : warmasterPlay::modifiers(Account(account)))
+            tables_[modifiers][row.id];
     for (int special = 0; special < specials; ++special)
         tables_[specialRules][idOf(Special(special))];
     const auto& specs = fields().of(play::Sort::tie);
@@ -158,7 +159,9 @@ void Survey::step(const play::State& before, const play::Entry& entry)
                     ++tables_[events][by];
             codes_.insert("event-" + event.what);
         }
-        if (!event.rule.empty())
+        if (const auto row = tables_[modifiers].find(event.rule); row != tables_[modifiers].end())
+            ++row->second;
+        else if (!event.rule.empty())
             ++tables_[rules][event.rule];
     }
     const auto all = marks(before, entry);

@@ -107,9 +107,13 @@ private slots:
         }
         const auto play = readDocument(root + "/rules/warmaster/play.yaml");
         QVERIFY(bool(play));
-        for (const Node& rule : play->find("rules")->items())
-            if (Paragraph* at = paragraphAt(headings, {rule.textOr("book"), int(rule.integerOr("line", 0)), 0}))
-                at->rules.insert(rule.textOr("id"));
+        const auto modifiers = readDocument(root + "/rules/warmaster/modifiers.yaml");
+        QVERIFY(bool(modifiers));
+        for (const auto& [table, part] : {std::pair(&*play, "rules"), {&*modifiers, "attacks"}, {&*modifiers, "orders"},
+                 {&*modifiers, "drives"}, {&*modifiers, "others"}})
+            for (const Node& rule : table->find(part)->items())
+                if (Paragraph* at = paragraphAt(headings, {rule.textOr("book"), int(rule.integerOr("line", 0)), 0}))
+                    at->rules.insert(rule.textOr("id"));
     }
 
     void rulesHaveSpecs()

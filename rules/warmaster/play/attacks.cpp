@@ -1,65 +1,60 @@
 #include "rules/warmaster/play/attacks.h"
 
-#include "rules/tables.h"
+#include "rules/warmaster/play/modifiers.h"
 #include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
-#include <map>
 
 namespace strategikon::warmasterPlay {
 
 namespace {
 
-using Holds = bool (*)(const Table&, const Strike&);
+struct Striking {
+    const Table& table;
+    const Strike& strike;
+};
 
-bool charged(const Table& table, const Strike& strike) { return table.is(strike.unit, "charged"); }
+bool targetOpen(const Striking& is) { return is.strike.cover == Covered::open; }
 
-bool targetOpen(const Table&, const Strike& strike) { return strike.cover == Covered::open; }
-
-bool massive(const Table& table, const Strike& strike)
+bool massive(const Striking& is)
 {
+    const auto& [table, strike] = is;
     if (table.has(strike.unit, Special::elephants))
         return table.get(strike.unit, "stands") > 1 || !table.ruledBy("single-elephants", "errata");
     return table.has(strike.unit, Special::heavyChariots) || table.has(strike.unit, Special::scythedChariots);
 }
 
 // Against those who retreated from it, and against no others (rulebook 2039).
-bool pursues(const Table& table, const Strike& strike)
+bool pursues(const Striking& is)
 {
+    const auto& [table, strike] = is;
     return table.get(strike.unit, "bonus") > 0 && After(table.get(strike.target, "after")) == After::retreated;
 }
 
-// The words of `when` in combat.yaml.
-const std::map<std::string, Holds, std::less<>>& words()
+const play::Vocabulary<Striking>& wordsOfAttacks()
 {
-    static const std::map<std::string, Holds, std::less<>> all{
-        {"charged", charged},
-        {"target-open", targetOpen},
-        {"target-reachable",
-            [](const Table& table, const Strike& strike) {
-                return targetOpen(table, strike) || table.ruledBy("broad-charge", "always");
-            }},
-        {"massive", massive},
-        {"broad", [](const Table& table, const Strike& strike) { return table.is(strike.unit, "broad"); }},
-        {"pursues", pursues},
-        {"warband", [](const Table& table, const Strike& strike) { return table.has(strike.unit, Special::warband); }},
-        {"terrified", [](const Table&, const Strike& strike) { return strike.terrified; }},
-        {"flanked", [](const Table&, const Strike& strike) { return strike.flanked; }},
-        {"retreated",
-            [](const Table& table, const Strike& strike) {
-                return After(table.get(strike.unit, "after")) == After::retreated;
-            }},
-        {"confused", [](const Table& table, const Strike& strike) { return table.is(strike.unit, "confused"); }},
-        {"aside", [](const Table&, const Strike& strike) { return strike.aside; }},
-        {"shallow-bases", [](const Table& table, const Strike&) { return table.ruledBy("shallow-bases", "penalty"); }},
+    static const play::Vocabulary<Striking> all{
+        .when{
+            {"charged", [](const Striking& is) { return is.table.is(is.strike.unit, "charged"); }},
+            {"target-open", targetOpen},
+            {"target-reachable",
+                [](const Striking& is) { return targetOpen(is) || is.table.ruledBy("broad-charge", "always"); }},
+            {"massive", massive},
+            {"broad", [](const Striking& is) { return is.table.is(is.strike.unit, "broad"); }},
+            {"pursues", pursues},
+            {"warband", [](const Striking& is) { return is.table.has(is.strike.unit, Special::warband); }},
+            {"terrified", [](const Striking& is) { return is.strike.terrified; }},
+            {"flanked", [](const Striking& is) { return is.strike.flanked; }},
+            {"retreated",
+                [](const Striking& is) { return After(is.table.get(is.strike.unit, "after")) == After::retreated; }},
+            {"confused", [](const Striking& is) { return is.table.is(is.strike.unit, "confused"); }},
+            {"aside", [](const Striking& is) { return is.strike.aside; }},
+        },
+        .times{
+            {"full-3-cm", [](const Striking& is) { return is.table.get(is.strike.unit, "bonus") - 1; }},
+        },
     };
     return all;
-}
-
-bool holds(const AttackModifier& row, const Table& table, const Strike& strike)
-{
-    return std::all_of(row.when.begin(), row.when.end(),
-        [&](const std::string& word) { return words().find(word)->second(table, strike); });
 }
 
 // Stands of a phalanx do not strike aside; only a commander among them may.
@@ -70,11 +65,8 @@ void addModifiers(Blow& blow, const Table& table, const Strike& strike)
         blow.each = 0;
         return;
     }
-    for (const AttackModifier& row : attackModifiers())
-        if (holds(row, table, strike)) {
-            const int value = row.thirds ? row.value * (table.get(strike.unit, "bonus") - 1) : row.value;
-            if (value == 0)
-                continue;
+    for (const play::Factor& row : modifiers(Account::attacks))
+        if (const int value = play::added(row, wordsOfAttacks(), Striking{table, strike}, blow.each); value != 0) {
             blow.modifiers.push_back({row.id, value, {strike.unit}});
             blow.each += value;
         }
@@ -82,40 +74,9 @@ void addModifiers(Blow& blow, const Table& table, const Strike& strike)
 
 int reachOf(Covered cover) { return 4 + int(cover); }
 
-const Node& combatTable()
-{
-    static const Node read = readCheckedTable("warmaster", "combat");
-    return read;
-}
-
 } // namespace
 
-const std::vector<AttackModifier>& attackModifiers()
-{
-    static const auto all = [] {
-        std::vector<AttackModifier> rows;
-        if (const Node* list = combatTable().find("attacks"))
-            for (const Node& node : list->items())
-                rows.push_back({node.textOr("id"), node.textOr("text"), int(node.integerOr("value", 0)),
-                    node.find("times") != nullptr, node.textsOf("when"), sourceOf(node)});
-        return rows;
-    }();
-    return all;
-}
-
-const play::Cited* citedInCombat(std::string_view id)
-{
-    static const auto all = [] {
-        std::vector<play::Cited> rows;
-        for (const char* part : {"attacks", "others"})
-            if (const Node* list = combatTable().find(part))
-                for (const Node& node : list->items())
-                    rows.push_back({node.textOr("id"), node.textOr("text"), sourceOf(node)});
-        return rows;
-    }();
-    const auto it = std::find_if(all.begin(), all.end(), [id](const play::Cited& one) { return one.id == id; });
-    return it == all.end() ? nullptr : &*it;
-}
+std::vector<std::string> attackWords() { return play::namesOf(wordsOfAttacks()); }
 
 Blow blowOf(const Table& table, const Strike& strike)
 {

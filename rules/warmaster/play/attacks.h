@@ -1,4 +1,4 @@
-// What stands strike with, and against: the figures of an attack (rulebook 1579-1663, rules/warmaster/combat.yaml).
+// What stands strike with, and against: the figures of an attack (rulebook 1579-1663, rules/warmaster/modifiers.yaml).
 #pragma once
 
 #include "rules/warmaster/play/table.h"
@@ -28,17 +28,7 @@ struct Blow {
 
 Blow blowOf(const Table& table, const Strike& strike);
 
-// A row of combat.yaml.
-struct AttackModifier {
-    std::string id{}, text{};
-    int value = 0;
-    bool thirds = false; // for each full 3 cm
-    std::vector<std::string> when{};
-    Source source{};
-};
-const std::vector<AttackModifier>& attackModifiers();
-// What a modifier of combat is cited by; nullptr: it is none.
-const play::Cited* citedInCombat(std::string_view id);
+std::vector<std::string> attackWords(); // of modifiers.yaml
 
 // It charged, pursued, retreated or advanced: no cover helps it.
 bool countsAsOpen(const Table& table, Id unit);

@@ -1,5 +1,6 @@
 // The test of an order: modifiers, the sum that must not be passed, and which facts still decide (rulebook 534-585).
 #include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/modifiers.h"
 #include "rules/warmaster/play/traits.h"
 
 #include <algorithm>
@@ -11,7 +12,10 @@ namespace {
 
 constexpr const char* inputs[facts] = {"distance", "enemy", "ground", "near-general", "steadied", "camels"};
 
-using ValueOf = std::function<int(const Table&, const Attempt&)>;
+struct Attempted {
+    const Table& table;
+    const Attempt& attempt;
+};
 
 bool any(const Ids& units, const std::function<bool(Id)>& is) { return std::any_of(units.begin(), units.end(), is); }
 
@@ -64,49 +68,50 @@ bool allWarbands(const Table& table, const Ids& units)
     return (warbands == 3 || warbands == 4) && elephants <= infantry;
 }
 
-int warbandBonus(const Table& table, const Attempt& attempt)
-{
-    return allWarbands(table, attempt.units) ? std::clamp(10 - commandOf(table, attempt), 0, 1) : 0;
-}
-
 // Errata 171.
-int dissolving(const Table& table, const Attempt& attempt)
+bool dissolving(const Attempted& is)
 {
+    const auto& [table, attempt] = is;
     const Id army = table.armyOf(attempt.commander);
     return table.ruledBy("skirmishing-armies", "errata") && table.is(army, "skirmishing")
-            && 4 * table.get(army, "gone") >= table.get(army, "units") && attempt.at(Fact::distance) >= 1
-        ? -1
-        : 0;
+        && 4 * table.get(army, "gone") >= table.get(army, "units");
 }
 
-// What counts, by its id in play.yaml.
-const std::vector<std::pair<const char*, ValueOf>>& modifiers()
+bool anyUnreliable(const Attempted& is)
 {
-    static const std::vector<std::pair<const char*, ValueOf>> all{
-        {"order-distance", [](const Table&, const Attempt& a) { return -std::max(a.at(Fact::distance), 0); }},
-        {"order-again", [](const Table& t, const Attempt& a) { return -past(t, a); }},
-        {"order-slow",
-            [](const Table& t, const Attempt& a) {
-                return past(t, a) > 0 && any(a.units, [&](Id unit) { return t.has(unit, Special::slow); }) ? -1 : 0;
-            }},
-        {"order-enemy", [](const Table& t, const Attempt& a) { return enemyOf(t, a) >= 1 ? -1 : 0; }},
-        {"order-exposed", [](const Table&, const Attempt& a) { return a.at(Fact::enemy) >= 2 ? -1 : 0; }},
-        {"order-dense", [](const Table&, const Attempt& a) { return a.at(Fact::ground) >= 1 ? -1 : 0; }},
-        {"order-casualties",
-            [](const Table& t, const Attempt& a) {
-                return -highest(a.units, [&](Id unit) { return t.lostStands(unit); });
-            }},
-        {"order-unreliable",
-            [](const Table& t, const Attempt& a) {
-                const Ids near = steadying(t, a);
-                return any(a.units, [&](Id unit) { return unreliable(t, unit, near); }) ? -1 : 0;
-            }},
-        {"order-stalled",
-            [](const Table& t, const Attempt& a) {
-                return -highest(a.units, [&](Id unit) { return t.get(unit, "stall"); });
-            }},
-        {"order-dissolving", dissolving},
-        {"order-warbands", warbandBonus},
+    const Ids near = steadying(is.table, is.attempt);
+    return any(is.attempt.units, [&](Id unit) { return unreliable(is.table, unit, near); });
+}
+
+const play::Vocabulary<Attempted>& wordsOfOrders()
+{
+    static const play::Vocabulary<Attempted> all{
+        .when{
+            {"ordered-before", [](const Attempted& is) { return past(is.table, is.attempt) > 0; }},
+            {"slow",
+                [](const Attempted& is) {
+                    return any(is.attempt.units, [&](Id unit) { return is.table.has(unit, Special::slow); });
+                }},
+            {"enemy-near", [](const Attempted& is) { return enemyOf(is.table, is.attempt) >= 1; }},
+            {"enemy-at-open-flank", [](const Attempted& is) { return is.attempt.at(Fact::enemy) >= 2; }},
+            {"dense-terrain", [](const Attempted& is) { return is.attempt.at(Fact::ground) >= 1; }},
+            {"unreliable", anyUnreliable},
+            {"dissolving", dissolving},
+            {"beyond-20-cm", [](const Attempted& is) { return is.attempt.at(Fact::distance) >= 1; }},
+            {"brigade-of-warbands", [](const Attempted& is) { return allWarbands(is.table, is.attempt.units); }},
+        },
+        .times{
+            {"full-20-cm", [](const Attempted& is) { return std::max(is.attempt.at(Fact::distance), 0); }},
+            {"orders-before", [](const Attempted& is) { return past(is.table, is.attempt); }},
+            {"stands-lost",
+                [](const Attempted& is) {
+                    return highest(is.attempt.units, [&](Id unit) { return is.table.lostStands(unit); });
+                }},
+            {"blunders-before",
+                [](const Attempted& is) {
+                    return highest(is.attempt.units, [&](Id unit) { return is.table.get(unit, "stall"); });
+                }},
+        },
     };
     return all;
 }
@@ -239,11 +244,14 @@ bool mayMatter(const Table& table, int side, Fact fact)
 std::vector<play::Modifier> orderModifiers(const Table& table, const Attempt& attempt)
 {
     std::vector<play::Modifier> counted;
-    for (const auto& [id, judge] : modifiers())
-        if (const int value = judge(table, attempt); value != 0)
-            counted.push_back({id, value, attempt.units});
+    const int command = commandOf(table, attempt);
+    for (const play::Factor& row : modifiers(Account::orders))
+        if (const int value = play::added(row, wordsOfOrders(), Attempted{table, attempt}, command); value != 0)
+            counted.push_back({row.id, value, attempt.units});
     return counted;
 }
+
+std::vector<std::string> orderWords() { return play::namesOf(wordsOfOrders()); }
 
 int commandOf(const Table& table, const Attempt& attempt)
 {

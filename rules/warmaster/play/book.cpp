@@ -2,6 +2,7 @@
 
 #include "rules/tables.h"
 #include "rules/warmaster/play/fields.h"
+#include "rules/warmaster/play/modifiers.h"
 
 #include <algorithm>
 
@@ -51,7 +52,7 @@ const Cited* citedRule(std::string_view id)
 {
     const auto& all = citedRules();
     const auto it = std::find_if(all.begin(), all.end(), [id](const Cited& one) { return one.id == id; });
-    return it == all.end() ? nullptr : &*it;
+    return it == all.end() ? citedModifier(id) : &*it;
 }
 
 const Picked* pickedRule(std::string_view rule)

@@ -10,7 +10,7 @@ namespace strategikon::warmasterPlay {
 using play::Cited;
 
 const std::vector<Cited>& citedRules();
-const Cited* citedRule(std::string_view id);
+const Cited* citedRule(std::string_view id); // or a row of modifiers.yaml
 const std::vector<play::Switch>& switches();
 // Of a battle that begins now: the default of each switch, and all revisions (fields.h).
 void setDefaults(play::Telling& telling, play::Id battle);
@@ -30,7 +30,8 @@ struct Picked {
 // nullptr: no die picks it.
 const Picked* pickedRule(std::string_view rule);
 
-// What a play sheet has under a phase, by ids in order; `attacks`: the rows of combat.yaml before the special rules.
+// What a play sheet has under a phase, by ids in order; `attacks`: its attacks of modifiers.yaml before the special
+// rules.
 struct SheetPart {
     std::string phase{};
     std::vector<std::string> rules{}, specials{};

@@ -3,43 +3,40 @@
 #include "rules/warmaster/play/driving.h"
 
 #include "rules/warmaster/play/driven.h"
+#include "rules/warmaster/play/modifiers.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace strategikon::warmasterPlay {
 
 namespace {
 
-// What changes the number of dice, in this order.
-struct Reduction {
-    const char* id;
-    int (*value)(const Table&, Id unit, int dice);
+struct Driven {
+    const Table& table;
+    Id unit = 0;
+    int dice = 0; // so far
 };
 
-int coverReduction(const Table& table, Id unit, int level)
-{
-    return table.type(unit) == Type::infantry && table.get(unit, "cover") == level ? -level : 0;
-}
+bool covered(const Driven& is, int level) { return is.table.get(is.unit, "cover") == level; }
 
-// A warband that has lost a stand counts one hit more: always, or only where it is driven back at all.
-int warband(const Table& table, Id unit, int dice)
+const play::Vocabulary<Driven>& wordsOfDrives()
 {
-    if (!table.has(unit, Special::warband))
-        return 0;
-    if (table.lostStands(unit) == 0)
-        return -1;
-    return table.ruledBy("warband-in-cover", "driven-only") && dice <= 0 ? 0 : 1;
+    static const play::Vocabulary<Driven> all{
+        .when{
+            {"infantry", [](const Driven& is) { return is.table.type(is.unit) == Type::infantry; }},
+            {"defended", [](const Driven& is) { return covered(is, 1); }},
+            {"fortified", [](const Driven& is) { return covered(is, 2); }},
+            {"warband", [](const Driven& is) { return is.table.has(is.unit, Special::warband); }},
+            {"whole", [](const Driven& is) { return is.table.lostStands(is.unit) == 0; }},
+            {"has-losses", [](const Driven& is) { return is.table.lostStands(is.unit) != 0; }},
+            // Always, or only where it is driven back at all.
+            {"losses-count",
+                [](const Driven& is) { return is.dice > 0 || !is.table.ruledBy("warband-in-cover", "driven-only"); }},
+        },
+    };
+    return all;
 }
-
-constexpr Reduction reductions[] = {
-    {"drive-defended", [](const Table& table, Id unit, int) { return coverReduction(table, unit, 1); }},
-    {"drive-fortified", [](const Table& table, Id unit, int) { return coverReduction(table, unit, 2); }},
-    {"drive-warband", warband},
-    {"drive-fanatics",
-        [](const Table& table, Id unit, int dice) {
-            return table.has(unit, Special::fanatics) ? -std::max(dice, 0) : 0;
-        }},
-};
 
 bool underFire(const Table& table, Id unit) { return table.get(unit, "shot") > 0 && !table.engaged(unit); }
 
@@ -155,14 +152,18 @@ Rule driveBack()
 DriveBack driveBackOf(const Table& table, Id unit, int hits)
 {
     DriveBack drive{hits, {}};
-    for (const Reduction& reduction : reductions)
-        if (const int value = reduction.value(table, unit, drive.dice)) {
+    for (const play::Factor& row : modifiers(Account::drives))
+        if (const int value = play::added(row, wordsOfDrives(), Driven{table, unit, drive.dice}, drive.dice)) {
             drive.dice += value;
-            drive.modifiers.push_back({reduction.id, value, {unit}});
+            drive.modifiers.push_back({row.id, value, {unit}});
         }
     drive.dice = std::max(drive.dice, 0);
+    if (drive.dice > 0 && table.has(unit, Special::fanatics))
+        drive.modifiers.push_back({"drive-fanatics", -std::exchange(drive.dice, 0), {unit}});
     return drive;
 }
+
+std::vector<std::string> driveWords() { return play::namesOf(wordsOfDrives()); }
 
 Rules driveRules() { return {driveBacks(), driveNext(), driveBack(), driven()}; }
 

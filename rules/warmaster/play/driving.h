@@ -12,6 +12,7 @@ struct DriveBack {
     std::vector<play::Modifier> modifiers{};
 };
 DriveBack driveBackOf(const Table& table, Id unit, int hits);
+std::vector<std::string> driveWords(); // of modifiers.yaml
 
 Rules driveRules();
 

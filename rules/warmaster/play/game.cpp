@@ -2,13 +2,13 @@
 
 #include "rules/warmaster/play/agenda.h"
 #include "rules/warmaster/play/agreeing.h"
-#include "rules/warmaster/play/attacks.h"
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/broken.h"
 #include "rules/warmaster/play/commanding.h"
 #include "rules/warmaster/play/handouts.h"
 #include "rules/warmaster/play/messages.h"
 #include "rules/warmaster/play/messages_begin.h"
+#include "rules/warmaster/play/modifiers.h"
 #include "rules/warmaster/play/places.h"
 #include "rules/warmaster/play/prospects.h"
 #include "rules/warmaster/play/rule.h"
@@ -44,14 +44,10 @@ public:
     const play::Fields& fields() const override { return warmasterPlay::fields(); }
     const std::vector<play::Switch>& switches() const override
     {
-        (void)attackModifiers(); // whoever asks knows afterwards whether the tables can be read
+        (void)modifiers(Account::attacks); // whoever asks knows afterwards whether the tables can be read
         return warmasterPlay::switches();
     }
-    const play::Cited* cited(std::string_view id) const override
-    {
-        const play::Cited* rule = citedRule(id);
-        return rule != nullptr ? rule : citedInCombat(id);
-    }
+    const play::Cited* cited(std::string_view id) const override { return citedRule(id); }
 
     std::vector<Ask> can(const play::State& state) const override
     {

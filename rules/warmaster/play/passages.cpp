@@ -1,7 +1,7 @@
-// The rules on a play sheet: what play.yaml, combat.yaml and specials.yaml say, in the order of the table `sheet`.
-#include "rules/warmaster/play/attacks.h"
+// The rules on a play sheet: what play.yaml, modifiers.yaml and specials.yaml say, in the order of the table `sheet`.
 #include "rules/warmaster/play/book.h"
 #include "rules/warmaster/play/handouts.h"
+#include "rules/warmaster/play/modifiers.h"
 
 #include "rules/system.h"
 
@@ -57,7 +57,7 @@ public:
                 if (const Cited* rule = citedRule(id))
                     add(id, passageOf(part.phase, *rule));
             if (part.attacks)
-                for (const AttackModifier& row : attackModifiers())
+                for (const play::Factor& row : modifiers(Account::attacks))
                     add(row.id,
                         {.phase = part.phase,
                             .text = row.text,

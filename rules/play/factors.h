@@ -1,0 +1,70 @@
+// Tables of modifiers. A row counts where all that its `when` names holds, as often as its `times` says; what these
+// words mean a system registers for each account: attacks, orders, drive-backs. The number that is added is the cell
+// that the sheet prints.
+#pragma once
+
+#include "model/play/game.h"
+#include "model/text/node.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace strategikon::play {
+
+// A row. Its text names its cells: {value} without its sign ("1"), {number} the same in words ("one"), {dice} with what
+// it counts ("one die"), {most}.
+struct Factor {
+    std::string id{}, text{};
+    int value = 0;
+    std::optional<int> most{}; // what it is added to goes no higher by it
+    std::vector<std::string> when{};
+    std::string times{}; // empty: once
+    Source source{};
+};
+
+// The rows of an account, with their cells in their texts. `source`: where a row says that it is printed.
+std::vector<Factor> readFactors(
+    const Node& table, std::string_view account, const std::function<Source(const Node&)>& source);
+
+// The words of an account, in a situation that a rule knows.
+template <class Situation>
+struct Vocabulary {
+    std::map<std::string, bool (*)(const Situation&), std::less<>> when{};
+    std::map<std::string, int (*)(const Situation&), std::less<>> times{};
+};
+
+// What a row adds to `sum`; 0: it does not count. A word that is not registered never holds.
+template <class Situation>
+int added(const Factor& row, const Vocabulary<Situation>& words, const Situation& situation, int sum)
+{
+    const auto holds = [&](const std::string& word) {
+        const auto it = words.when.find(word);
+        return it != words.when.end() && it->second(situation);
+    };
+    if (!std::all_of(row.when.begin(), row.when.end(), holds))
+        return 0;
+    int value = row.value;
+    if (!row.times.empty()) {
+        const auto it = words.times.find(row.times);
+        value *= it == words.times.end() ? 0 : it->second(situation);
+    }
+    return row.most ? std::clamp(*row.most - sum, 0, std::max(value, 0)) : value;
+}
+
+// All words of a vocabulary, in order.
+template <class Situation>
+std::vector<std::string> namesOf(const Vocabulary<Situation>& words)
+{
+    std::vector<std::string> all;
+    for (const auto& [word, holds] : words.when)
+        all.push_back(word);
+    for (const auto& [word, often] : words.times)
+        all.push_back(word);
+    return all;
+}
+
+} // namespace strategikon::play

@@ -1,0 +1,59 @@
+#include "rules/warmaster/play/modifiers.h"
+
+#include "rules/tables.h"
+
+#include <algorithm>
+#include <array>
+
+namespace strategikon::warmasterPlay {
+
+namespace {
+
+constexpr std::array names{"attacks", "orders", "drives"};
+static_assert(names.size() == accounts);
+
+const Node& table()
+{
+    static const Node read = readCheckedTable("warmaster", "modifiers");
+    return read;
+}
+
+void cite(std::vector<play::Cited>& all, const std::string& id, const std::string& text, const Source& source)
+{
+    const auto it = std::find_if(all.begin(), all.end(), [&](const play::Cited& one) { return one.id == id; });
+    if (it == all.end())
+        all.push_back({id, text, source});
+    else
+        it->text += ' ' + text;
+}
+
+} // namespace
+
+const std::vector<play::Factor>& modifiers(Account account)
+{
+    static const auto all = [] {
+        std::array<std::vector<play::Factor>, accounts> rows;
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            rows[i] = play::readFactors(table(), names[i], sourceOf);
+        return rows;
+    }();
+    return all[std::size_t(account)];
+}
+
+const play::Cited* citedModifier(std::string_view id)
+{
+    static const auto all = [] {
+        std::vector<play::Cited> cited;
+        for (int account = 0; account < accounts; ++account)
+            for (const play::Factor& row : modifiers(Account(account)))
+                cite(cited, row.id, row.text, row.source);
+        if (const Node* others = table().find("others"))
+            for (const Node& node : others->items())
+                cite(cited, node.textOr("id"), node.textOr("text"), sourceOf(node));
+        return cited;
+    }();
+    const auto it = std::find_if(all.begin(), all.end(), [id](const play::Cited& one) { return one.id == id; });
+    return it == all.end() ? nullptr : &*it;
+}
+
+} // namespace strategikon::warmasterPlay
