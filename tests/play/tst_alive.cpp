@@ -1,0 +1,167 @@
+// Every cell of modifiers.yaml is alive: a value one more, one less or none, a limit one more or less, a condition that
+// always holds or never does turns a spec red. Those that cite the paragraph of the row are asked first, then those of
+// the folders that are about what it is added to.
+#include "paragraphs.h"
+#include "tests/tables/copy.h"
+
+#include "rules/warmaster/play/attacks.h"
+#include "rules/warmaster/play/command.h"
+#include "rules/warmaster/play/driving.h"
+
+#include "model/text/yaml.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+
+using namespace playtest;
+using namespace strategikon::warmasterPlay;
+
+namespace {
+
+const std::filesystem::path root = SOURCE_DIR;
+const std::string table = "rules/warmaster/modifiers.yaml";
+constexpr const char* accountNames[] = {"attacks", "orders", "drives"};
+const QStringList folders[] = {{"combat"}, {"penalties", "brigades"}, {"driving"}};
+
+struct Printed {
+    std::size_t account = 0;
+    int at = 0;
+    QString line{}; // as it stands in the file
+    std::string id{};
+    Source source{};
+};
+
+std::set<std::string> wordsOf(const Node* listed)
+{
+    const auto all = listed == nullptr ? std::vector<std::string>() : listed->textsOf("enum");
+    return {all.begin(), all.end()};
+}
+
+QString with(QString row, const QString& pattern, const QString& instead)
+{
+    return row.replace(QRegularExpression(pattern), instead);
+}
+
+// The row with one of its cells or conditions another, and what that is.
+std::vector<std::pair<QString, QString>> variants(const QString& row)
+{
+    std::vector<std::pair<QString, QString>> all;
+    const auto put = [&](const QString& name, const QString& text) { all.emplace_back(name, text); };
+    for (const char* key : {"value", "most"}) {
+        const QString cell = QStringLiteral("%1: (-?\\d+)").arg(QLatin1String(key));
+        if (const auto found = QRegularExpression(cell).match(row); found.hasMatch())
+            for (const int by : {-1, 1})
+                put(QStringLiteral("%1%2%3")
+                        .arg(QLatin1String(key))
+                        .arg(by < 0 ? QStringLiteral("-") : QStringLiteral("+"))
+                        .arg(1),
+                    with(row, cell,
+                        QStringLiteral("%1: %2").arg(QLatin1String(key)).arg(found.captured(1).toInt() + by)));
+    }
+    put(QStringLiteral("never"), with(row, QStringLiteral("value: -?\\d+"), QStringLiteral("value: 0")));
+    if (row.contains(QStringLiteral("times:")))
+        put(QStringLiteral("once"), with(row, QStringLiteral("times: [a-z0-9-]+, "), QString()));
+    const auto when = QRegularExpression(QStringLiteral("when: \\[([^]]+)\\], ")).match(row);
+    const QStringList words = when.captured(1).split(QStringLiteral(", "), Qt::SkipEmptyParts);
+    for (const QString& word : words) {
+        QStringList others = words;
+        others.removeOne(word);
+        put(QStringLiteral("always %1").arg(word),
+            with(row, QStringLiteral("when: \\[[^]]+\\], "),
+                others.isEmpty() ? QString() : QStringLiteral("when: [%1], ").arg(others.join(QStringLiteral(", ")))));
+    }
+    return all;
+}
+
+} // namespace
+
+class Alive : public QObject {
+    Q_OBJECT
+
+    tables::Copy copy_{root};
+    QString text_;
+
+    std::vector<Printed> all() const
+    {
+        std::vector<Printed> found;
+        const auto node = readDocument((root / table).string());
+        for (std::size_t account = 0; account < std::size(accountNames); ++account)
+            for (const Node& one : node->find(accountNames[account])->items())
+                found.push_back({account, one.place().line, text_.split(u'\n')[one.place().line - 1], one.textOr("id"),
+                    {one.textOr("book", "rulebook"), int(one.integerOr("line", 0)), 0}});
+        return found;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        text_ = QString::fromStdString(copy_.read(table));
+        QVERIFY(bool(readDocument((root / table).string())));
+    }
+
+    // The words that the schema knows are those that the rules judge.
+    void words()
+    {
+        const auto schema = readDocument((root / "rules/warmaster/modifiers.schema.json").string());
+        QVERIFY(bool(schema));
+        const std::vector<std::string> judged[] = {attackWords(), orderWords(), driveWords()};
+        for (std::size_t i = 0; i < std::size(judged); ++i) {
+            const Node* row = schema->find("properties")->find(accountNames[i])->find("items")->find("properties");
+            std::set<std::string> known;
+            known.merge(wordsOf(row->find("when")->find("items")));
+            known.merge(wordsOf(row->find("times")));
+            QCOMPARE(known, std::set<std::string>(judged[i].begin(), judged[i].end()));
+        }
+    }
+
+    void rows_data()
+    {
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("citing");
+        QTest::addColumn<QString>("others");
+        auto headings = readHeadings();
+        const auto specs = readSpecs();
+        QVERIFY2(bool(specs), specs ? "" : describe(specs.faults).c_str());
+        for (const Printed& row : all()) {
+            const Paragraph* at = paragraphAt(headings, row.source);
+            QVERIFY2(at != nullptr, row.id.c_str());
+            QStringList citing, others;
+            for (const Spec& spec : *specs) {
+                const QString file = QString::fromStdString(spec.file);
+                if (std::any_of(spec.from.begin(), spec.from.end(),
+                        [&](const Source& from) { return paragraphAt(headings, from) == at; }))
+                    citing << file;
+                else if (folders[row.account].contains(file.section(u'/', 1, 1)))
+                    others << file;
+            }
+            QTest::addRow("%s, line %d", row.id.c_str(), row.at) << row.line << citing.join(u',') << others.join(u',');
+        }
+    }
+    void rows()
+    {
+        QFETCH(QString, row);
+        QFETCH(QString, citing);
+        QFETCH(QString, others);
+        QVERIFY2(!citing.isEmpty(), "no spec cites its paragraph");
+        QVERIFY(isGreen(citing));
+        QStringList dead;
+        for (const auto& [name, text] : variants(row)) {
+            QVERIFY2(text != row, qPrintable(name));
+            copy_.write(table, QString(text_).replace(row, text).toStdString());
+            if (isGreen(citing) && isGreen(others))
+                dead << name;
+        }
+        copy_.write(table, text_.toStdString());
+        QVERIFY2(dead.isEmpty(), qPrintable(dead.join(QStringLiteral(", ")) + QStringLiteral(" of ") + citing));
+    }
+
+private:
+    bool isGreen(const QString& specs) const { return copy_.passes("play/tst_play_specs", {}, specs); }
+};
+
+QTEST_GUILESS_MAIN(Alive)
+#include "tst_alive.moc"
