@@ -9,6 +9,7 @@
 #include "app/words/words.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace strategikon::cli {
 
@@ -326,9 +327,24 @@ int libraryBackup(const Output& copy)
     auto store = library(false);
     if (!store)
         return unusable;
+    const auto health = store->lookThrough();
+    std::error_code error;
+    if (!health && std::filesystem::exists(copy.file, error)) { // it may be the last that is whole
+        complain(health.faults);
+        complain(Cli::tr("“%1” was left as it was; write the copy of a damaged library under another name.")
+                     .arg(plain(copy.file)));
+        return unusable;
+    }
     if (const auto fault = store->backupTo(copy.file, copy.replace))
         return refused(*fault);
-    return done;
+    if (health)
+        return done;
+    complain(health.faults);
+    complain(
+        Cli::tr("“%1” was written all the same; what is damaged in the library is damaged in it, so keep the copies "
+                "that are older.")
+            .arg(plain(copy.file)));
+    return unusable;
 }
 
 } // namespace strategikon::cli

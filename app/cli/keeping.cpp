@@ -30,24 +30,36 @@ QString healthShown(const LibraryHealth& health)
 
 std::string thisDay() { return QDate::currentDate().toString(Qt::ISODate).toStdString(); }
 
-// The one that is meant: a file, the beginning of a copy's name or day, or the latest.
+// What is against the copies that are passed over is told.
+std::optional<std::string> lastCopy()
+{
+    std::vector<Fault> passed;
+    const auto last = lastWhole(libraryFile().string(), passed);
+    complain(passed);
+    if (last)
+        return last->file;
+    complain(last.faults);
+    return {};
+}
+
+// The one that is meant: the latest that is whole, a copy by its name or the beginning of it, or a file.
 std::optional<std::string> copyMeant(const std::string& name)
 {
+    if (name == "last")
+        return lastCopy();
     std::error_code error;
-    std::vector<std::string> found;
-    for (const LibraryCopy& copy : copiesOf(libraryFile().string())) {
-        if (name == "last" && !copy.setAside)
-            return copy.file;
-        if (!name.empty() && (copy.name.starts_with(name) || copy.day == name))
-            found.push_back(copy.file);
-    }
+    const auto found = copiesMeant(libraryFile().string(), name);
     if (found.size() == 1)
-        return found.front();
+        return found.front().file;
     if (found.empty() && std::filesystem::is_regular_file(name, error))
         return name;
+    QStringList names;
+    for (const LibraryCopy& copy : found)
+        names << plain(copy.name);
     complain(found.empty() ? Cli::tr("there is no copy “%1”; “%2” shows them all.")
                                  .arg(plain(name), QStringLiteral("strategikon library copies"))
-                           : Cli::tr("“%1” fits more than one copy; write more of its name.").arg(plain(name)));
+                           : Cli::tr("“%1” fits more than one copy; write the whole name of one: %2.")
+                                 .arg(plain(name), names.join(QStringLiteral(", "))));
     return {};
 }
 
@@ -75,7 +87,7 @@ int libraryCheck(bool json)
         if (!rolled)
             health.faults = rolled.faults;
         else if (*rolled)
-            copied = copiesOf(store->path()).front().file;
+            copied = copiesMeant(store->path(), thisDay()).front().file;
     }
     if (json) {
         Json all = healthJson(*health);
@@ -106,6 +118,8 @@ int libraryCopies(bool json)
         const auto contents = opened ? opened->contents() : Reading<LibraryHealth>(opened.faults);
         if (json) {
             Json one{{"name", copy.name}, {"day", copy.day}, {"set_aside", copy.setAside}, {"file", copy.file}};
+            if (!copy.at.empty())
+                one["at"] = copy.at;
             if (contents)
                 one.update(healthJson(*contents));
             array.push_back(std::move(one));

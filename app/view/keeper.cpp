@@ -5,7 +5,7 @@
 #include "session.h"
 #include "when.h"
 
-#include <QDate>
+#include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
@@ -23,14 +23,30 @@ std::string thisDay() { return QDate::currentDate().toString(Qt::ISODate).toStdS
 bool copiedToday(const std::string& library)
 {
     const auto copies = copiesOf(library);
-    return std::any_of(copies.begin(), copies.end(),
-        [day = thisDay()](const LibraryCopy& copy) { return !copy.setAside && copy.day == day; });
+    return std::any_of(copies.begin(), copies.end(), [day = thisDay()](const LibraryCopy& copy) {
+        return !copy.setAside && copy.day == day && Library::open(copy.file, Library::Mode::copy);
+    });
+}
+
+// What was set aside says when, so that two of one day can be told apart.
+QString titleOf(const LibraryCopy& copy)
+{
+    const QLocale locale;
+    const QDateTime at = QDateTime::fromString(QString::fromStdString(copy.at), Qt::ISODateWithMs).toLocalTime();
+    const QDate date = at.isValid() ? at.date() : QDate::fromString(QString::fromStdString(copy.day), Qt::ISODate);
+    const QString day = locale.toString(date, QLocale::LongFormat);
+    if (!copy.setAside) {
+        return day;
+    }
+    return at.isValid() ? Keeper::tr("Set aside on %1, %2", "a library, a day and a time")
+                              .arg(day, locale.toString(at.time(), QStringLiteral("HH:mm:ss")))
+                        : Keeper::tr("Set aside on %1", "a library").arg(day);
 }
 
 bool holdsNothing(const Library& library)
 {
     const auto contents = library.contents();
-    return contents && contents->changes == 0 && contents->battles == 0;
+    return contents && contents->bare();
 }
 
 QString contentsWords(const LibraryHealth& health)
@@ -176,10 +192,7 @@ void Keeper::readCopies()
     for (const LibraryCopy& copy : copiesOf(Session::current()->path().toStdString())) {
         const auto opened = Library::open(copy.file, Library::Mode::copy);
         const auto contents = opened ? opened->contents() : Reading<LibraryHealth>(opened.faults);
-        const QString day =
-            QLocale().toString(QDate::fromString(QString::fromStdString(copy.day), Qt::ISODate), QLocale::LongFormat);
-        copies_ << QVariantMap{{"file", QString::fromStdString(copy.file)},
-            {"title", copy.setAside ? tr("Set aside on %1", "a library").arg(day) : day},
+        copies_ << QVariantMap{{"file", QString::fromStdString(copy.file)}, {"title", titleOf(copy)},
             {"about", contents ? contentsWords(*contents) : worded(contents.faults.front().message)}};
     }
     emit copiesChanged();

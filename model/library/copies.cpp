@@ -49,6 +49,23 @@ long weekOf(const std::string& day)
     return (date.time_since_epoch().count() + 3) / 7; // 1 January 1970 was a Thursday
 }
 
+// Of 24 letters with hyphens where a name of a file better has no colons: "2026-01-31T13-45-07.123Z".
+std::string timeName(std::string time)
+{
+    std::replace(time.begin(), time.end(), ':', '-');
+    return time;
+}
+
+std::string timeNamed(const std::string& name)
+{
+    constexpr std::size_t size = 24;
+    if (name.size() < size || name[10] != 'T' || name[23] != 'Z')
+        return {}; // an earlier version named the day alone
+    std::string time = name.substr(0, size);
+    time[13] = time[16] = ':';
+    return time;
+}
+
 // A file of the folder that is one of ours: <library>-<day>.db, or <library>-aside-<day>... .db
 std::optional<LibraryCopy> copyNamed(const fs::path& file, const std::string& stem)
 {
@@ -61,13 +78,14 @@ std::optional<LibraryCopy> copyNamed(const fs::path& file, const std::string& st
         rest = rest.substr(6);
     }
     copy.day = rest.substr(0, 10);
+    copy.at = copy.setAside ? timeNamed(rest) : "";
     return isDay(copy.day) && (copy.setAside || rest.size() == 10) ? std::optional(copy) : std::nullopt;
 }
 
 // Where the present library is set aside to: a name that is not taken.
 fs::path asideName(const std::string& library)
 {
-    const std::string begin = stemOf(library) + "-aside-" + libraryTime().substr(0, 10);
+    const std::string begin = stemOf(library) + "-aside-" + timeName(libraryTime());
     fs::path file = copiesFolder(library) / (begin + ".db");
     for (int number = 2; fs::exists(file) || fs::exists(file.string() + "-wal"); ++number)
         file = copiesFolder(library) / (begin + "-" + std::to_string(number) + ".db");
@@ -115,7 +133,14 @@ std::optional<Fault> refuseCopy(const std::string& copy)
         return opened.faults.front().message.code == "library-older" ? std::nullopt
                                                                      : std::optional(opened.faults.front());
     const auto health = opened->lookThrough();
-    return health ? std::nullopt : std::optional(health.faults.front());
+    return health ? std::nullopt : std::optional(saidOfCopy(health.faults.front(), copy));
+}
+
+bool holdsNothing(const std::string& copy)
+{
+    const auto opened = Library::open(copy, Library::Mode::copy);
+    const auto contents = opened ? opened->contents() : Reading<LibraryHealth>();
+    return contents && contents->bare();
 }
 
 } // namespace
@@ -130,6 +155,36 @@ std::vector<LibraryCopy> copiesOf(const std::string& library)
     std::sort(copies.begin(), copies.end(),
         [](const LibraryCopy& a, const LibraryCopy& b) { return std::pair(a.day, a.name) > std::pair(b.day, b.name); });
     return copies;
+}
+
+std::vector<LibraryCopy> copiesMeant(const std::string& library, const std::string& word)
+{
+    std::vector<LibraryCopy> meant;
+    const auto copies = copiesOf(library);
+    const auto take = [&](const auto& fits) {
+        if (meant.empty() && !word.empty())
+            std::copy_if(copies.begin(), copies.end(), std::back_inserter(meant), fits);
+    };
+    take([&](const LibraryCopy& copy) { return copy.name == word || copy.name == word + ".db"; });
+    take([&](const LibraryCopy& copy) { return copy.day == word && !copy.setAside; });
+    take([&](const LibraryCopy& copy) { return copy.name.starts_with(word) || copy.day == word; });
+    return meant;
+}
+
+Reading<LibraryCopy> lastWhole(const std::string& library, std::vector<Fault>& passed)
+{
+    addLibraryMessages();
+    for (const LibraryCopy& copy : copiesOf(library)) {
+        if (copy.setAside)
+            continue;
+        if (auto fault = refuseCopy(copy.file))
+            passed.push_back(std::move(*fault));
+        else if (holdsNothing(copy.file))
+            passed.push_back(libraryFault(copy.file, "copy-bare"));
+        else
+            return copy;
+    }
+    return libraryFault(library, "no-whole-copy");
 }
 
 std::vector<std::string> keptDays(std::vector<std::string> days)
@@ -153,13 +208,15 @@ Reading<bool> rollCopies(const Library& library, const std::string& today)
     const std::string& path = library.path();
     return guarded(path, [&]() -> Reading<bool> {
         const fs::path folder = copiesFolder(path), target = folder / (stemOf(path) + "-" + today + ".db");
-        if (fs::exists(target))
+        if (fs::exists(target) && Library::open(target, Library::Mode::copy))
+            return false;
+        if (const auto contents = library.contents(); contents && contents->bare())
             return false;
         if (const auto error = makeFolder(folder))
             return systemTrouble(path, error.value());
         if (fs::space(folder).available / 2 < fs::file_size(path))
             return false;
-        if (const auto fault = library.backupTo(target))
+        if (const auto fault = library.backupTo(target, true)) // one that cannot be opened is none
             return *fault;
         std::vector<std::string> days;
         const auto copies = copiesOf(path);

@@ -14,14 +14,21 @@ struct LibraryCopy {
     std::string name; // of the file
     std::string day;  // 2026-01-31, of the copy or of when it was set aside
     bool setAside = false;
+    std::string at{}; // when it was set aside, UTC; empty: of a day
 };
 
 // Those beside a library, the latest first.
 std::vector<LibraryCopy> copiesOf(const std::string& library);
 
+// Those that a word can mean: all of a name, or of its beginning; a day alone means what was copied on it.
+std::vector<LibraryCopy> copiesMeant(const std::string& library, const std::string& word);
+// The latest that was copied, is whole and holds something. `passed`: what is against later ones.
+Reading<LibraryCopy> lastWhole(const std::string& library, std::vector<Fault>& passed);
+
 // Today's copy (a day such as 2026-01-31), unless there is one. Then older ones go: kept are the latest of each of
 // the last three days, weeks and months that have any. Only for a library that was looked through and is whole.
-// True: a copy was made. Where the disk has no room for two more of its size none is made.
+// True: a copy was made. Where the disk has no room for two more of its size none is made, and none of a library in
+// which nothing is: that would take the place of one that holds something.
 Reading<bool> rollCopies(const Library& library, const std::string& today);
 // Which of these days are kept; the latest first.
 std::vector<std::string> keptDays(std::vector<std::string> days);

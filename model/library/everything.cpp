@@ -221,7 +221,7 @@ Reading<std::vector<KeptFile>> filesIn(const std::string& source)
         while (query.executeStep()) {
             files.push_back({query.getColumn(0).getString(), query.getColumn(1).getString()});
             if (Seal().add(files.back().path).add(files.back().text).value() != query.getColumn(2).getInt64())
-                return libraryFault(source, "damaged", {{"detail", files.back().path}});
+                return libraryFault(source, "copy-damaged");
         }
         return files;
     });
@@ -237,7 +237,9 @@ Reading<std::unique_ptr<LibraryStore>> openWhole(const std::string& source)
     if (!from)
         return from;
     const auto health = lookThrough(**from);
-    return health ? std::move(from) : Reading<std::unique_ptr<LibraryStore>>(health.faults);
+    if (!health)
+        return saidOfCopy(health.faults.front(), source);
+    return from;
 }
 
 } // namespace

@@ -173,6 +173,26 @@ static constexpr Template templates[] = {
     // Copies
     {"library-copy-exists",
         QT_TRANSLATE_NOOP("messages", "The file “{file}” is there already; choose another name for the copy.")},
+    {"library-copy-empty",
+        QT_TRANSLATE_NOOP("messages",
+            "The copy “{file}” is a file of no bytes, and there is nothing in it; choose another one, “strategikon "
+            "library copies” lists them.")},
+    {"library-copy-not-a-library",
+        QT_TRANSLATE_NOOP("messages",
+            "“{file}” is no copy of a library, or its beginning is damaged; choose another one, “strategikon library "
+            "copies” lists them.")},
+    {"library-copy-damaged",
+        QT_TRANSLATE_NOOP("messages",
+            "The copy “{file}” is damaged: it is not what was saved; choose another one, “strategikon library copies” "
+            "lists them.")},
+    {"library-copy-bare",
+        QT_TRANSLATE_NOOP("messages",
+            "The copy “{file}” is whole, but holds no army, battlefield or battle; its name puts it back all the "
+            "same.")},
+    {"library-no-whole-copy",
+        QT_TRANSLATE_NOOP("messages",
+            "There is no copy of the library that is whole, and nothing was put back; “strategikon library copies” "
+            "lists those that are there.")},
     {"library-restore-itself", QT_TRANSLATE_NOOP("messages", "“{file}” is the library itself; choose a copy of it.")},
     {"library-restore-in-use",
         QT_TRANSLATE_NOOP("messages",

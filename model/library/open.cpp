@@ -266,8 +266,11 @@ Opened openForReading(const std::string& path, std::span<const LibraryStep> step
 
 Opened openCopy(const std::string& path, std::span<const LibraryStep> steps)
 {
-    return openThere(path, steps,
+    auto opened = openThere(path, steps,
         [&](Store store, Message reason) { return openProtected(std::move(store), steps, std::move(reason)); });
+    for (Fault& fault : opened.faults)
+        fault = saidOfCopy(std::move(fault), path);
+    return opened;
 }
 
 } // namespace strategikon

@@ -96,6 +96,7 @@ struct LibraryHealth {
     int entries = 0;                                     // of all battles
     int changes = 0;                                     // in the log
     std::string latest;                                  // the latest change of all, UTC; empty: none
+    bool bare() const { return changes == 0 && battles == 0; }
     friend bool operator==(const LibraryHealth&, const LibraryHealth&) = default;
 };
 

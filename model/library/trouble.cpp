@@ -16,6 +16,16 @@ Fault libraryFault(const std::string& path, std::string code, Arguments argument
     return {Place{path, 0, 0}, Message{"library-" + std::move(code), std::move(arguments)}};
 }
 
+Fault saidOfCopy(Fault fault, const std::string& copy)
+{
+    const std::string& code = fault.message.code;
+    if (code == "library-empty")
+        return libraryFault(copy, "copy-empty");
+    if (code == "library-not-a-library")
+        return libraryFault(copy, "copy-not-a-library");
+    return code.starts_with("library-damaged") ? libraryFault(copy, "copy-damaged") : fault;
+}
+
 namespace {
 
 // SQLite calls it an error of the disk when there is no room for the index of its log.

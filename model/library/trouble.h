@@ -18,6 +18,10 @@ Fault libraryFault(const std::string& path, std::string code, Arguments argument
 // Only in a catch block: what the exception at hand means for the player.
 Fault currentTrouble(const std::string& path);
 
+// The same fault where the file is not the user's own library but a copy of one: then nothing is lost yet, and another
+// copy will do.
+Fault saidOfCopy(Fault fault, const std::string& copy);
+
 // The same for a result code of SQLite and for an errno of the system.
 Fault databaseTrouble(const std::string& path, int result, const std::string& detail);
 Fault systemTrouble(const std::string& path, int error);

@@ -163,7 +163,7 @@ void TestCopies::refusesADamagedCopyAndABusyLibrary()
     run(copy, "UPDATE army SET name = 'x'");
     for (const char* end : {"-wal", "-shm"})
         fs::remove(copy + end);
-    QCOMPARE(code(restoreLibrary(folder.library(), copy)), std::string("library-damaged-army"));
+    QCOMPARE(code(restoreLibrary(folder.library(), copy)), std::string("library-copy-damaged"));
     QVERIFY(!bool(restoreLibrary(folder.library(), folder.path("nothing.db"))));
     QCOMPARE(must(must(Library::open(folder.library())).armies()).size(), std::size_t(2));
     QCOMPARE(namesIn(folder).size(), std::size_t(1));

@@ -144,10 +144,10 @@ void TestEverything::refusesDamage()
         must(writeEverything(library, files, all, false));
     }
     run(all, "UPDATE file SET text = 'x' WHERE path = 'pieces.yaml'");
-    QCOMPARE(code(filesIn(all)), std::string("library-damaged"));
+    QCOMPARE(code(filesIn(all)), std::string("library-copy-damaged"));
     run(all, "UPDATE army SET name = 'x' WHERE name = 'Kept'");
-    QCOMPARE(code(readEverything(other, all)), std::string("library-damaged-army"));
-    QCOMPARE(code(lookAtEverything(folder.library(), all)), std::string("library-damaged-army"));
+    QCOMPARE(code(readEverything(other, all)), std::string("library-copy-damaged"));
+    QCOMPARE(code(lookAtEverything(folder.library(), all)), std::string("library-copy-damaged"));
     QVERIFY(!fs::exists(other));
 }
 
