@@ -7,6 +7,7 @@
 #include "app/words/changes.h"
 #include "app/words/saved.h"
 #include "app/words/words.h"
+#include "model/army/names.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -232,6 +233,7 @@ int libraryDuplicate(const std::string& id)
     if (!army)
         return refused(army.faults);
     army->name = Cli::tr("%1 (copy)").arg(plain(army->name.empty() ? saved->content.name : army->name)).toStdString();
+    *army = withCleanNames(std::move(*army));
     auto copy = store->create(content(*army), "duplicate");
     if (!copy)
         return refused(copy.faults);

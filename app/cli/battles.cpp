@@ -4,9 +4,12 @@
 
 #include "app/words/played.h"
 #include "app/words/words.h"
+#include "model/field/names.h"
 #include "model/play/action.h"
 #include "model/play/record.h"
+#include "model/text/name.h"
 #include "rules/battle.h"
+#include "rules/figures.h"
 
 namespace strategikon::cli {
 
@@ -101,13 +104,27 @@ Reading<Record> recordIn(const std::string& file, std::vector<int>& otherwise)
         return text.faults;
     std::vector<Fault> amiss;
     auto record = readRecord(
-        *text, file, [&](std::string_view system) { return gameNamed(system, amiss); }, otherwise);
+        *text, file, [&](std::string_view system) { return gameNamed(system, amiss); }, otherwise, faultOfFigures);
     if (!amiss.empty())
         return amiss;
     if (record && !record->head.setUp.empty())
-        if (const auto setUp = field::readSetup(record->head.setUp, file); !setUp)
+        if (const auto setUp = field::readNamedSetup(record->head.setUp, file); !setUp)
             return setUp.faults;
     return record;
+}
+
+} // namespace
+
+namespace {
+
+// After the armies of both sides; without a name of its own an army is called by its nation's.
+std::string usualName(const State& state)
+{
+    std::string names[2];
+    for (const Thing& thing : state.things)
+        if (thing.sort == Sort::army && (thing.side == 0 || thing.side == 1) && names[thing.side].empty())
+            names[thing.side] = thing.name;
+    return cleanName(names[0] + " – " + names[1]);
 }
 
 } // namespace
@@ -123,7 +140,7 @@ int newBattle(const NewBattle& wish, bool json)
         const auto text = readInput(wish.setUp);
         if (!text)
             return refused(text.faults);
-        auto read = field::readSetup(*text, wish.setUp);
+        auto read = field::readNamedSetup(*text, wish.setUp);
         if (!read)
             return refused(read.faults);
         plan.setUp = std::move(*read);
@@ -135,7 +152,7 @@ int newBattle(const NewBattle& wish, bool json)
     if (!opened)
         return unusable;
     const std::string& system = sides->front().army.system;
-    const std::string name = wish.name.empty() ? (*sides)[0].army.name + " – " + (*sides)[1].army.name : wish.name;
+    const std::string name = wish.name.empty() ? usualName(*state) : wish.name;
     const auto recorder = Recorder::begin(*opened, *gameOf(system),
         {name, system, STRATEGIKON_VERSION, {}, {}, plan.setUp ? field::writeSetup(*plan.setUp) : std::string()},
         *state);
@@ -230,10 +247,8 @@ int moveBattle(const std::string& battle, const std::string& place)
 
 int renameBattle(const std::string& battle, const std::string& name)
 {
-    if (plain(name).trimmed().isEmpty()) {
-        complain(Cli::tr("a battle needs a name; write one."));
-        return unusable;
-    }
+    if (const auto against = faultOfBattleName(name))
+        return refused({Fault{{}, *against}});
     auto open = openBattle(battle, true);
     if (!open)
         return unusable;
@@ -247,8 +262,8 @@ int branchBattle(const std::string& battle, int step, const std::string& name, b
     auto open = openBattle(battle, true);
     if (!open)
         return unusable;
-    const auto made = (*open)->branch(
-        step < 0 ? (*open)->battle().head() : step, name.empty() ? (*open)->saved().content.name + " 2" : name);
+    const auto made = (*open)->branch(step < 0 ? (*open)->battle().head() : step,
+        name.empty() ? cleanName((*open)->saved().content.name + " 2") : name);
     if (!made)
         return refused(made.faults);
     const auto saved = open->library->battle(*made);
@@ -279,6 +294,11 @@ int importBattle(const std::string& file, const std::string& name, bool json)
     const auto record = recordIn(file, otherwise);
     if (!record)
         return refused(record.faults);
+    if (const auto against = name.empty() ? faultOfBattleName(record->head.name) : std::nullopt) {
+        complain({Fault{{file, 1, 1}, *against}});
+        complain(Cli::tr("“%1” gives the battle another name.").arg(QStringLiteral("--name")));
+        return unusable;
+    }
     auto opened = library(true);
     if (!opened)
         return unusable;

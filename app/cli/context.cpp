@@ -3,6 +3,7 @@
 #include "app/exchange/exchange.h"
 #include "app/places.h"
 #include "app/words/words.h"
+#include "model/army/names.h"
 #include "model/library/progress.h"
 #include "model/text/file.h"
 #include "model/text/input.h"
@@ -37,8 +38,10 @@ bool isOwnFormat(const std::string& file, std::string_view text)
 Reading<Army> withSize(const std::string& text, const std::string& file)
 {
     Reading<Army> army = readArmy(text, file);
-    const auto missing = army ? missingSize(*army, file) : std::nullopt;
-    return missing ? Reading<Army>(*missing) : army;
+    auto fault = army ? missingSize(*army, file) : std::nullopt;
+    if (army && !fault)
+        fault = faultOfNames(*army, file);
+    return fault ? Reading<Army>(*fault) : army;
 }
 
 // An old library that takes longer than a second to be brought up to date: a line that grows, to a terminal only.

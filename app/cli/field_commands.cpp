@@ -86,7 +86,7 @@ void FieldCommands::addSteps()
     all_.option(sub, "--by", alteration_.by, Cli::tr("to the right and to the far edge, such as “10,-5”"));
     all_.option(sub, "--turn", alteration_.turn, Cli::tr("degrees counterclockwise"));
     all_.option(sub, "--size", alteration_.size, Cli::tr("a factor, such as 0.8"));
-    CLI::Option* name = all_.option(sub, "--name", alteration_.name, Cli::tr("what it is called"));
+    CLI::Option* name = all_.option(sub, "--name", alteration_.name, Cli::tr("what it is called"))->check(aName());
     all_.flagOption(sub, "--away", alteration_.away, Cli::tr("take it off the table"));
     all_.outputOption(sub, output_, Cli::tr("another file (default: the battlefield's own)"));
     sub->parse_complete_callback([this, name] { alteration_.named = name->count() > 0; });
@@ -223,7 +223,7 @@ void FieldCommands::tableOptions(CLI::App* sub)
         Cli::tr("width x depth: %1").arg(either({"180x120", "180 x 120 cm", "72x48in", "6'x4'"})));
     all_.flagOption(sub, "--inches", terrain_.inches, Cli::tr("lengths are written and told in inches"));
     all_.option(sub, "--scale", terrain_.scale, Cli::tr("cm on the table for a cm of the rules"));
-    all_.option(sub, "--name", terrain_.name, Cli::tr("what the battlefield is called"));
+    all_.option(sub, "--name", terrain_.name, Cli::tr("what the battlefield is called"))->check(aName());
 }
 
 void FieldCommands::pictureOptions(CLI::App* sub)

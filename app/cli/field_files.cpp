@@ -6,6 +6,7 @@
 #include "app/print/pdf.h"
 #include "app/words/words.h"
 #include "model/field/field_file.h"
+#include "model/field/names.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -82,7 +83,7 @@ std::optional<FieldRead> fieldFrom(const std::string& file)
         complain(text.faults);
         return {};
     }
-    auto setup = readSetup(*text, file == "-" ? Cli::tr("standard input").toStdString() : file);
+    auto setup = readNamedSetup(*text, file == "-" ? Cli::tr("standard input").toStdString() : file);
     if (!setup) {
         complain(setup.faults);
         return {};

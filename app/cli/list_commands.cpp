@@ -35,7 +35,7 @@ ListCommands::ListCommands(Commands& commands) : all_(commands)
         [this] { return copyList(file_, id_, newName_, output_); });
     all_.option(sub, "NAME", file_)->required();
     all_.option(sub, "--as", id_, Cli::tr("the new id"))->required();
-    all_.option(sub, "--name", newName_, Cli::tr("the new name"));
+    all_.option(sub, "--name", newName_, Cli::tr("the new name"))->check(aName());
     all_.outputOption(sub, output_, Cli::tr("where to write (default: your own lists)"));
     sub = all_.command(
         list, "print", Cli::tr("a list as PDF"), [this] { return printList(name_, edition_, output_, paper_); });
@@ -63,7 +63,7 @@ ListCommands::ListCommands(Commands& commands) : all_(commands)
     editionOption(sub);
     all_.option(sub, "--into", file_, Cli::tr("add it to this list of your own, which is made if there is none"));
     all_.option(sub, "--row", id_, Cli::tr("the id of the row in that list"));
-    all_.option(sub, "--name", newName_, Cli::tr("the name of the row"));
+    all_.option(sub, "--name", newName_, Cli::tr("the name of the row"))->check(aName());
     all_.jsonFlag(sub, "points, row");
 
     sub = all_.command(all_.top(), "search",

@@ -4,7 +4,9 @@
 #include "app/cli/context.h"
 #include "app/cli/lengths.h"
 #include "app/cli/voice.h"
+#include "app/words/words.h"
 #include "model/army/solver.h"
+#include "model/text/name.h"
 #include "model/text/nearest.h"
 
 #include <QRegularExpression>
@@ -120,6 +122,15 @@ CLI::Validator leastUnlessNone(int least)
         return value == 0 || value >= least
             ? std::string()
             : Cli::tr("%1 is too few; write %2 or more, or 0").arg(plain(written)).arg(least).toStdString();
+    };
+    return {fault, ""};
+}
+
+CLI::Validator aName()
+{
+    const auto fault = [](std::string& written) {
+        const auto against = faultOfName(written);
+        return against ? worded(*against).toStdString() : std::string();
     };
     return {fault, ""};
 }

@@ -13,6 +13,7 @@ namespace strategikon::cli {
 // Values of an option: a number, or one of some words.
 CLI::Validator between(int least, int most);
 CLI::Validator leastUnlessNone(int least); // 0, or so much
+CLI::Validator aName();                    // model/text/name.h
 CLI::Validator aSeed();                    // CLI11 would take the nearest number that there is
 CLI::Validator dice(int least, int most);  // as diceTyped() reads them, each in this range
 // Written in digits, as people do: CLI11 also takes “nan”, “inf”, “0x10”, and “010” for eight.

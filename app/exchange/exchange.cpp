@@ -4,6 +4,7 @@
 #include "app/exchange/readers.h"
 #include "app/exchange/selector.h"
 #include "model/army/army_code.h"
+#include "model/army/names.h"
 #include "model/text/json.h"
 #include "model/text/write.h"
 #include "model/text/yaml.h"
@@ -53,10 +54,12 @@ bool isAddress(std::string_view text)
 
 Imported ofArmy(Reading<Army> read, Import& import)
 {
-    const auto missing = read ? missingSize(*read, import.file) : std::nullopt;
-    if (read && !missing)
+    auto fault = read ? missingSize(*read, import.file) : std::nullopt;
+    if (read && !fault)
+        fault = faultOfNames(*read, import.file);
+    if (read && !fault)
         return import.take(std::move(*read));
-    import.faults = missing ? std::vector{*missing} : std::move(read.faults);
+    import.faults = fault ? std::vector{*fault} : std::move(read.faults);
     return import.refuse(0, "exchange-unknown-format");
 }
 

@@ -1,6 +1,7 @@
 #include "app/exchange/names.h"
 #include "app/exchange/plain.h"
 #include "app/exchange/readers.h"
+#include "model/army/names.h"
 
 #include <algorithm>
 #include <charconv>
@@ -105,7 +106,7 @@ Imported Import::take(Army army)
     for (Army& partner : army.partner)
         setSize(partner);
     Imported result;
-    result.army = std::move(army);
+    result.army = withCleanNames(std::move(army));
     result.notes = std::move(notes);
     return result;
 }

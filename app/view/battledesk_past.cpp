@@ -4,6 +4,7 @@
 #include "app/words/played.h"
 #include "app/words/words.h"
 #include "model/play/agreed.h"
+#include "model/text/name.h"
 
 #include <algorithm>
 
@@ -47,7 +48,7 @@ QString BattleDesk::branch(int step)
         return {};
     }
     const QString called = step == 0 ? tr("%1, once more").arg(name()) : tr("%1, from step %2").arg(name()).arg(step);
-    const auto made = recorder_->branch(step, called.toStdString());
+    const auto made = recorder_->branch(step, cleanName(called.toStdString()));
     if (!made) {
         emit refused(worded(made.faults.front()));
         return {};

@@ -2,6 +2,7 @@
 
 #include "app/words/words.h"
 #include "field_words.h"
+#include "model/text/name.h"
 #include "rules/battlefield.h"
 #include "session.h"
 #include "setup.h"
@@ -136,7 +137,8 @@ QString Battlefields::create(const QVariantMap& made)
     table.shown = made["inches"].toBool() ? field::Unit::inch : field::Unit::centimetre;
     table.scale = made["scaled"].toBool() ? field::inch : 1;
     const QString name = made["name"].toString().trimmed();
-    setup.field.name = (name.isEmpty() ? tr("Battlefield %1").arg(total_ + archived_ + 1) : name).toStdString();
+    setup.field.name =
+        cleanName((name.isEmpty() ? tr("Battlefield %1").arg(total_ + archived_ + 1) : name).toStdString());
     const Reading<SavedField> saved = session.library()->createField(contentOf(setup));
     session.say(saved.faults);
     session.tellFields();
@@ -153,7 +155,7 @@ QString Battlefields::duplicate(const QString& id)
     if (!setup) {
         return {};
     }
-    setup->field.name = tr("%1 (copy)").arg(QString::fromStdString(setup->field.name)).toStdString();
+    setup->field.name = cleanName(tr("%1 (copy)").arg(QString::fromStdString(setup->field.name)).toStdString());
     const Reading<SavedField> made = session.library()->createField(contentOf(*setup));
     session.say(made.faults);
     session.tellFields();
@@ -170,7 +172,7 @@ bool Battlefields::rename(const QString& id, const QString& name)
     if (!setup) {
         return false;
     }
-    setup->field.name = name.trimmed().toStdString();
+    setup->field.name = cleanName(name.trimmed().toStdString());
     const Reading<SavedField> done = session.library()->saveField(id.toStdString(), contentOf(*setup), "rename");
     session.say(done.faults);
     emit session.fieldChanged(id);

@@ -2,6 +2,7 @@
 
 #include "app/words/played.h"
 #include "model/play/facts.h"
+#include "model/text/name.h"
 #include "session.h"
 #include "when.h"
 
@@ -99,7 +100,7 @@ bool Battles::rename(const QString& id, const QString& name)
     if (session.library() == nullptr || name.trimmed().isEmpty()) {
         return false;
     }
-    const auto done = session.library()->renameBattle(id.toStdString(), name.trimmed().toStdString());
+    const auto done = session.library()->renameBattle(id.toStdString(), cleanName(name.trimmed().toStdString()));
     session.say(done.faults);
     load();
     return bool(done);

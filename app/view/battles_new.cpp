@@ -5,6 +5,7 @@
 #include "app/words/words.h"
 #include "model/play/recorder.h"
 #include "model/text/file.h"
+#include "model/text/name.h"
 #include "rules/battle.h"
 #include "session.h"
 #include "setup.h"
@@ -182,7 +183,7 @@ Reading<std::string> Battles::begin(const BattlePlan& plan, const QString& name)
     if (!state) {
         return state.faults;
     }
-    const BattleContent content{name.toStdString(), system, STRATEGIKON_VERSION, {}, {},
+    const BattleContent content{cleanName(name.toStdString()), system, STRATEGIKON_VERSION, {}, {},
         plan.setUp ? field::writeSetup(*plan.setUp) : std::string()};
     const auto recorder = play::Recorder::begin(*session.library(), *gameOf(system), content, *state);
     if (!recorder) {

@@ -3,6 +3,7 @@
 
 #include "edit.h"
 #include "model/army/apply.h"
+#include "model/text/name.h"
 #include "session.h"
 #include "sizes.h"
 
@@ -13,7 +14,7 @@ namespace strategikon {
 void Builder::setName(const QString& name)
 {
     if (name != this->name()) {
-        desk_.army.name = name.trimmed().toStdString();
+        desk_.army.name = cleanName(name.trimmed().toStdString());
         keep("rename");
     }
 }
@@ -31,7 +32,7 @@ void Builder::setTags(const QString& tags)
     std::vector<std::string> fresh;
     for (const QString& tag : tags.split(u',')) {
         if (!tag.trimmed().isEmpty()) {
-            fresh.push_back(tag.trimmed().toStdString());
+            fresh.push_back(cleanName(tag.trimmed().toStdString()));
         }
     }
     if (fresh != desk_.army.tags) {

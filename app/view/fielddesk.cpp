@@ -3,6 +3,7 @@
 #include "app/words/words.h"
 #include "field_words.h"
 #include "model/field/handling.h"
+#include "model/text/name.h"
 #include "session.h"
 
 #include <QRandomGenerator>
@@ -214,7 +215,7 @@ bool FieldDesk::nameFeature(const QString& id, const QString& name)
 {
     for (Feature& one : setup_.field.features) {
         if (one.id == id.toStdString()) {
-            one.name = name.trimmed().toStdString();
+            one.name = cleanName(name.trimmed().toStdString());
         }
     }
     return keep("name", id);

@@ -1,6 +1,8 @@
 #include "librarymodel.h"
 
 #include "app/words/words.h"
+#include "model/army/names.h"
+#include "model/text/name.h"
 #include "ready.h"
 #include "session.h"
 #include "settings.h"
@@ -213,6 +215,7 @@ QString LibraryModel::duplicate(const QString& id)
     const QString name =
         !army->name.empty() ? QString::fromStdString(army->name) : ofData(list != nullptr ? list->name : army->list);
     army->name = tr("%1 (copy)").arg(name).toStdString();
+    *army = withCleanNames(std::move(*army));
     return session.keep(*army, "duplicate");
 }
 
@@ -223,7 +226,7 @@ bool LibraryModel::rename(const QString& id, const QString& name)
     if (!army) {
         return false;
     }
-    army->name = name.trimmed().toStdString();
+    army->name = cleanName(name.trimmed().toStdString());
     const bool done = session.save(id, *army, "rename");
     emit session.armyChanged(id);
     return done;

@@ -2,6 +2,7 @@
 
 #include "alike.h"
 #include "app/words/words.h"
+#include "model/text/name.h"
 #include "owned.h"
 #include "rules/search.h"
 #include "session.h"
@@ -192,7 +193,7 @@ bool StandsModel::setName(const QString& id, const QString& name)
         return false;
     }
     StandType changed = *kind;
-    changed.name = name.trimmed().toStdString();
+    changed.name = cleanName(name.trimmed().toStdString());
     return keep(changed);
 }
 

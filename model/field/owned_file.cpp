@@ -1,6 +1,7 @@
 #include "model/field/field_file.h"
 
 #include "model/field/node_reader.h"
+#include "model/text/name.h"
 #include "model/text/write.h"
 #include "model/text/yaml.h"
 
@@ -31,7 +32,7 @@ private:
         if (!isMap(node, {"kind"}, {"name", "across", "outline", "count"}))
             return owned;
         owned.kind = id(node, "kind");
-        owned.name = text(node, "name");
+        owned.name = cleanName(text(node, "name"));
         owned.count = whole(node, "count", 1, 1, mostAlike);
         if (bool(node.find("across")) == bool(node.find("outline")))
             fault(node.place(), "owned-size");

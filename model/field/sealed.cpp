@@ -1,6 +1,7 @@
 #include "model/field/sealed.h"
 
 #include "model/field/field_file.h"
+#include "model/field/names.h"
 #include "model/field/setup_form.h"
 #include "model/text/digest.h"
 #include "model/text/write.h"
@@ -149,6 +150,8 @@ Reading<Opened> open(const SealedFile& sealed)
     auto deployment = deploymentFrom(*own);
     if (!deployment)
         return deployment.faults;
+    if (auto fault = faultOfNames(*deployment, sealed.file))
+        return *fault;
     const long long side = node->integerOr("side", -1);
     if (side != 0 && side != 1)
         return wrong(sealed.file, "sealed-no-file");

@@ -83,6 +83,7 @@ std::string newId()
 SavedArmy createArmy(LibraryStore& store, const ArmyContent& content, std::string_view what, std::string_view detail)
 {
     const ArmyContent tidy = tidied(store.path, content);
+    requireArmyName(tidy.name);
     requireCode(store.path, what);
     requireText(store.path, "detail", detail);
     const std::string id = newId();
@@ -101,6 +102,8 @@ SavedArmy saveArmy(LibraryStore& store, const std::string& id, const ArmyContent
     SavedArmy now = readSavedArmy(store, id);
     if (now.content == tidy)
         return now;
+    if (now.content.name != tidy.name)
+        requireArmyName(tidy.name);
     if (sameWork(now.content, tidy)) {
         updateFacts(*store.db, id, tidy.words, tidy.facts);
     } else {

@@ -125,6 +125,7 @@ SavedBattle createBattle(LibraryStore& store, const BattleContent& content)
     SavedBattle battle;
     battle.id = newId();
     battle.content = tidied(store.path, content);
+    requireBattleName(battle.content.name);
     battle.created = battle.changed = libraryTime();
     keepBattle(store, battle);
     return readSavedBattle(store, battle.id);
@@ -194,6 +195,7 @@ void sealOldBattles(LibraryStore& store)
 SavedBattle renameBattle(LibraryStore& store, const std::string& id, const std::string& name)
 {
     requireText(store.path, "name", name);
+    requireBattleName(name);
     readSavedBattle(store, id);
     update(store, id, "name = ?, changed = ?", name, libraryTime());
     return readSavedBattle(store, id);

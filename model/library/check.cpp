@@ -1,6 +1,7 @@
 #include "model/library/check.h"
 
 #include "model/library/trouble.h"
+#include "model/text/name.h"
 #include "model/text/utf8.h"
 
 #include <nlohmann/json.hpp>
@@ -52,6 +53,21 @@ void requireCode(const std::string& path, std::string_view code)
         return;
     refuse(path, "not-a-code", {{"value", isText(code) ? std::string(code) : "?"}});
 }
+
+namespace {
+
+void require(std::optional<Message> against)
+{
+    if (against)
+        throw Refused{Fault{{}, std::move(*against)}};
+}
+
+} // namespace
+
+void requireName(std::string_view name) { require(faultOfName(name)); }
+
+void requireBattleName(std::string_view name) { require(faultOfBattleName(name)); }
+void requireArmyName(std::string_view name) { require(faultOfArmyName(name)); }
 
 ArmyContent tidied(const std::string& path, ArmyContent content)
 {

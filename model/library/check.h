@@ -13,6 +13,11 @@ void requireText(const std::string& path, const char* field, std::string_view te
 void requireNumber(const std::string& path, const char* field, int number);
 void requireCode(const std::string& path, std::string_view code);
 
+// A name that somebody gives just now, whatever stands in the library already. Battles and armies are asked for by it.
+void requireName(std::string_view name);
+void requireBattleName(std::string_view name);
+void requireArmyName(std::string_view name);
+
 // The same with its tags put in order; facts are compared with JSON by the database.
 ArmyContent tidied(const std::string& path, ArmyContent content);
 FieldContent tidied(const std::string& path, FieldContent content);

@@ -122,6 +122,7 @@ StandType keepStands(LibraryStore& store, const StandType& stands)
 {
     StandType tidy = tidied(store.path, stands);
     if (tidy.id.empty()) {
+        requireName(tidy.name);
         tidy.id = newId();
         tidy.aside = 0;
     } else {
@@ -129,6 +130,8 @@ StandType keepStands(LibraryStore& store, const StandType& stands)
         tidy.aside = now.aside;
         if (now == tidy)
             return now;
+        if (now.name != tidy.name)
+            requireName(tidy.name);
     }
     logChange(*store.db, Scope::collection(), "stands", "",
         [&](LoggedChange& change) { change.row(standRows, tidy.id, [&] { writeStands(*store.db, tidy); }); });

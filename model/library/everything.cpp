@@ -9,6 +9,7 @@
 #include "model/library/open.h"
 #include "model/library/private.h"
 #include "model/library/seal.h"
+#include "model/text/name.h"
 
 #include <SQLiteCpp/Statement.h>
 
@@ -165,6 +166,7 @@ struct Reader {
         ++added.battles;
         if (looks)
             return;
+        saved.content.name = cleanName(saved.content.name);
         keepBattle(to, saved);
         keepBattleEntries(to, saved.id, theirs, saved.content.facts);
     }

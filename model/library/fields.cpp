@@ -103,6 +103,7 @@ std::vector<SavedField> removedFields(const LibraryStore& store)
 SavedField createField(LibraryStore& store, const FieldContent& content)
 {
     const FieldContent tidy = tidied(store.path, content);
+    requireName(tidy.name);
     const std::string id = newId();
     logChange(*store.db, Scope::field(id), "create", "", [&](LoggedChange& change) {
         change.row(fieldRows, id, [&] { writeField(*store.db, id, tidy, change.time()); });
@@ -119,6 +120,8 @@ SavedField saveField(LibraryStore& store, const std::string& id, const FieldCont
     SavedField now = readSavedField(store, id);
     if (now.content == tidy)
         return now;
+    if (now.content.name != tidy.name)
+        requireName(tidy.name);
     logChange(*store.db, Scope::field(id), what, detail, [&](LoggedChange& change) {
         change.row(fieldRows, id, [&] { writeField(*store.db, id, tidy, change.time()); });
     });

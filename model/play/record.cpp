@@ -2,6 +2,7 @@
 
 #include "model/play/messages.h"
 #include "model/text/json.h"
+#include "model/text/name.h"
 #include "model/text/write.h"
 
 #include <algorithm>
@@ -64,6 +65,57 @@ Fault placed(Fault fault, const std::string& file, int line)
     fault.place = {file, line, fault.place.column};
     return fault;
 }
+
+constexpr int manyTurns = 1000;
+
+// What nobody could have written down at a table: names and figures, and how long it has gone on.
+class Plausible {
+public:
+    Plausible(const std::string& file, const std::string& system, const FiguresOf& figures)
+        : file_(file), system_(system), figures_(figures)
+    {
+    }
+
+    std::optional<Fault> faultOf(const State& state, int line) const
+    {
+        for (const Thing& thing : state.things)
+            if (auto fault = faultOf(thing, line))
+                return fault;
+        return faultOfTurn(state, line);
+    }
+    std::optional<Fault> faultOf(const Entry& entry, const State& after, int line) const
+    {
+        for (const Event& event : entry.events)
+            for (const Change& change : event.changes)
+                if (const Id id = change.value ? change.value->id : change.thing; id >= 1)
+                    if (id <= int(after.things.size()))
+                        if (auto fault = faultOf(after[id], line))
+                            return fault;
+        return faultOfTurn(after, line);
+    }
+
+private:
+    std::optional<Fault> faultOf(const Thing& thing, int line) const
+    {
+        auto message = faultOfName(thing.name);
+        if (!message)
+            message = faultOfName(thing.badge);
+        if (!message && figures_)
+            message = figures_(system_, thing);
+        return message ? std::optional(Fault{{file_, line, 1}, std::move(*message)}) : std::nullopt;
+    }
+    std::optional<Fault> faultOfTurn(const State& state, int line) const
+    {
+        if (state.turn >= 0 && state.turn <= manyTurns)
+            return {};
+        return faultAt({file_, line, 1}, "play-out-of-range",
+            {{"input", "turn"}, {"value", std::to_string(state.turn)}, {"least", "0"},
+                {"most", std::to_string(manyTurns)}});
+    }
+
+    const std::string &file_, &system_;
+    const FiguresOf& figures_;
+};
 
 bool isNamed(Id id, const State& state) { return id >= 1 && id <= int(state.things.size()); }
 bool isKnown(Id id, const State& state) { return id == 0 || isNamed(id, state); }
@@ -152,8 +204,8 @@ std::string writeRecord(const RecordHead& head, const Battle& battle)
     return text;
 }
 
-Reading<Record> readRecord(
-    std::string_view text, const std::string& file, const GameOf& gameOf, std::vector<int>& otherwise)
+Reading<Record> readRecord(std::string_view text, const std::string& file, const GameOf& gameOf,
+    std::vector<int>& otherwise, const FiguresOf& figures)
 {
     Lines lines{text};
     std::string_view one;
@@ -167,6 +219,9 @@ Reading<Record> readRecord(
     if (!head)
         return placed(head.faults.front(), file, lines.number);
     const Game& game = *gameOf(head->system);
+    const Plausible plausible(file, head->system, figures);
+    if (auto fault = plausible.faultOf(head->beginning, lines.number))
+        return *fault;
     Battle battle(game, head->beginning);
     while (lines.next(one)) {
         auto node = read(one);
@@ -177,6 +232,8 @@ Reading<Record> readRecord(
             return placed(entry.faults.front(), file, lines.number);
         if (!battle.restored(*entry) || !isSound(*entry, battle.state(), game))
             return faultAt({file, lines.number, 0}, "play-broken-entry");
+        if (auto fault = plausible.faultOf(*entry, battle.state(), lines.number))
+            return *fault;
     }
     const auto found = static_cast<long long>(battle.log().size()), entries = first->integerOr("entries", found);
     if (found != entries)

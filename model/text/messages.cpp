@@ -229,6 +229,19 @@ constexpr Template templates[] = {
             "“{key}” can be taken in two ways; delete the keys that belong "
             "to one of them.")},
 
+    // names that people give
+    {"name-unseen",
+        QT_TRANSLATE_NOOP("messages",
+            "The name “{name}” holds {character}, which no screen shows or which turns the writing round; take it out "
+            "of "
+            "the name.")},
+    {"name-long", QT_TRANSLATE_NOOP("messages", "The name “{name}” is too long; write at most {most} characters.")},
+    {"name-empty", QT_TRANSLATE_NOOP("messages", "A battle needs a name; write one.")},
+    {"name-reserved",
+        QT_TRANSLATE_NOOP("messages",
+            "“{name}” means something of its own on the command line and would not be found by it; choose another "
+            "name.")},
+
     // schemas: faults of a schema itself
     {"schema-keyword",
         QT_TRANSLATE_NOOP("messages",

@@ -142,6 +142,36 @@ private slots:
         QVERIFY(misposted(opened->deployment, opened->field, kinds()).empty());
     }
 
+    // A name that nobody could tell from another is refused before anything is opened, and the file is named.
+    void sealedNamesAreLookedAt_data()
+    {
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("turned") << std::string("a\u202Eb") << "name-unseen";
+        QTest::newRow("long") << std::string(201, 'x') << "name-long";
+    }
+
+    void sealedNamesAreLookedAt()
+    {
+        QFETCH(std::string, name);
+        QFETCH(QString, code);
+        for (const char* where : {"troop", "army", "way"}) {
+            Setup setup = madeUp("sketch", "sketch", false, 2, armies);
+            const std::string fine = seal(setup, 0, "salt");
+            for (Troop& troop : setup.deployment.troops)
+                if (troop.badge == "B2" && where == std::string("troop"))
+                    troop.name = name;
+            if (where == std::string("army"))
+                setup.deployment.army[1] = name;
+            if (where == std::string("way"))
+                setup.deployment.way[1].name = name;
+            const auto opened = unseal(setup.field, {fine, "a.json", ""}, {seal(setup, 1, "salt"), "b.json", ""});
+            QVERIFY2(!opened, where);
+            QCOMPARE(QString::fromStdString(codeOf(opened.faults)), code);
+            QCOMPARE(opened.faults.front().place.file, std::string("b.json"));
+        }
+    }
+
     // With the order in which both set down, unit by unit.
     void openedAsItWas_data()
     {

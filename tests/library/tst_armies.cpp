@@ -1,6 +1,8 @@
 // Armies in and out of the library: what is kept and what is refused.
 #include "support.h"
 
+#include "model/library/seal.h"
+
 #include <QTest>
 
 using namespace strategikon;
@@ -14,6 +16,9 @@ private slots:
     void refreshesFactsWithoutAnEntry();
     void archivesAndRemoves();
     void refusesWhatIsNoText();
+    void looksAtNewNames_data();
+    void looksAtNewNames();
+    void readsNamesThatAreThere();
     void keepsSettings();
     void copiesWhole();
 };
@@ -129,6 +134,86 @@ void TestArmies::refusesWhatIsNoText()
     QCOMPARE(code(library.create(sampleArmy("Army"), "edit", "\xff")), std::string("library-not-text"));
     QVERIFY(must(library.armies()).empty());
     QVERIFY(must(library.history(Scope::all())).empty());
+}
+
+void TestArmies::looksAtNewNames_data()
+{
+    QTest::addColumn<std::string>("name");
+    QTest::addColumn<std::string>("army");
+    QTest::addColumn<std::string>("battle");
+    const auto row = [](const char* what, std::string name, std::string army, std::string battle) {
+        QTest::newRow(what) << std::move(name) << std::move(army) << std::move(battle);
+    };
+    const std::string fine, unseen = "name-unseen", long_ = "name-long", reserved = "name-reserved";
+    row("plain", "Söhne des Ra, 2. Teil \xF0\x9F\x90\x98", fine, fine);
+    row("as long as may be", std::string(200, 'x'), fine, fine);
+    row("longer", std::string(201, 'x'), long_, long_);
+    row("none", "", fine, "name-empty");
+    row("blank", "  ", fine, "name-empty");
+    row("escape", "\x1b[31m", unseen, unseen);
+    row("two lines", "a\nb", unseen, unseen);
+    row("turned", "a\u202Eb", unseen, unseen);
+    row("isolated", "a\u2066b", unseen, unseen);
+    row("no width", "last\u200b", unseen, unseen);
+    row("last", "last", fine, reserved);
+    row("standard input", "-", reserved, reserved);
+    row("the collection", "collection", reserved, fine);
+}
+
+void TestArmies::looksAtNewNames()
+{
+    QFETCH(std::string, name);
+    QFETCH(std::string, army);
+    QFETCH(std::string, battle);
+    Folder folder;
+    auto library = must(Library::open(folder.library()));
+    const auto codeOf = [](const auto& done) { return done ? std::string() : done.faults.front().message.code; };
+    const std::string saved = must(library.create(sampleArmy("Army"))).id;
+    QCOMPARE(codeOf(library.create(sampleArmy(name))), army);
+    QCOMPARE(codeOf(library.save(saved, sampleArmy(name))), army);
+    const BattleContent content{name, "game", "1.0", "{}", "{}"};
+    QCOMPARE(codeOf(library.createBattle(content)), battle);
+    const std::string fought = must(library.createBattle({"Battle", "game", "1.0", "{}", "{}"})).id;
+    QCOMPARE(codeOf(library.renameBattle(fought, name)), battle);
+    const std::string other = army == "name-reserved" ? "" : army; // nobody asks for these by name
+    QCOMPARE(codeOf(library.createField({name, "game", "{}"})), other);
+    const std::string field = must(library.createField({"Field", "game", "{}"})).id;
+    QCOMPARE(codeOf(library.saveField(field, {name, "game", "{}"})), other);
+    QCOMPARE(codeOf(library.saveStands({"", name, 4})), other);
+}
+
+// What an earlier version let in is read, and everything but such a name can be changed.
+void TestArmies::readsNamesThatAreThere()
+{
+    Folder folder;
+    const std::string bad = "a\u202Eb";
+    std::string army, battle, field;
+    {
+        auto library = must(Library::open(folder.library()));
+        army = must(library.create(sampleArmy("Army"))).id;
+        battle = must(library.createBattle({"Battle", "game", "1.0", "{}", "{}"})).id;
+        field = must(library.createField({"Field", "game", "{}"})).id;
+    }
+    {
+        SQLite::Database db(folder.library(), SQLite::OPEN_READWRITE);
+        knowDigests(db);
+        db.exec("UPDATE army SET name = '" + bad + "'; UPDATE battle SET name = 'last'; UPDATE battlefield SET name = '"
+            + bad + "'");
+        seal(db, armySeal, "id = ?1", army);
+        seal(db, battleSeal, "id = ?1", battle);
+        seal(db, fieldSeal, "id = ?1", field);
+    }
+    auto library = must(Library::open(folder.library()));
+    QVERIFY(bool(library.lookThrough()));
+    QCOMPARE(must(library.army(army)).content.name, bad);
+    ArmyContent content = must(library.army(army)).content;
+    content.points += 100;
+    QCOMPARE(must(library.save(army, content)).content.name, bad);
+    QCOMPARE(must(library.battle(battle)).content.name, std::string("last"));
+    QCOMPARE(must(library.placeBattle(battle, "archived")).content.name, std::string("last"));
+    FieldContent ground = must(library.field(field)).content;
+    ground.document = "{\"table\": 1}";
+    QCOMPARE(must(library.saveField(field, ground)).content.name, bad);
 }
 
 void TestArmies::keepsSettings()

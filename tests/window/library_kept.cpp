@@ -159,6 +159,14 @@ void KeptTest::copiedAndPutBack()
     driver.click("restore-0");
     QVERIFY(driver.wait("toast")->property("text").toString().contains("put back"));
     QCOMPARE(driver.keeper().copies().size(), qsizetype(2));
+    QTest::qWait(1000);
+    driver.keeper().restore(driver.keeper().copies().last().toMap()["file"].toString());
+    QStringList aside; // what was set aside on one day is told apart by its time
+    for (const QVariant& copy : driver.keeper().copies())
+        if (copy.toMap()["title"].toString().contains(QRegularExpression("Set aside on .*, \\d\\d:\\d\\d:\\d\\d$")))
+            aside << copy.toMap()["title"].toString();
+    QCOMPARE(aside.size(), 2);
+    QVERIFY(aside[0] != aside[1]);
     driver.shoot("settings-put-back");
     open(driver, "armies");
     QCOMPARE(names(driver), QStringList{"Kadesh"});
