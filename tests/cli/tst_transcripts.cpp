@@ -28,7 +28,7 @@ class Transcripts : public QObject {
     {
         static const QRegularExpression id(
             QStringLiteral("\\b[0-9a-f]{16}\\b|\\b[0-9a-f]{8}\\b(?=  )|(?<=undo )[0-9a-f]{8}"));
-        static const QRegularExpression date(QStringLiteral("\\d{4}-\\d{2}-\\d{2}(T[0-9:.]+Z)?"));
+        static const QRegularExpression date(QStringLiteral("\\d{4}-\\d{2}-\\d{2}(T[0-9:.-]+Z)?"));
         text.replace(home, QStringLiteral("HOME"));
         text.replace(installed_.share(), QStringLiteral("SHARE"));
         text.replace(QRegularExpression(QStringLiteral("\\b[0-9a-f]{64}\\b")), QStringLiteral("DIGEST"));

@@ -26,7 +26,7 @@ private slots:
 void TestArmies::keepsWhatItIsGiven()
 {
     Folder folder;
-    ArmyContent content = sampleArmy("Ἀθῆναι \"quoted\" \\ 'single' \t 🐘");
+    ArmyContent content = sampleArmy("Ἀθῆναι \"quoted\" \\ 'single' 🐘");
     content.tags = {"b", "a", "b", ""};
     content.document += std::string(100'000, 'x') + "\r\n\x01\x7f";
     content.facts = " { \"spent\" : 1.50 } ";
