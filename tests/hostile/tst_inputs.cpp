@@ -56,6 +56,8 @@ class Inputs : public QObject {
         rename.bind(2, army);
         rename.exec();
         strategikon::seal(db, strategikon::armySeal, "id = ?1", army);
+        db.exec("INSERT INTO army_search (army_search) VALUES ('rebuild')");
+        strategikon::sealSearch(db);
     }
 
     // Says what is wrong; empty where all is well.

@@ -202,6 +202,8 @@ void TestArmies::readsNamesThatAreThere()
         seal(db, armySeal, "id = ?1", army);
         seal(db, battleSeal, "id = ?1", battle);
         seal(db, fieldSeal, "id = ?1", field);
+        db.exec("INSERT INTO army_search (army_search) VALUES ('rebuild')");
+        sealSearch(db);
     }
     auto library = must(Library::open(folder.library()));
     QVERIFY(bool(library.lookThrough()));
