@@ -2,7 +2,6 @@
 
 #include "rules/battle.h"
 
-
 namespace strategikon {
 
 namespace {

@@ -135,6 +135,7 @@ private slots:
         put("few.yaml", "system: warmaster\nlist: egyptian\npoints: 500\nname: few\nunits: [general]\n");
         must("library add few.yaml");
         evil_ = run({"library", "add", "legal.yaml"}, at_).out.substr(0, 16);
+        must("library rename " + evil_ + " red"); // an undo that names nothing takes this back
         nameInTheLibrary(evil_, "\x1b[31mred\x07\u202E");
         must("library backup in/copy");
         must("battle examples dragon-standards");
