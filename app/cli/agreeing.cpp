@@ -100,7 +100,7 @@ int take(Recorder& recorder, const Answer& answer, bool json)
 int agreeInBattle(const std::string& battle, const std::vector<std::string>& points, bool json)
 {
     const auto agreement = agreementFrom(points);
-    auto open = agreement ? openBattle(battle, true) : std::nullopt;
+    auto open = agreement ? openBattle(battle, true, Needs::latest) : std::nullopt;
     if (!open)
         return unusable;
     const auto answer = agreedFrom((*open)->game(), (*open)->state(), *agreement);
@@ -109,7 +109,7 @@ int agreeInBattle(const std::string& battle, const std::vector<std::string>& poi
 
 int disputeInBattle(const Disputed& wish, bool json)
 {
-    auto open = openBattle(wish.battle, true);
+    auto open = openBattle(wish.battle, true, Needs::latest);
     if (!open)
         return unusable;
     Recorder& recorder = *open->recorder;
@@ -123,8 +123,9 @@ int disputeInBattle(const Disputed& wish, bool json)
             could << plain(whole);
             if (wish.input != input.id && wish.input != whole)
                 continue;
-            const int face =
-                wish.face != 0 ? wish.face : field::Random(wish.seed, recorder.battle().log().size()).die(6);
+            const int face = wish.face != 0
+                ? wish.face
+                : field::Random(wish.seed, std::uint64_t(recorder.battle().entries())).die(6);
             const int chosen = decided(input, notedFirst(input, wish.first), face);
             const std::string word = wordOf(input, chosen);
             const Dispute dispute{ask.what, input.id, word, face, wish.face == 0};
@@ -144,7 +145,7 @@ int disputeInBattle(const Disputed& wish, bool json)
 
 int detailInBattle(const std::string& battle, const std::string& phase, const std::string& detail, bool json)
 {
-    auto open = openBattle(battle, true);
+    auto open = openBattle(battle, true, Needs::latest);
     if (!open)
         return unusable;
     Recorder& recorder = *open->recorder;

@@ -86,7 +86,28 @@ std::optional<SavedBattle> battleNamed(const Library& library, const std::string
     return {};
 }
 
-std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite)
+namespace {
+
+bool recording(OpenBattle& battle, Reading<Recorder> recorder)
+{
+    if (!recorder) {
+        complain(recorder.faults);
+        return false;
+    }
+    battle.recorder.emplace(std::move(*recorder));
+    return true;
+}
+
+} // namespace
+
+bool readAll(OpenBattle& battle)
+{
+    if (battle->battle().isWhole())
+        return true;
+    return recording(battle, Recorder::open(*battle.library, battle->game(), battle->id(), STRATEGIKON_VERSION));
+}
+
+std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite, Needs needs)
 {
     auto opened = library(toWrite);
     if (!opened)
@@ -104,12 +125,9 @@ std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite)
         complain(amiss);
         return {};
     }
-    auto recorder = Recorder::open(*battle.library, *game, saved->id, STRATEGIKON_VERSION);
-    if (!recorder) {
-        complain(recorder.faults);
+    const auto open = needs == Needs::all ? Recorder::open : Recorder::openLatest;
+    if (!recording(battle, open(*battle.library, *game, saved->id, STRATEGIKON_VERSION)))
         return {};
-    }
-    battle.recorder.emplace(std::move(*recorder));
     const BattleContent& content = battle->saved().content;
     battle.ground = report::groundOf(content.system, content.setUp);
     return battle;

@@ -16,9 +16,17 @@ struct OpenBattle {
     const field::Field* on() const { return ground ? &ground->setUp.field : nullptr; }
 };
 
+// How much of its record is read: a command pays for what it needs.
+enum class Needs {
+    latest, // where the battle stands, and what was done last
+    all,
+};
+
 // By id, by name, or by the beginning of either where only one battle has it; "last" is the latest. Complains and gives
 // nothing where there is none.
-std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite);
+std::optional<OpenBattle> openBattle(const std::string& name, bool toWrite, Needs needs = Needs::all);
+// The whole record after all; false where that is refused, which is said.
+bool readAll(OpenBattle& battle);
 std::optional<SavedBattle> battleNamed(const Library& library, const std::string& name);
 
 // An answer becomes a step, and its events are told.

@@ -203,8 +203,8 @@ QString headOf(const Recorder& recorder)
 
 int showBattle(const std::string& battle, int step, bool json)
 {
-    auto open = openBattle(battle, false);
-    if (!open)
+    auto open = openBattle(battle, false, json ? Needs::latest : Needs::all);
+    if (!open || (step >= 0 && !(*open)->battle().toGo(step) && !readAll(*open)))
         return unusable;
     const Recorder& recorder = *open->recorder;
     if (step >= 0)

@@ -170,7 +170,7 @@ Json prospectJson(const Prospect& prospect, const State& state)
 int aheadInBattle(const Ahead& ahead, bool json)
 {
     const auto actions = ahead.course.empty() ? std::optional(std::vector<Action>{}) : actionsOf(ahead.course);
-    auto open = actions ? openBattle(ahead.battle, false) : std::nullopt;
+    auto open = actions ? openBattle(ahead.battle, false, Needs::latest) : std::nullopt;
     if (!open)
         return unusable;
     Wish wish{(*open)->game(), (*open)->state()};

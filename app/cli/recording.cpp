@@ -26,7 +26,7 @@ Reading<Answer> answerOf(const OpenBattle& open, const Node& action, const Doing
     const Recorder& recorder = *open.recorder;
     auto answer = answerFrom(recorder.game(), recorder.state(), action, doing.fill, open.on());
     if (answer && doing.roll) {
-        field::Random random(*doing.roll, recorder.battle().log().size());
+        field::Random random(*doing.roll, std::uint64_t(recorder.battle().entries()));
         for (const Ask& ask : recorder.game().can(recorder.state()))
             if (ask.what == answer->what)
                 throwDice(ask, *answer, [&random](int sides) { return random.die(sides); });
@@ -106,7 +106,7 @@ std::optional<std::vector<Action>> actionsOf(const std::string& written)
 
 int whatBattleCan(const std::string& battle, bool json)
 {
-    auto open = openBattle(battle, false);
+    auto open = openBattle(battle, false, Needs::latest);
     if (!open)
         return unusable;
     const State& state = (*open)->state();
@@ -126,7 +126,7 @@ int doInBattle(const Doing& doing, bool json)
     const auto actions = actionsOf(doing.action);
     if (!actions)
         return unusable;
-    auto open = openBattle(doing.battle, true);
+    auto open = openBattle(doing.battle, true, Needs::latest);
     if (!open)
         return unusable;
     Recorder& recorder = *open->recorder;
@@ -146,7 +146,7 @@ int doInBattle(const Doing& doing, bool json)
 int oddsInBattle(const std::string& battle, const std::string& action, bool fill, bool json)
 {
     const auto actions = actionsOf(action);
-    auto open = actions ? openBattle(battle, false) : std::nullopt;
+    auto open = actions ? openBattle(battle, false, Needs::latest) : std::nullopt;
     if (!open)
         return unusable;
     Json all = Json::array();
@@ -182,7 +182,7 @@ void printSteps(const Recorder& recorder, const std::vector<int>& steps, const Q
     if (!steps.empty())
         print(how + u'\n');
     for (const int number : steps)
-        for (const Event& event : recorder.battle().log()[std::size_t(number - 1)].events)
+        for (const Event& event : recorder.battle().entry(number).events)
             if (event.what != "step")
                 print(QStringLiteral("%1  %2\n").arg(number, 4).arg(told(event, recorder.state(), recorder.game())));
 }
@@ -218,14 +218,16 @@ int tellMove(const OpenBattle& open, const std::vector<int>& before, bool json)
 
 int undoInBattle(const std::string& battle, bool redo, int times, bool json)
 {
-    auto open = openBattle(battle, true);
+    auto open = openBattle(battle, true, Needs::latest);
     if (!open)
         return unusable;
-    const play::Battle& kept = (*open)->battle();
-    const std::vector<int> before = kept.line();
-    if (const int there = int(redo ? kept.ahead().size() : before.size()); there > 0 && times > there) {
-        complain(redo ? Cli::tr("%n steps can be done again; nothing was done.", nullptr, there)
-                      : Cli::tr("%n steps can be taken back; nothing was taken back.", nullptr, there));
+    const auto there = [&] { return redo ? (*open)->battle().ahead() : (*open)->battle().line(); };
+    if (std::size_t(times) > there().size() && !readAll(*open))
+        return unusable;
+    const std::vector<int> before = (*open)->battle().line();
+    if (const int most = int(there().size()); most > 0 && times > most) {
+        complain(redo ? Cli::tr("%n steps can be done again; nothing was done.", nullptr, most)
+                      : Cli::tr("%n steps can be taken back; nothing was taken back.", nullptr, most));
         return unusable;
     }
     if (const auto fault = redo ? (*open)->redo(times) : (*open)->undo(times))
@@ -235,8 +237,8 @@ int undoInBattle(const std::string& battle, bool redo, int times, bool json)
 
 int goInBattle(const std::string& battle, int step, bool json)
 {
-    auto open = openBattle(battle, true);
-    if (!open)
+    auto open = openBattle(battle, true, Needs::latest);
+    if (!open || (!(*open)->battle().toGo(step) && !readAll(*open)))
         return unusable;
     const std::vector<int> before = (*open)->battle().line();
     if (const auto fault = (*open)->goTo(step))
@@ -246,8 +248,8 @@ int goInBattle(const std::string& battle, int step, bool json)
 
 int noteInBattle(const std::string& battle, const std::string& text, int step, bool bookmark)
 {
-    auto open = openBattle(battle, true);
-    if (!open)
+    auto open = openBattle(battle, true, Needs::latest);
+    if (!open || (step >= 0 && !(*open)->battle().toGo(step) && !readAll(*open)))
         return unusable;
     if (plain(text).trimmed().isEmpty() && !bookmark) {
         complain(Cli::tr("a note needs a text."));

@@ -57,7 +57,7 @@ std::optional<play::Place> placeTyped(
 
 int placeInBattle(const PlaceWish& wish, bool json)
 {
-    auto open = openBattle(wish.battle, true);
+    auto open = openBattle(wish.battle, true, Needs::latest);
     if (!open)
         return unusable;
     play::Recorder& recorder = *open->recorder;

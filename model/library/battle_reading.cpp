@@ -94,7 +94,7 @@ struct Reader {
             if (digest != digests[i])
                 throw Refused{damagedRow(store, battleSeal, id)};
         }
-        if (!all.empty() && digest != end.head)
+        if (digest != end.head)
             throw Refused{damagedRow(store, battleSeal, id)};
     }
 

@@ -36,6 +36,13 @@ struct StoredEvent {
     friend bool operator==(const StoredEvent&, const StoredEvent&) = default;
 };
 
+// Where a battle stood after one of its entries, so that it need not be played from its beginning.
+struct KeptState {
+    int entry = 0, head = 0;    // head: the step that had been answered last
+    std::string program, state; // program: version that wrote it; JSON
+    friend bool operator==(const KeptState&, const KeptState&) = default;
+};
+
 struct StoredEntry {
     int number = 0;
     std::string kind, what, text;

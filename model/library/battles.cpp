@@ -16,6 +16,9 @@ namespace {
 constexpr const char* battleColumns = "id, name, system, program, facts, place, entries, created, changed";
 
 constexpr const char* originDigest = "digest_of('origin', id, beginning, set_up)";
+constexpr const char* keptDigest =
+    "digest_of('kept', battle, entry, head, program, state, (SELECT battle_entry.digest FROM battle_entry WHERE "
+    "battle_entry.battle = battle_kept.battle AND battle_entry.number = battle_kept.entry))";
 
 SavedBattle readBattleRow(SQLite::Statement& query)
 {
@@ -118,6 +121,26 @@ RecordEnd endOf(const LibraryStore& store, const std::string& id)
     if (query.getColumn(3).getInt() == 0)
         throw Refused{damagedRow(store, battleSeal, id)};
     return {query.getColumn(0).getInt(), query.getColumn(1).getInt64(), query.getColumn(2).getInt64()};
+}
+
+std::optional<KeptState> readKeptState(const LibraryStore& store, const std::string& id)
+{
+    SQLite::Statement query(
+        *store.db, "SELECT entry, head, program, state FROM battle_kept WHERE battle = ? AND digest IS "s + keptDigest);
+    query.bind(1, id);
+    if (!query.executeStep())
+        return {};
+    return KeptState{query.getColumn(0).getInt(), query.getColumn(1).getInt(), query.getColumn(2).getString(),
+        query.getColumn(3).getString()};
+}
+
+void writeKeptState(LibraryStore& store, const std::string& id, const KeptState& kept)
+{
+    SQLite::Statement write(
+        *store.db, "REPLACE INTO battle_kept (battle, entry, head, program, state) VALUES (?, ?, ?, ?, ?)");
+    run(write, id, kept.entry, kept.head, kept.program, kept.state);
+    SQLite::Statement seals(*store.db, "UPDATE battle_kept SET digest = "s + keptDigest + " WHERE battle = ?");
+    run(seals, id);
 }
 
 SavedBattle createBattle(LibraryStore& store, const BattleContent& content)

@@ -4,6 +4,7 @@
 #include "model/library/battle_records.h"
 #include "model/library/store.h"
 
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -23,6 +24,10 @@ RecordEnd endOf(const LibraryStore& store, const std::string& id);
 // Records of an older file get their digests. One with a gap keeps it.
 std::vector<StoredEntry> readOldEntries(const LibraryStore& store, const std::string& id); // as far as they go
 void sealOldBattles(LibraryStore& store);
+
+// None where there is none that is as it was written: it follows from the record, which is there.
+std::optional<KeptState> readKeptState(const LibraryStore& store, const std::string& id);
+void writeKeptState(LibraryStore& store, const std::string& id, const KeptState& kept); // in place of the one before
 
 SavedBattle createBattle(LibraryStore& store, const BattleContent& content);
 void addBattleEntries(

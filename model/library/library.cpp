@@ -178,10 +178,19 @@ Reading<SavedBattle> Library::createBattle(const BattleContent& content, std::sp
     });
 }
 
-std::optional<Fault> Library::addEntries(
-    const std::string& id, std::span<const StoredEntry> entries, const std::string& facts)
+std::optional<Fault> Library::addEntries(const std::string& id, std::span<const StoredEntry> entries,
+    const std::string& facts, const std::optional<KeptState>& kept)
 {
-    return done(*store_, [&] { addBattleEntries(*store_, id, entries, facts); });
+    return done(*store_, [&] {
+        addBattleEntries(*store_, id, entries, facts);
+        if (kept)
+            writeKeptState(*store_, id, *kept);
+    });
+}
+
+Reading<std::optional<KeptState>> Library::keptState(const std::string& id) const
+{
+    return reading(*store_, [&] { return readKeptState(*store_, id); });
 }
 
 Reading<SavedBattle> Library::renameBattle(const std::string& id, const std::string& name)

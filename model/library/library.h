@@ -77,8 +77,10 @@ public:
     Reading<std::vector<StoredEntry>> battleEntries(const std::string& id, int after = 0) const;
     Reading<SavedBattle> createBattle(const BattleContent& content, std::span<const StoredEntry> entries = {});
     // Their numbers follow those that are there; otherwise nothing is added. On disk when it returns.
-    std::optional<Fault> addEntries(
-        const std::string& id, std::span<const StoredEntry> entries, const std::string& facts);
+    std::optional<Fault> addEntries(const std::string& id, std::span<const StoredEntry> entries,
+        const std::string& facts, const std::optional<KeptState>& kept = {});
+    // Where it stood last when that was kept. It follows from the entries: a damaged one is none.
+    Reading<std::optional<KeptState>> keptState(const std::string& id) const;
     Reading<SavedBattle> renameBattle(const std::string& id, const std::string& name);
     Reading<SavedBattle> placeBattle(const std::string& id, std::string_view place); // open, archived, removed
 

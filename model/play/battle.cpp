@@ -72,9 +72,15 @@ bool happens(State& state, const std::vector<Event>& events, const Game& game)
 
 Battle::Battle(const Game& game, State beginning) : game_(&game), beginning_(beginning), state_(std::move(beginning)) {}
 
+Battle::Battle(const Game& game, State then, int entries, int head) : Battle(game, std::move(then))
+{
+    before_ = entries;
+    root_ = head_ = head;
+}
+
 Entry& Battle::append(Entry entry)
 {
-    entry.number = int(log_.size()) + 1;
+    entry.number = entries() + 1;
     log_.push_back(std::move(entry));
     return log_.back();
 }
@@ -83,11 +89,11 @@ State Battle::stateAfter(int number) const
 {
     std::vector<int> way;
     int from = number;
-    while (from != 0 && !kept_.count(from)) {
+    while (from != root_ && !kept_.count(from)) {
         way.push_back(from);
         from = step(from).parent;
     }
-    State state = from == 0 ? beginning_ : *kept_.at(from);
+    State state = from == root_ ? beginning_ : *kept_.at(from);
     int done = 0;
     for (auto it = way.rbegin(); it != way.rend(); ++it) {
         for (const Event& event : step(*it).events)
@@ -101,7 +107,7 @@ State Battle::stateAfter(int number) const
 std::vector<int> Battle::line() const
 {
     std::vector<int> steps;
-    for (int at = head_; at != 0; at = step(at).parent)
+    for (int at = head_; at != root_; at = step(at).parent)
         steps.push_back(at);
     std::reverse(steps.begin(), steps.end());
     return steps;
@@ -139,7 +145,7 @@ Reading<std::vector<Entry>> Battle::doneAll(Reading<std::vector<Entry>> entries)
 
 bool Battle::isStep(int number) const
 {
-    return number == 0 || (number > 0 && number <= int(log_.size()) && step(number).kind == Entry::Kind::step);
+    return number == root_ || (number > before_ && number <= entries() && step(number).kind == Entry::Kind::step);
 }
 
 Reading<Entry> Battle::toAnswer(const Answer& answer) const
@@ -150,7 +156,7 @@ Reading<Entry> Battle::toAnswer(const Answer& answer) const
     if (came.refused)
         return refusal(*came.refused);
     Entry entry{.kind = Entry::Kind::step, .parent = head_, .answer = answer, .events = std::move(came.events)};
-    entry.number = int(log_.size()) + 1;
+    entry.number = entries() + 1;
     return entry;
 }
 
@@ -168,10 +174,10 @@ std::optional<Message> Battle::refusedBeforeDice(Answer answer) const
 
 bool Battle::restored(const Entry& entry)
 {
-    if (entry.number != int(log_.size()) + 1)
+    if (entry.number != entries() + 1)
         return false;
     if (entry.kind == Entry::Kind::note)
-        return isStep(entry.to) ? (append(entry), true) : false;
+        return isStep(entry.to) || (entry.to >= 0 && entry.to <= before_) ? (append(entry), true) : false;
     if (entry.kind == Entry::Kind::moved) {
         if (!isStep(entry.to))
             return false;
@@ -179,7 +185,7 @@ bool Battle::restored(const Entry& entry)
             leftAt_.insert(lastLeft_ = head_);
         state_ = stateAfter(entry.to);
         head_ = entry.to;
-        for (int at = head_; at != 0; at = step(at).parent) { // redo goes on from here on the same way
+        for (int at = head_; at != root_; at = step(at).parent) { // redo goes on from here on the same way
             newest_[step(at).parent] = at;
             leftAt_.erase(step(at).parent);
         }
@@ -208,7 +214,7 @@ bool Battle::restored(const Entry& entry)
 Entry Battle::toMove(int number, const char* what) const
 {
     Entry entry{.kind = Entry::Kind::moved, .to = number, .what = what};
-    entry.number = int(log_.size()) + 1;
+    entry.number = entries() + 1;
     return entry;
 }
 
@@ -216,7 +222,7 @@ Reading<Entry> Battle::toUndo(int times) const
 {
     int to = head_;
     for (int i = 0; i < times; ++i) {
-        if (to == 0)
+        if (to == root_)
             return refusal("play-nothing-to-undo");
         to = step(to).parent;
     }
@@ -247,7 +253,7 @@ Reading<Entry> Battle::toNote(std::string what, std::string text, int number) co
     if (!isStep(number))
         return refusal("play-no-step", {{"step", std::to_string(number)}});
     Entry entry{.kind = Entry::Kind::note, .to = number, .what = std::move(what), .text = std::move(text)};
-    entry.number = int(log_.size()) + 1;
+    entry.number = entries() + 1;
     return entry;
 }
 
@@ -271,14 +277,16 @@ Reading<std::vector<Entry>> Battle::toCorrect(int number, const Answer& answer, 
 Reading<std::vector<Entry>> Battle::toFollow(int number, std::vector<Misfit>& misfits) const
 {
     const std::vector<int> steps = line();
-    const auto onLine = [&](int one) { return one == 0 || std::find(steps.begin(), steps.end(), one) != steps.end(); };
+    const auto onLine = [&](int one) {
+        return one == root_ || std::find(steps.begin(), steps.end(), one) != steps.end();
+    };
     if (!isStep(number) || onLine(number))
         return refusal("play-no-other-step", {{"step", std::to_string(number)}});
     std::vector<int> course;
     int parting = tip(number);
     for (; !onLine(parting); parting = step(parting).parent)
         course.insert(course.begin(), parting);
-    const auto since = parting == 0 ? steps.begin() : std::find(steps.begin(), steps.end(), parting) + 1;
+    const auto since = parting == root_ ? steps.begin() : std::find(steps.begin(), steps.end(), parting) + 1;
     const auto rest = std::span(course).subspan(alreadyHere(course, {since, steps.end()}));
     if (rest.empty())
         return refusal("play-nothing-to-follow", {{"step", std::to_string(number)}});
@@ -302,7 +310,7 @@ bool Battle::waits(int number) const
 // correction took the place of is not given again.
 std::size_t Battle::alreadyHere(std::span<const int> course, std::span<const int> line) const
 {
-    const auto corrects = [&](int first) { return first > 1 && log_[std::size_t(first - 2)].what == "correct"; };
+    const auto corrects = [&](int first) { return first > before_ + 1 && entry(first - 1).what == "correct"; };
     std::size_t from = !line.empty() && corrects(line.front()) ? 1 : 0;
     for (const int here : line)
         for (std::size_t i = from; i < course.size(); ++i) {
@@ -344,9 +352,8 @@ std::multimap<int, const Entry*> notesOf(const Battle& battle)
 
 const State& Walk::after(int step)
 {
-    const auto& log = battle_.log();
-    if (step != 0 && log[std::size_t(step - 1)].parent == at_)
-        apply(state_, log[std::size_t(step - 1)].events);
+    if (step != battle_.root() && battle_.entry(step).parent == at_)
+        apply(state_, battle_.entry(step).events);
     else if (step != at_)
         state_ = battle_.stateAfter(step);
     at_ = step;

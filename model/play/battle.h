@@ -41,13 +41,20 @@ struct Misfit {
 class Battle {
 public:
     Battle(const Game& game, State beginning);
+    // As it stood after so many entries, and whatever comes after them: what was before is not at hand. `head`: the
+    // step that had been answered last.
+    Battle(const Game& game, State then, int entries, int head);
 
     const Game& game() const { return *game_; }
-    const std::vector<Entry>& log() const { return log_; }
+    const std::vector<Entry>& log() const { return log_; } // as far as it is at hand
+    int entries() const { return before_ + int(log_.size()); }
+    const Entry& entry(int number) const { return log_[std::size_t(number - before_ - 1)]; } // one that is at hand
+    bool isWhole() const { return before_ == 0; }
+    int root() const { return root_; } // the step that everything at hand follows; 0: the beginning
     int head() const { return head_; } // the step that was answered last; 0: none yet
     const State& state() const { return state_; }
     State stateAfter(int step) const; // 0: the beginning
-    std::vector<int> line() const;    // steps from the beginning to the head
+    std::vector<int> line() const;    // steps from the root to the head
     std::vector<int> ahead() const;   // undone steps that redo would bring back, in order
     // The last step of the course that a step belongs to: where it was left by a correction, or else as far as redo
     // would lead.
@@ -104,11 +111,12 @@ private:
     void follow(
         std::span<const int> steps, Battle& tried, std::vector<Entry>& entries, std::vector<Misfit>& misfits) const;
     std::size_t alreadyHere(std::span<const int> course, std::span<const int> line) const;
-    const Entry& step(int number) const { return log_[std::size_t(number - 1)]; }
+    const Entry& step(int number) const { return entry(number); }
 
     const Game* game_;
     State beginning_, state_;
     std::vector<Entry> log_{};
+    int before_ = 0, root_ = 0; // entries that are not at hand, and the step that was the head then
     int head_ = 0, lastLeft_ = 0;
     std::map<int, int> newest_;                                // by step: its child that redo goes to
     std::set<int> leftAt_;                                     // by corrections: what was undone then is no part of it
@@ -122,13 +130,15 @@ std::multimap<int, const Entry*> notesOf(const Battle& battle);
 // played twice.
 class Walk {
 public:
-    explicit Walk(const Battle& battle) : battle_(battle), state_(battle.stateAfter(0)) {}
+    explicit Walk(const Battle& battle) : battle_(battle), state_(battle.stateAfter(battle.root())), at_(battle.root())
+    {
+    }
     const State& after(int step); // 0: the beginning; it holds until the next is asked for
 
 private:
     const Battle& battle_;
     State state_;
-    int at_ = 0;
+    int at_;
 };
 
 // Resolves each answer again, those of courses that were left too; the numbers of steps whose events differ, which

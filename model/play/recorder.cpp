@@ -3,9 +3,34 @@
 #include "model/play/facts.h"
 #include "model/play/stored.h"
 
+#include <algorithm>
+
 namespace strategikon::play {
 
 namespace {
+
+constexpr int apart = 48; // entries from a kept state to the end
+constexpr int back = 16;  // that a new one leaves, so that they can be taken back
+
+// The head after an entry.
+int headAfter(const Battle& battle, int number)
+{
+    const int before = battle.entries() - int(battle.log().size());
+    while (number > before && battle.entry(number).kind == Entry::Kind::note)
+        --number;
+    if (number == before)
+        return battle.root();
+    return battle.entry(number).kind == Entry::Kind::step ? number : battle.entry(number).to;
+}
+
+// Whether all that came after an entry goes on from where the battle stood then: from `head`.
+bool goesOnFrom(const Battle& battle, int number, int head)
+{
+    return std::all_of(battle.log().end() - (battle.entries() - number), battle.log().end(), [&](const Entry& entry) {
+        const int from = entry.kind == Entry::Kind::step ? entry.parent : entry.to;
+        return entry.kind == Entry::Kind::note || from == head || from > number;
+    });
+}
 
 Reading<Battle> replayed(const Game& game, const State& beginning, std::span<const Entry> log)
 {
@@ -56,6 +81,56 @@ Reading<Recorder> Recorder::open(Library& library, const Game& game, const std::
     return Recorder(library, std::move(*battle), std::move(*saved), std::move(program));
 }
 
+Reading<Recorder> Recorder::openLatest(Library& library, const Game& game, const std::string& id, std::string program)
+{
+    const auto kept = library.keptState(id);
+    if (!kept || !*kept || (*kept)->program != program)
+        return open(library, game, id, std::move(program));
+    const KeptState& last = **kept;
+    auto saved = library.battle(id);
+    if (!saved)
+        return saved.faults;
+    const auto entries = library.battleEntries(id, last.entry);
+    if (!entries)
+        return entries.faults;
+    auto battle = battleSince(game, last, *entries);
+    if (!battle)
+        return open(library, game, id, std::move(program));
+    Recorder recorder(library, std::move(*battle), std::move(*saved), std::move(program));
+    recorder.nowKept(last);
+    return recorder;
+}
+
+// Where a state shall be kept: so many entries after the one before, or where the battle went back beyond that.
+std::optional<KeptState> Recorder::due(int entry, int head, const State& state) const
+{
+    const bool follows = head == keptHead_ || head > keptEntry_;
+    if (follows ? entry - keptEntry_ < apart : entry < apart)
+        return {};
+    return stateAt(entry, head, state);
+}
+
+KeptState Recorder::stateAt(int entry, int head, const State& state) const
+{
+    const int next = head == entry ? battle_.head() : head; // what the entry to come hangs on
+    const int before = battle_.entries() - int(battle_.log().size());
+    for (int at = std::max({entry - back, before, 1}); at <= battle_.entries() && entry == battle_.entries() + 1;
+         ++at) {
+        const int then = headAfter(battle_, at);
+        if (goesOnFrom(battle_, at, then) && (next == then || next > at))
+            return {at, then, program_, storedState(battle_.stateAfter(then), game().fields())};
+    }
+    return {entry, head, program_, storedState(state, game().fields())};
+}
+
+void Recorder::nowKept(const std::optional<KeptState>& kept)
+{
+    if (!kept)
+        return;
+    keptEntry_ = kept->entry;
+    keptHead_ = kept->head;
+}
+
 std::optional<Fault> Recorder::keep(const Reading<Entry>& entry)
 {
     if (!entry)
@@ -65,9 +140,14 @@ std::optional<Fault> Recorder::keep(const Reading<Entry>& entry)
         if (!apply(after, event))
             return Fault{{}, {"play-events", {}}};
     const StoredEntry one = stored(*entry, game().fields(), after, program_);
-    if (auto fault = library_->addEntries(saved_.id, std::span(&one, 1), writeFacts(factsOf(game(), after))))
+    const int head = entry->kind == Entry::Kind::moved ? entry->to
+        : entry->kind == Entry::Kind::step             ? entry->number
+                                                       : battle_.head();
+    const auto kept = due(entry->number, head, after);
+    if (auto fault = library_->addEntries(saved_.id, std::span(&one, 1), writeFacts(factsOf(game(), after)), kept))
         return fault;
     battle_.restored(*entry);
+    nowKept(kept);
     return {};
 }
 
@@ -78,10 +158,14 @@ std::optional<Fault> Recorder::keep(std::span<const Entry> entries)
     for (const Entry& entry : entries)
         if (!after.restored(entry))
             return Fault{{}, {"play-events", {}}};
-    if (auto fault = library_->addEntries(
-            saved_.id, storedAll(after, battle_.log().size(), program_), writeFacts(factsOf(game(), after.state()))))
+    const auto kept = after.entries() < apart // what is kept may lie beyond where a correction went back to
+        ? std::nullopt
+        : std::optional(stateAt(after.entries(), after.head(), after.state()));
+    if (auto fault = library_->addEntries(saved_.id, storedAll(after, battle_.log().size(), program_),
+            writeFacts(factsOf(game(), after.state())), kept))
         return fault;
     battle_ = std::move(after);
+    nowKept(kept);
     return {};
 }
 

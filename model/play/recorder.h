@@ -11,6 +11,9 @@ public:
     // `program`: the version that writes. A fault means that nothing was made.
     static Reading<Recorder> begin(Library& library, const Game& game, BattleContent content, const State& beginning);
     static Reading<Recorder> open(Library& library, const Game& game, const std::string& id, std::string program);
+    // The same with what was done last alone, where the library keeps a state that lies before it: for whoever asks how
+    // the battle stands or answers. It takes as long as a short record.
+    static Reading<Recorder> openLatest(Library& library, const Game& game, const std::string& id, std::string program);
 
     const std::string& id() const { return saved_.id; }
     const SavedBattle& saved() const { return saved_; }
@@ -44,11 +47,15 @@ private:
     }
     std::optional<Fault> keep(const Reading<Entry>& entry);
     std::optional<Fault> keep(std::span<const Entry> entries);
+    std::optional<KeptState> due(int entry, int head, const State& state) const;
+    KeptState stateAt(int entry, int head, const State& state) const;
+    void nowKept(const std::optional<KeptState>& kept);
 
     Library* library_;
     Battle battle_;
     SavedBattle saved_;
     std::string program_;
+    int keptEntry_ = 0, keptHead_ = 0; // of the state that the library keeps; 0: none, or not looked for
 };
 
 } // namespace strategikon::play

@@ -113,26 +113,44 @@ Reading<Entry> fromStored(const StoredEntry& stored, const Fields& fields)
     return entryFrom(node, fields);
 }
 
-Reading<Battle> battleFrom(const Game& game, const std::string& beginning, std::span<const StoredEntry> entries)
+namespace {
+
+Reading<State> soundState(const Game& game, const std::string& written)
 {
-    addPlayMessages();
-    auto node = readJson(beginning, "battle");
+    auto node = readJson(written, "battle");
     if (!node)
         return node.faults;
     auto state = stateFrom(*node, game.fields());
-    if (!state)
-        return state.faults;
-    if (!isSound(*state, game))
+    if (state && !isSound(*state, game))
         return Fault{{}, {"play-unsound", {}}};
-    Battle battle(game, std::move(*state));
+    return state;
+}
+
+Reading<Battle> playedOn(Battle battle, std::span<const StoredEntry> entries)
+{
     for (const StoredEntry& one : entries) {
-        auto entry = fromStored(one, game.fields());
+        auto entry = fromStored(one, battle.game().fields());
         if (!entry)
             return entry.faults;
         if (!battle.restored(*entry))
             return Fault{{}, {"play-broken-entry", {}}};
     }
     return battle;
+}
+
+} // namespace
+
+Reading<Battle> battleFrom(const Game& game, const std::string& beginning, std::span<const StoredEntry> entries)
+{
+    addPlayMessages();
+    auto state = soundState(game, beginning);
+    return state ? playedOn(Battle(game, std::move(*state)), entries) : state.faults;
+}
+
+std::optional<Battle> battleSince(const Game& game, const KeptState& kept, std::span<const StoredEntry> entries)
+{
+    auto state = soundState(game, kept.state);
+    return state ? playedOn(Battle(game, std::move(*state), kept.entry, kept.head), entries).value : std::nullopt;
 }
 
 std::string storedState(const State& state, const Fields& fields) { return writeJsonLine(written(state, fields)); }

@@ -64,8 +64,12 @@ std::string fileOf(const Home& home, std::size_t entries)
     return file;
 }
 
-// MiB at most; 0: it failed.
-double ran(std::vector<std::string> words)
+struct Ran {
+    double memory = 0;  // MiB at most; 0: it failed
+    double seconds = 0; // of processors
+};
+
+Ran ran(std::vector<std::string> words)
 {
     words.insert(words.begin(), STRATEGIKON);
     std::vector<char*> arguments;
@@ -81,21 +85,22 @@ double ran(std::vector<std::string> words)
     const bool well = ::posix_spawn(&child, arguments[0], &actions, nullptr, arguments.data(), environ) == 0
         && ::wait4(child, &status, 0, &usage) == child && status == 0;
     posix_spawn_file_actions_destroy(&actions);
-    return well ? double(usage.ru_maxrss) / 1024 : 0;
+    const auto seconds = [](const timeval& time) { return double(time.tv_sec) + double(time.tv_usec) / 1e6; };
+    return well ? Ran{double(usage.ru_maxrss) / 1024, seconds(usage.ru_utime) + seconds(usage.ru_stime)} : Ran{};
 }
 
 void program(benchmark::State& state, const std::vector<std::string>& before, const std::vector<std::string>& after)
 {
     const Home home;
     const std::string file = fileOf(home, std::size_t(state.range(0)));
-    if (ran({"battle", "import", file}) == 0)
+    if (ran({"battle", "import", file}).memory == 0)
         state.SkipWithError("not read");
     double memory = 0;
     for (auto _ : state) {
         std::vector<std::string> words = before;
         for (const std::string& word : after)
             words.push_back(word.starts_with("out.") ? home.file(word) : word == "FILE" ? file : word);
-        memory = std::max(memory, ran(words));
+        memory = std::max(memory, ran(words).memory);
         if (memory == 0)
             state.SkipWithError("the program failed");
     }
@@ -106,6 +111,27 @@ void verify(benchmark::State& state) { program(state, {"battle", "verify"}, {"la
 void verifyFile(benchmark::State& state) { program(state, {"battle", "verify"}, {"FILE"}); }
 void report(benchmark::State& state) { program(state, {"battle", "report", "last", "-o"}, {"out.md"}); }
 void reportOnPaper(benchmark::State& state) { program(state, {"battle", "report", "last", "-o"}, {"out.pdf"}); }
+
+// One command on a record that was written to before, in time of processors.
+void command(benchmark::State& state, const std::vector<std::string>& words)
+{
+    const Home home;
+    if (ran({"battle", "import", fileOf(home, std::size_t(state.range(0)))}).memory == 0
+        || ran({"battle", "note", "last", "Here it begins."}).memory == 0)
+        state.SkipWithError("not read");
+    for (auto _ : state) {
+        const Ran once = ran(words);
+        if (once.memory == 0)
+            state.SkipWithError("the program failed");
+        state.SetIterationTime(once.seconds);
+    }
+}
+
+void note(benchmark::State& state) { command(state, {"battle", "note", "last", "A note."}); }
+void can(benchmark::State& state) { command(state, {"battle", "can", "last"}); }
+void standing(benchmark::State& state) { command(state, {"battle", "show", "last", "--json"}); }
+// Beside them, what each of them did when a command read all of the record.
+void standingAtFirst(benchmark::State& state) { command(state, {"battle", "show", "last", "--json", "--step", "1"}); }
 
 // A hundred steps that follow so many, resolved and done.
 void hundredSteps(benchmark::State& state)
@@ -131,6 +157,10 @@ BENCHMARK(verify)->Arg(500)->Arg(2000)->Arg(8000)->Unit(benchmark::kMillisecond)
 BENCHMARK(verifyFile)->Arg(500)->Arg(2000)->Arg(8000)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(report)->Arg(500)->Arg(2000)->Arg(8000)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(reportOnPaper)->Arg(500)->Arg(2000)->Arg(8000)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(note)->Arg(100)->Arg(8000)->Unit(benchmark::kMillisecond)->UseManualTime();
+BENCHMARK(can)->Arg(100)->Arg(8000)->Unit(benchmark::kMillisecond)->UseManualTime();
+BENCHMARK(standing)->Arg(100)->Arg(8000)->Unit(benchmark::kMillisecond)->UseManualTime();
+BENCHMARK(standingAtFirst)->Arg(100)->Arg(8000)->Unit(benchmark::kMillisecond)->UseManualTime();
 BENCHMARK(hundredSteps)->Arg(100)->Arg(2000)->Arg(8000)->Unit(benchmark::kMillisecond);
 
 BENCHMARK_MAIN();

@@ -77,7 +77,9 @@ Filled fill(const std::string& path)
         made.battles.push_back(must(library.createBattle(content)).id);
         for (int number = 1; number <= 30; ++number) {
             const StoredEntry one = entry(number, number % 3);
-            must(library.addEntries(made.battles.back(), {&one, 1}, "{\"turn\": " + std::to_string(number) + "}"));
+            const KeptState kept{number, number, "1.0", "{\"things\": []}" + std::string(5000, ' ')};
+            must(library.addEntries(made.battles.back(), {&one, 1}, "{\"turn\": " + std::to_string(number) + "}",
+                number == 16 ? std::optional(kept) : std::nullopt));
         }
     }
     must(library.placeBattle(made.battles[1], "archived"));
@@ -134,6 +136,11 @@ void write(std::ostream& to, const StoredEntry& one)
         for (const StoredChange& change : event.changes)
             to << change.what << change.field << change.thing << change.before << change.after << change.more;
     }
+}
+
+void write(std::ostream& to, const KeptState& kept)
+{
+    to << kept.entry << ' ' << kept.head << kept.program << kept.state;
 }
 
 void write(std::ostream& to, const StandType& stands)
@@ -211,6 +218,13 @@ std::vector<Ask> questions(const Filled& made)
         ask([id](const Library& l) { return l.battle(id); });
         ask([id](const Library& l) { return l.battleEntries(id); });
         ask([id](const Library& l) { return l.battleEntries(id, 20); });
+        all.push_back([id](const Library& l, Telling& telling) {
+            const auto kept = l.keptState(id);
+            if (const auto* state = telling.of(kept); state && *state)
+                write(telling.text, **state);
+            else
+                telling.told = true; // then the whole record is read
+        });
     }
     ask([](const Library& l) { return l.stands(); });
     ask([](const Library& l) { return l.aside(); });

@@ -25,6 +25,20 @@ const Toy& toy()
 std::string idOf(const Library& library) { return must(library.battles()).at(0).id; }
 Recorder opened(Library& library) { return must(Recorder::open(library, toy(), idOf(library), "1.0")); }
 
+Recorder latestOf(Library& library) { return must(Recorder::openLatest(library, toy(), idOf(library), "1.0")); }
+
+// The end of a battle, as the whole of it has it.
+void isPartOf(const Battle& part, const Battle& whole)
+{
+    QCOMPARE(part.entries(), int(whole.log().size()));
+    QCOMPARE(part.head(), whole.head());
+    QVERIFY(part.state() == whole.state());
+    QVERIFY(std::equal(part.log().begin(), part.log().end(), whole.log().end() - std::ptrdiff_t(part.log().size())));
+    for (const int step : part.line())
+        QVERIFY(part.stateAfter(step) == whole.stateAfter(step));
+    QVERIFY(part.ahead().empty() || part.ahead() == whole.ahead());
+}
+
 // A battle of some length, closed.
 void prepare(const std::string& path)
 {
@@ -195,6 +209,67 @@ private slots:
         QCOMPARE(code(done(behind, act)), std::string("library-battle-moved-on"));
         QVERIFY(same(behind.battle(), before));
         QVERIFY(same(opened(library).battle(), ahead.battle()));
+    }
+
+    // Each act by a program of its own, which plays again only what came after the state that is kept.
+    void fromAKeptState()
+    {
+        Folder folder;
+        auto library = must(Library::open(folder.library()));
+        must(Recorder::begin(library, toy(), aboutToy(), toy().beginning()));
+        Battle battle(toy(), toy().beginning());
+        int latest = 0;
+        while (battle.log().size() < 400) {
+            const Act act = nextAct(battle);
+            auto recorder = latestOf(library);
+            if (Battle tried = recorder.battle(); tried.isWhole() || !done(tried, act).empty())
+                latest += tried.isWhole() ? 0 : 1;
+            else
+                recorder = opened(library); // what it goes back to lies before
+            must(done(recorder, act));
+            done(battle, act);
+            QCOMPARE(recorder.battle().entries(), int(battle.log().size()));
+            isPartOf(latestOf(library).battle(), battle);
+        }
+        QVERIFY2(latest > 200, qPrintable(QString::number(latest)));
+        QVERIFY(same(opened(library).battle(), battle));
+    }
+
+    // Damage where it looks is told; a kept state that is damaged, or of another program, is none.
+    void damagedKeptState()
+    {
+        Folder folder;
+        int before = 0;
+        {
+            auto library = must(Library::open(folder.library()));
+            auto recorder = must(Recorder::begin(library, toy(), aboutToy(), toy().beginning()));
+            for (int i = 0; i < 60; ++i)
+                must(recorder.note("note", "words", 0));
+            QVERIFY(must(library.keptState(idOf(library))).has_value());
+            before = must(library.keptState(idOf(library)))->entry;
+            QVERIFY(!latestOf(library).battle().isWhole());
+            QVERIFY(must(Recorder::openLatest(library, toy(), idOf(library), "1.1")).battle().isWhole());
+        }
+        const auto after = [&](const char* name, const char* sql) {
+            const std::string path = folder.path(name);
+            fs::copy_file(folder.library(), path);
+            run(path, sql);
+            return must(Library::open(path));
+        };
+        const auto kept = after("kept.db", "UPDATE battle_kept SET state = replace(state, 'body', 'bodd')");
+        QCOMPARE(must(kept.keptState(idOf(kept))).has_value(), false);
+        auto itself = after("itself.db", "UPDATE battle_kept SET head = head + 1");
+        QVERIFY(latestOf(itself).battle().isWhole());
+        for (const int number : {60, before}) { // touched: played again, and what the kept state follows
+            const std::string sql = std::string("DROP TRIGGER battle_entry_stays; UPDATE battle_entry SET text = 'x', "
+                                                "digest = digest + 1 WHERE number = ")
+                + std::to_string(number);
+            auto entry = after((std::to_string(number) + ".db").c_str(), sql.c_str());
+            QCOMPARE(
+                code(Recorder::openLatest(entry, toy(), idOf(entry), "1.0")), std::string("library-damaged-battle"));
+        }
+        auto tip = after("tip.db", "DROP TRIGGER battle_entry_kept; DELETE FROM battle_entry WHERE number = 60");
+        QCOMPARE(code(Recorder::openLatest(tip, toy(), idOf(tip), "1.0")), std::string("library-battle-gap"));
     }
 
     void cleanupTestCase() { qInfo("%d faults injected", injected); }

@@ -2,10 +2,13 @@
 // does.
 #include "held.h"
 #include "long_record.h"
+#include "model/play/recorder.h"
+#include "tests/library/support.h"
 
 #include <QTest>
 
 using namespace playtest;
+using namespace strategikon;
 using namespace strategikon::play;
 
 class Long : public QObject {
@@ -24,6 +27,7 @@ private slots:
     void aStepCostsAsMuchAsAtFirst();
     void whatIsHeldGrowsAsTheRecord();
     void rulingAgainGrowsAsTheRecord();
+    void aCommandReadsWhatItNeeds();
     void everyMomentIsThere();
 };
 
@@ -81,6 +85,34 @@ void Long::rulingAgainGrowsAsTheRecord()
     };
     const std::size_t less = asked(some), more = asked(many);
     QVERIFY2(less > 0 && more <= 5 * less, qPrintable(QStringLiteral("%1, %2").arg(less).arg(more)));
+}
+
+// From the library and back: what came before is neither read nor played again, however long it is.
+void Long::aCommandReadsWhatItNeeds()
+{
+    const Game& game = record->battle.game();
+    Folder folder;
+    auto library = must(Library::open(folder.library()));
+    const auto log = std::span(record->battle.log());
+    for (const std::size_t entries : {first, many - 1}) {
+        const std::string id = must(Recorder::import(
+            library, game, {"Long", "warmaster", "1.0", {}, {}}, record->beginning, log.first(entries)));
+        const Holding whole;
+        must(must(Recorder::open(library, game, id, "1.0")).note("note", "from here on", 0));
+        const std::size_t askedByAll = whole.held().asked;
+        const Holding latest;
+        auto recorder = must(Recorder::openLatest(library, game, id, "1.0"));
+        QVERIFY(recorder.battle().log().size() <= 16); // rows read, and steps played again
+        must(recorder.answer(log[entries].answer));
+        const std::size_t asked = latest.held().asked;
+        QVERIFY2(entries == first || 10 * asked <= askedByAll,
+            qPrintable(QStringLiteral("%1, %2").arg(asked).arg(askedByAll)));
+        for (int i = 0; i < 40; ++i) {
+            auto next = must(Recorder::openLatest(library, game, id, "1.0"));
+            QVERIFY(next.battle().log().size() < 48 && next.battle().entries() == int(entries) + 2 + i);
+            must(next.note("note", "and on", next.battle().head()));
+        }
+    }
 }
 
 // Whatever the shortest way to it: from the beginning, taken back from the end, or asked for.
