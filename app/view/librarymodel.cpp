@@ -1,5 +1,6 @@
 #include "librarymodel.h"
 
+#include "app/words/nations.h"
 #include "app/words/words.h"
 #include "model/army/names.h"
 #include "model/text/name.h"
@@ -10,12 +11,16 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace strategikon {
 
 namespace {
 
 constexpr ArmyFilter::Sort sorts[] = {
     ArmyFilter::Sort::changed, ArmyFilter::Sort::name, ArmyFilter::Sort::list, ArmyFilter::Sort::points};
+
+constexpr int anySize = 100'000; // points that may be agreed on
 
 } // namespace
 
@@ -151,13 +156,27 @@ QHash<int, QByteArray> LibraryModel::roleNames() const
         {Changed, "changed"}};
 }
 
-QString LibraryModel::create(const QString& system, const QString& list, int points, const QString& start)
+int LibraryModel::mostFor(const QString& system, const QString& list) const
 {
+    Catalogue& catalogue = Session::current()->catalogue();
+    for (const ListHeading& heading : catalogue.headings()) {
+        if (heading.system == system.toStdString() && heading.id == list.toStdString()) {
+            return mostOf(catalogue, heading).value_or(anySize);
+        }
+    }
+    return anySize;
+}
+
+void LibraryModel::create(const QString& system, const QString& list, int points, const QString& start)
+{
+    if (making_) {
+        return;
+    }
     Session& session = *Session::current();
     Army army;
     army.system = system.toStdString();
     army.list = list.toStdString();
-    army.points = points > 0 ? points : std::max(1, Settings::current()->pointsOf(system));
+    army.points = points > 0 ? points : std::clamp(Settings::current()->pointsOf(system), 1, mostFor(system, list));
     const System* rules = findSystem(army.system);
     const std::string wanted = Settings::current()->edition().toStdString();
     if (rules != nullptr) {
@@ -168,18 +187,37 @@ QString LibraryModel::create(const QString& system, const QString& list, int poi
     const ArmyList* known = session.list(army, &faults);
     if (known == nullptr) {
         emit session.said(faults.isEmpty() ? tr("There is no such list.") : faults.front());
-        return {};
+        emit created({});
+        return;
     }
     army.list = known->id;
     army.edition = known->edition;
-    if (start == u"filled") {
-        army = readyArmy(*rules, *known, army);
-    }
     army.name = (rules->bounded(*known) ? tr("%1 %2", "name of a new army: nation and points")
                                               .arg(ofData(known->name), QLocale().toString(army.points))
                                         : ofData(known->name))
                     .toStdString();
-    return session.keep(army, "create");
+    if (start != u"filled") {
+        emit created(session.keep(army, "create"));
+        return;
+    }
+    making_ = true;
+    emit makingChanged();
+    pool_.start([this, rules, army, known = std::make_shared<const ArmyList>(*known)] {
+        Army made = army;
+        try {
+            made = readyArmy(*rules, *known, army);
+        } catch (const TooIntertwined&) { // it begins empty
+        }
+        QMetaObject::invokeMethod(
+            this, [this, made] { keep(made); }, Qt::QueuedConnection);
+    });
+}
+
+void LibraryModel::keep(Army army)
+{
+    making_ = false;
+    emit makingChanged();
+    emit created(Session::current()->keep(army, "create"));
 }
 
 QVariantList LibraryModel::readyMade(const QString& system, const QString& list) const

@@ -1,10 +1,12 @@
 // The saved armies, searched, filtered and sorted.
 #pragma once
 
+#include "model/army/army.h"
 #include "model/library/records.h"
 
 #include <QAbstractListModel>
 #include <QStringList>
+#include <QThreadPool>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -19,8 +21,9 @@ class LibraryModel : public QAbstractListModel {
     Q_PROPERTY(bool archive READ archive WRITE setArchive NOTIFY filterChanged FINAL)
     Q_PROPERTY(QStringList tags READ tags NOTIFY loaded FINAL)
     Q_PROPERTY(int count READ count NOTIFY loaded FINAL)
-    Q_PROPERTY(int total READ total NOTIFY loaded FINAL)       // without search and tag
-    Q_PROPERTY(int archived READ archived NOTIFY loaded FINAL) // in the archive
+    Q_PROPERTY(int total READ total NOTIFY loaded FINAL)           // without search and tag
+    Q_PROPERTY(int archived READ archived NOTIFY loaded FINAL)     // in the archive
+    Q_PROPERTY(bool making READ making NOTIFY makingChanged FINAL) // an army is being filled
 
 public:
     enum Role {
@@ -38,6 +41,7 @@ public:
     };
 
     explicit LibraryModel(QObject* parent = nullptr);
+    ~LibraryModel() override { pool_.waitForDone(); }
 
     QString search() const { return QString::fromStdString(filter_.search); }
     QString tag() const { return filter_.tags.empty() ? QString() : QString::fromStdString(filter_.tags.front()); }
@@ -48,6 +52,7 @@ public:
     int count() const { return static_cast<int>(armies_.size()); }
     int total() const { return total_; }
     int archived() const { return archived_; }
+    bool making() const { return making_; }
     void setSearch(const QString& search);
     void setTag(const QString& tag);
     void setSort(int sort);
@@ -58,8 +63,11 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
     // Each tells the session; undo brings back what was before.
-    // `points` 0: the size in the settings. `start`: "empty", "filled". Returns the id, empty on a fault.
-    Q_INVOKABLE QString create(const QString& system, const QString& list, int points, const QString& start);
+    // Points that a new army is offered at most: all that a list reaches of which only a part is printed.
+    Q_INVOKABLE int mostFor(const QString& system, const QString& list) const;
+    // `points` 0: the size in the settings, or all of that. `start`: "empty", "filled", which is worked out on another
+    // thread. When it is there `created` is emitted.
+    Q_INVOKABLE void create(const QString& system, const QString& list, int points, const QString& start);
     // Armies that ship with a list: file, name, note, points. And one of them into the library; its id.
     Q_INVOKABLE QVariantList readyMade(const QString& system, const QString& list) const;
     Q_INVOKABLE QString takeReady(const QString& system, const QString& list, const QString& file);
@@ -74,9 +82,12 @@ public:
 signals:
     void filterChanged();
     void loaded();
+    void makingChanged();
+    void created(const QString& id); // empty on a fault
 
 private:
     void load();
+    void keep(Army army);
 
     ArmyFilter filter_;
     int sort_ = 0;
@@ -84,6 +95,8 @@ private:
     QStringList tags_;
     int total_ = 0;
     int archived_ = 0;
+    bool making_ = false;
+    QThreadPool pool_;
 };
 
 } // namespace strategikon

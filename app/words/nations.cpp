@@ -27,14 +27,28 @@ QString aboutShown(const ArmyList& list)
     return sentences.join(u' ');
 }
 
-QString mostShown(Catalogue& catalogue, const ListHeading& heading)
+namespace {
+
+const ArmyList* fragmentOf(Catalogue& catalogue, const ListHeading& heading)
 {
     std::vector<Fault> faults;
-    const ArmyList* list = isFragment(heading) ? catalogue.find(heading.system, heading.id, {}, faults) : nullptr;
-    const auto most = list ? mostPoints(*findSystem(list->system), *list) : std::nullopt;
-    return most ? QCoreApplication::translate("nations", "%1 points at most").arg(QLocale().toString(*most))
-        : list  ? QCoreApplication::translate("nations", "only a part is printed")
-                : QString();
+    return isFragment(heading) ? catalogue.find(heading.system, heading.id, {}, faults) : nullptr;
+}
+
+} // namespace
+
+std::optional<int> mostOf(Catalogue& catalogue, const ListHeading& heading)
+{
+    const ArmyList* list = fragmentOf(catalogue, heading);
+    return list ? mostPoints(*findSystem(list->system), *list) : std::nullopt;
+}
+
+QString mostShown(Catalogue& catalogue, const ListHeading& heading)
+{
+    if (const auto most = mostOf(catalogue, heading))
+        return QCoreApplication::translate("nations", "%1 points at most").arg(QLocale().toString(*most));
+    return fragmentOf(catalogue, heading) ? QCoreApplication::translate("nations", "only a part is printed")
+                                          : QString();
 }
 
 } // namespace strategikon

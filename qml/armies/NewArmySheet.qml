@@ -7,7 +7,10 @@ Sheet {
 
     required property LibraryModel library
     property string system: Settings.system
-    property int points: Settings.pointsOf(system)
+    property int wished: Settings.pointsOf(system)
+    readonly property int most: library.mostFor(system, picker.list)
+    readonly property int points: Math.min(wished, most)
+    property bool waits: false
     readonly property bool bounded: Settings.sizesOf(system).length > 0
     property int start: 1
     signal made(string id)
@@ -20,18 +23,27 @@ Sheet {
     function make(): void {
         if (picker.list === "") return;
         Settings.system = root.system;
-        Settings.setPointsOf(root.system, root.points);
-        const id = root.library.create(picker.system, picker.list, root.points, root.start === 1 ? "filled" : "empty");
-        if (id === "") return;
-        root.close();
-        root.made(id);
+        Settings.setPointsOf(root.system, root.wished);
+        root.waits = true;
+        root.library.create(picker.system, picker.list, root.points, root.start === 1 ? "filled" : "empty");
+    }
+
+    Connections {
+        target: root.library
+        function onCreated(id: string): void {
+            if (!root.waits) return;
+            root.waits = false;
+            if (id === "") return;
+            root.close();
+            root.made(id);
+        }
     }
 
     SystemPicker {
         objectName: "system"
         width: parent.width
         system: root.system
-        onChosen: system => { root.system = system; root.points = Settings.pointsOf(system); picker.clear(); }
+        onChosen: system => { root.system = system; root.wished = Settings.pointsOf(system); picker.clear(); }
     }
     NationPicker {
         id: picker
@@ -48,7 +60,8 @@ Sheet {
         width: parent.width
         system: root.system
         points: root.points
-        onChosen: points => root.points = points
+        most: root.most
+        onChosen: points => root.wished = points
     }
     Words { visible: root.bounded; text: qsTr("Begin with"); font.bold: true }
     Segments {
@@ -70,7 +83,7 @@ Sheet {
         PushButton {
             objectName: "make"
             primary: true
-            enabled: picker.bare || picker.list !== ""
+            enabled: picker.bare || picker.list !== "" && !root.library.making
             text: picker.bare ? qsTr("To the nations, to begin a list") : picker.list === "" ? qsTr("Pick a nation") : qsTr("Make the army")
             onClicked: {
                 if (!picker.bare) { root.make(); return; }

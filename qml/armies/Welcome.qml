@@ -11,14 +11,24 @@ Flickable {
     required property LibraryModel library
     property string system: Settings.system
     readonly property bool bounded: Settings.sizesOf(system).length > 0
+    readonly property int points: Math.min(Settings.pointsOf(system), library.mostFor(system, picker.list))
+    property bool waits: false
     readonly property bool wide: width >= Math.round(860 * Theme.scale)
     signal made(string id)
     signal listWanted()
 
     function make(start: string): void {
         Settings.system = root.system;
-        const id = root.library.create(picker.system, picker.list, 0, start);
-        if (id !== "") root.made(id);
+        root.waits = true;
+        root.library.create(picker.system, picker.list, root.points, start);
+    }
+
+    Connections {
+        target: root.library
+        function onCreated(id: string): void {
+            if (root.waits && id !== "") root.made(id);
+            root.waits = false;
+        }
     }
 
     contentHeight: Math.max(height, (wide ? Math.max(words.implicitHeight, choice.implicitHeight) : words.implicitHeight + choice.implicitHeight + Theme.gap6) + Theme.gap8 + Theme.gap6)
@@ -117,9 +127,9 @@ Flickable {
             PushButton {
                 objectName: "startFilled"
                 primary: true
-                enabled: picker.list !== ""
+                enabled: picker.list !== "" && !root.library.making
                 visible: root.bounded
-                text: qsTr("An army of %1 points, filled for me").arg(Theme.points(Settings.pointsOf(root.system)))
+                text: qsTr("An army of %1 points, filled for me").arg(Theme.points(root.points))
                 onClicked: root.make("filled")
             }
             PushButton {
@@ -133,7 +143,7 @@ Flickable {
                 objectName: "startEmpty"
                 primary: !root.bounded
                 visible: !picker.bare
-                enabled: picker.list !== ""
+                enabled: picker.list !== "" && !root.library.making
                 text: qsTr("An empty one")
                 onClicked: root.make("empty")
             }

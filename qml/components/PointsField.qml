@@ -7,12 +7,14 @@ Flow {
 
     property int points: Settings.pointsOf(system)
     property string system: Settings.system
-    readonly property var usual: Settings.sizesOf(system)
+    property int most: 100000  // what the list reaches
+    readonly property var usual: Settings.sizesOf(system).filter(points => points <= most)
     signal chosen(int points)
 
     spacing: Theme.gap3
     Segments {
         objectName: "sizes"
+        visible: root.usual.length > 0
         what: qsTr("Size in points")
         options: root.usual.map(points => Theme.points(points))
         current: root.usual.indexOf(root.points)
@@ -24,7 +26,7 @@ Flow {
         what: qsTr("Another size in points")
         stored: String(root.points)
         inputMethodHints: Qt.ImhDigitsOnly
-        validator: IntValidator { bottom: 1; top: 100000 }
+        validator: IntValidator { bottom: 1; top: root.most }
         onSaved: text => root.chosen(parseInt(text))
     }
 }

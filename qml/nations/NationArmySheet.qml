@@ -7,7 +7,8 @@ Sheet {
     id: root
 
     required property NationBook book
-    property int points: Settings.pointsOf(book.system)
+    readonly property int most: saved.mostFor(book.system, book.list)
+    property int points: Math.min(Settings.pointsOf(book.system), most)
     property int start: 1
     signal made(string id)
 
@@ -15,8 +16,8 @@ Sheet {
     wish: 560
 
     function make(): void {
-        Settings.setPointsOf(root.book.system, root.points);
-        taken(saved.create(root.book.system, root.book.list, root.points, root.start === 1 ? "filled" : "empty"));
+        if (root.points < root.most) Settings.setPointsOf(root.book.system, root.points);
+        saved.create(root.book.system, root.book.list, root.points, root.start === 1 ? "filled" : "empty");
     }
     function taken(id: string): void {
         if (id === "") return;
@@ -24,12 +25,13 @@ Sheet {
         root.made(id);
     }
 
-    LibraryModel { id: saved }
+    LibraryModel { id: saved; onCreated: id => root.taken(id) }
     Words { text: qsTr("Size in points"); font.bold: true }
     PointsField {
         width: parent.width
         system: root.book.system
         points: root.points
+        most: root.most
         onChosen: points => root.points = points
     }
     Words { text: qsTr("Begin with"); font.bold: true }
@@ -48,7 +50,7 @@ Sheet {
         onTaken: id => root.taken(id)
     }
     foot: [
-        PushButton { objectName: "make"; primary: true; text: qsTr("Make the army"); onClicked: root.make() },
+        PushButton { objectName: "make"; primary: true; enabled: !saved.making; text: qsTr("Make the army"); onClicked: root.make() },
         PushButton { text: qsTr("Cancel"); plain: true; onClicked: root.close() }
     ]
 }

@@ -1,10 +1,12 @@
 // The same rooms for every rule system: an army from its list, divided, filled, kept, on paper; troops designed
 // where there are no lists; stands that serve in several systems.
+#include "app/view/librarymodel.h"
 #include "faces.h"
 #include "rooms.h"
 #include "rules/collection.h"
 
 #include <QDir>
+#include <QSignalSpy>
 
 #include <set>
 
@@ -20,6 +22,8 @@ private slots:
     void armyFromAList_data();
     void armyFromAList();
     void fragmentsSaySo();
+    void noMoreIsOfferedThanAListReaches();
+    void filledBesideTheWindow();
     void everyAim_data() { armyFromAList_data(); }
     void everyAim();
     void withoutPoints();
@@ -190,6 +194,62 @@ void SystemsTest::fragmentsSaySo()
     QTRY_COMPARE(driver.window()->property("page").toString(), QString("builder"));
     QVERIFY(builder(driver)->property("notes").toStringList().join(u' ').contains("only a part of this list: 507"));
     driver.shoot("systems-fragment-builder");
+}
+
+// The first page and the sheet: what the list reaches of which only a part is printed, and elsewhere the usual size.
+void SystemsTest::noMoreIsOfferedThanAListReaches()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    const auto offered = [&] { return driver.wait("startFilled")->property("text").toString(); };
+    newArmy(driver, "fog", "open-list");
+    QVERIFY2(offered().contains("800"), qPrintable(offered()));
+    driver.click(driver.row("nations", "nation-later-carthaginian"));
+    QVERIFY2(offered().contains("507"), qPrintable(offered()));
+    driver.shoot("systems-fragment-offered");
+    driver.click("startFilled");
+    driver.wait("entries");
+    QCOMPARE(builder(driver)->property("limit").toInt(), 507);
+    driver.open("armies");
+    driver.wait("armies")->forceActiveFocus();
+    driver.key(Qt::Key_N, Qt::ControlModifier);
+    driver.wait("make");
+    driver.settle();
+    driver.shoot("systems-fragment-sheet");
+    driver.click(driver.row("nations", "nation-open-list"));
+    QCOMPARE(driver.wait("pointsField")->property("text").toString(), QString("800"));
+    QCOMPARE(driver.wait("sizes")->property("current").toInt(), 0);
+    driver.click(driver.row("nations", "nation-later-carthaginian"));
+    QCOMPARE(driver.wait("pointsField")->property("text").toString(), QString("507"));
+    QVERIFY(!driver.find("sizes")); // all are beyond
+    driver.key(Qt::Key_Escape);
+    open(driver, "nation", {{"system", "fog"}, {"list", "later-carthaginian"}});
+    driver.click("newArmy");
+    QCOMPARE(driver.wait("pointsField")->property("text").toString(), QString("507"));
+    driver.click("make");
+    driver.wait("entries");
+    QCOMPARE(builder(driver)->property("limit").toInt(), 507);
+}
+
+// The window goes on while an army is filled; the army is there when it is done.
+void SystemsTest::filledBesideTheWindow()
+{
+    QTemporaryDir home;
+    Driver driver(home.path());
+    auto* armies = driver.window()->findChild<LibraryModel*>();
+    QVERIFY(armies);
+    QSignalSpy made(armies, &LibraryModel::created);
+    armies->create("fog", "open-list", 800, "filled");
+    QVERIFY(armies->making());
+    QCOMPARE(armies->count(), 0);
+    QVERIFY(made.isEmpty());
+    QTRY_COMPARE_WITH_TIMEOUT(made.size(), 1, 20000);
+    QVERIFY(!armies->making());
+    QCOMPARE(armies->count(), 1);
+    const auto army = driver.session().army(made.front().front().toString());
+    QVERIFY(army && army->choices.size() >= 10);
+    armies->create("fog", "open-list", 800, "empty");
+    QCOMPARE(made.size(), 2);
 }
 
 void SystemsTest::everyAim()
