@@ -2,7 +2,10 @@
 #include "model/army/fold.h"
 #include "model/army/wide.h"
 
+#include <algorithm>
 #include <cmath>
+#include <map>
+#include <optional>
 
 namespace strategikon {
 
@@ -38,7 +41,7 @@ struct Counting {
         std::vector<Number> cells;
     };
     int budget = 0;
-    Effort effort{countWritten};
+    Effort& effort;
 
     Table one() const { return {0, {Number(1)}}; }
     int lowest(const Table& table) const { return table.low; }
@@ -99,17 +102,31 @@ void takeVariable(Totals<Number>& totals, const Plan& plan, int v)
     totals = std::move(result);
 }
 
+// From the first to behind the last that is there.
 template <class Number>
-void takeTable(
-    Totals<Number>& result, const Totals<Number>& totals, const typename Counting<Number>::Table& table, Effort& effort)
+std::pair<std::size_t, std::size_t> rangeOf(const Totals<Number>& totals)
 {
-    for (std::size_t i = 0; i < table.cells.size(); ++i)
-        if (table.cells[i] != 0) {
-            const std::size_t shift = std::size_t(table.low) + i;
-            effort.spend((totals.size() - shift) * costOf<Number>);
-            for (std::size_t p = shift; p < totals.size(); ++p)
-                result[p] += totals[p - shift] * table.cells[i];
-        }
+    std::size_t first = 0, end = totals.size();
+    while (first < end && !(totals[first] != 0))
+        ++first;
+    while (end > first && !(totals[end - 1] != 0))
+        --end;
+    return {first, end};
+}
+
+template <class Number, class Cell>
+void takeTable(
+    Totals<Number>& result, const Totals<Number>& totals, const typename Counting<Cell>::Table& table, Effort& effort)
+{
+    const auto [first, end] = rangeOf(totals);
+    for (std::size_t i = 0; i < table.cells.size(); ++i) {
+        const std::size_t shift = std::size_t(table.low) + i, last = std::min(end, totals.size() - shift);
+        if (!(table.cells[i] != 0) || last <= first)
+            continue;
+        effort.spend((last - first) * costOf<Number>);
+        for (std::size_t p = first; p < last; ++p)
+            addTimes(result[p + shift], totals[p], table.cells[i]);
+    }
 }
 
 // By the plan's wide count.
@@ -117,34 +134,84 @@ template <class Number>
 using AllTotals = std::vector<Totals<Number>>;
 
 template <class Number>
-void takeCluster(AllTotals<Number>& all, const Plan& plan, const Cluster& cluster, Counting<Number>& algebra)
+using PartTables = std::vector<typename Counting<Number>::Table>; // of a cluster, by the plan's wide count
+
+template <class Number>
+PartTables<Number> tablesOf(const Plan& plan, const Cluster& cluster, Effort& effort)
 {
-    const auto parts = foldCluster(algebra, plan, cluster);
+    Counting<Number> algebra{plan.budget, effort};
+    return foldCluster(algebra, plan, cluster);
+}
+
+// The numbers of a cluster may be of a shorter kind than those of whole armies.
+template <class Cell, class Number>
+void takeTables(AllTotals<Number>& all, const Plan& plan, const PartTables<Cell>& parts, Effort& effort)
+{
     AllTotals<Number> next(all.size(), Totals<Number>(all.front().size(), Number(0)));
     for (std::size_t a = 0; a < all.size(); ++a)
         for (std::size_t b = 0; b < parts.size(); ++b)
-            takeTable<Number>(next[together(plan, a, b)], all[a], parts[b], algebra.effort);
+            takeTable<Number, Cell>(next[together(plan, a, b)], all[a], parts[b], effort);
     all = std::move(next);
 }
 
-template <class Number>
-Totals<Number> countAll(const Plan& plan)
+// `take` gets each cluster of several variables in turn.
+template <class Number, class Take>
+Totals<Number> countAll(const Plan& plan, Take take)
 {
     AllTotals<Number> all(plan.wideValues(), Totals<Number>(std::size_t(plan.budget) + 1, Number(0)));
     all.front().front() = Number(1);
-    Counting<Number> algebra{plan.budget};
+    Effort effort{countWritten};
     for (const Cluster& cluster : plan.clusters)
         if (cluster.variables.size() == 1 && cluster.watches.empty() && !plan.wide)
             takeVariable(all.front(), plan, cluster.variables.front());
         else
-            takeCluster(all, plan, cluster, algebra);
+            take(all, cluster, effort);
     return std::move(all.back());
 }
 
-template <class Number>
-HowMany answer(const Plan& plan)
+// About how many armies there are; and the tables of clusters whose numbers are short enough for a double to be exact.
+struct Sizes {
+    double all = 0;
+    std::map<const Cluster*, PartTables<std::uint64_t>> exact{};
+    bool fit(int words) const { return all < std::ldexp(1.0, 64 * words - 4); }
+};
+
+// Nothing if one of them may not be exact. They are sums of numbers that are not larger, so each of those was exact
+// too.
+std::optional<PartTables<std::uint64_t>> exactly(const PartTables<double>& tables)
 {
-    const auto totals = countAll<Number>(plan);
+    PartTables<std::uint64_t> exact;
+    for (const auto& table : tables) {
+        if (std::any_of(table.cells.begin(), table.cells.end(), [](double n) { return !(n <= std::ldexp(1.0, 52)); }))
+            return {};
+        exact.push_back({table.low, {table.cells.begin(), table.cells.end()}});
+    }
+    return exact;
+}
+
+Sizes sizesOf(const Plan& plan)
+{
+    Sizes sizes;
+    const auto totals = countAll<double>(plan, [&](auto& all, const Cluster& cluster, Effort& effort) {
+        const auto tables = tablesOf<double>(plan, cluster, effort);
+        takeTables<double>(all, plan, tables, effort);
+        if (auto exact = exactly(tables))
+            sizes.exact.emplace(&cluster, std::move(*exact));
+    });
+    for (const double n : totals)
+        sizes.all += n;
+    return sizes;
+}
+
+template <class Number>
+HowMany answer(const Plan& plan, const Sizes& sizes)
+{
+    const auto totals = countAll<Number>(plan, [&](auto& all, const Cluster& cluster, Effort& effort) {
+        if (const auto known = sizes.exact.find(&cluster); known != sizes.exact.end())
+            takeTables<std::uint64_t>(all, plan, known->second, effort);
+        else
+            takeTables<Number>(all, plan, tablesOf<Number>(plan, cluster, effort), effort);
+    });
     Number all(0);
     for (const Number& n : totals)
         all += n;
@@ -159,20 +226,16 @@ HowMany howMany(const Problem& problem, const Wish& wish)
     const Plan plan = makePlan(problem, wish, nullptr, {});
     if (plan.impossible)
         return {"0", "0"};
-    // Numbers no longer than what they must hold in the end; what runs over on the way comes right again.
-    double all = 0;
-    for (double n : countAll<double>(plan))
-        all += n;
-    const auto fits = [all](int words) { return all < std::ldexp(1.0, 64 * words - 4); };
-    if (fits(1))
-        return answer<std::uint64_t>(plan);
-    if (fits(2))
-        return answer<Wide<2>>(plan);
-    if (fits(4))
-        return answer<Wide<4>>(plan);
-    if (fits(6))
-        return answer<Wide<6>>(plan);
-    return answer<Big>(plan);
+    const Sizes sizes = sizesOf(plan); // numbers no longer than what they must hold in the end
+    if (sizes.fit(1))
+        return answer<std::uint64_t>(plan, sizes);
+    if (sizes.fit(2))
+        return answer<Wide<2>>(plan, sizes);
+    if (sizes.fit(4))
+        return answer<Wide<4>>(plan, sizes);
+    if (sizes.fit(6))
+        return answer<Wide<6>>(plan, sizes);
+    return answer<Big>(plan, sizes);
 }
 
 std::vector<int> totals(const Problem& problem, const Wish& wish)
@@ -181,7 +244,9 @@ std::vector<int> totals(const Problem& problem, const Wish& wish)
     std::vector<int> result;
     if (plan.impossible)
         return result;
-    const auto reached = countAll<Any>(plan);
+    const auto reached = countAll<Any>(plan, [&](auto& all, const Cluster& cluster, Effort& effort) {
+        takeTables<Any>(all, plan, tablesOf<Any>(plan, cluster, effort), effort);
+    });
     for (std::size_t p = 0; p < reached.size(); ++p)
         if (reached[p] != 0)
             result.push_back(int(p) * plan.step);
