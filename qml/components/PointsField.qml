@@ -8,7 +8,8 @@ Flow {
     property int points: Settings.pointsOf(system)
     property string system: Settings.system
     property int most: 100000  // what the list reaches
-    readonly property var usual: Settings.sizesOf(system).filter(points => points <= most)
+    readonly property var sizes: Settings.sizesOf(system)
+    readonly property var usual: sizes.filter(points => points <= root.most)
     signal chosen(int points)
 
     spacing: Theme.gap3
