@@ -1,7 +1,6 @@
 // Whatever one can touch has a name, a role and room for a finger.
 #include "faces.h"
 
-
 namespace strategikon {
 
 class Access : public QObject {

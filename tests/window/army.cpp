@@ -1,7 +1,6 @@
 // What an army can be besides its rows: divided, split, with a partner, with names; and what Fill and Best offer.
 #include "rooms.h"
 
-
 namespace strategikon {
 
 using namespace rooms;

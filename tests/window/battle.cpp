@@ -2,7 +2,6 @@
 #include "battleroom.h"
 #include "dresses.h"
 
-
 namespace strategikon {
 
 using namespace battleroom;

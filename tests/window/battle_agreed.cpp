@@ -6,7 +6,6 @@
 
 #include "app/view/agreeddesk.h"
 
-
 namespace strategikon {
 
 using namespace battleroom;

@@ -4,7 +4,6 @@
 #include "dresses.h"
 #include "faces.h"
 
-
 namespace strategikon {
 
 using namespace aheadroom;

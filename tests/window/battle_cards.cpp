@@ -2,7 +2,6 @@
 #include "faces.h"
 #include "lessonroom.h"
 
-
 namespace strategikon {
 
 using namespace battleroom;

@@ -4,7 +4,6 @@
 #include "app/view/battledesk.h"
 #include "tests/play/long_record.h"
 
-
 #include <algorithm>
 #include <ctime>
 

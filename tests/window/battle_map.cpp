@@ -9,7 +9,6 @@
 #include "rules/battlefield.h"
 #include "rules/setup.h"
 
-
 namespace strategikon {
 
 using namespace battleroom;

@@ -6,7 +6,6 @@
 #include "app/view/battlehistory.h"
 #include "app/view/battlepaper.h"
 
-
 namespace strategikon {
 
 using namespace battleroom;

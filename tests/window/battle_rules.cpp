@@ -8,7 +8,6 @@
 #include "app/view/glossed.h"
 #include "model/play/agreed.h"
 
-
 namespace strategikon {
 
 using namespace battleroom;

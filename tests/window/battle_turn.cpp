@@ -2,7 +2,6 @@
 // after a restart; and the report of it.
 #include "battleroom.h"
 
-
 namespace strategikon {
 
 using namespace battleroom;

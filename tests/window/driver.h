@@ -46,8 +46,8 @@ private:
     std::unique_ptr<Window> window_;
 };
 
-// Any warning is a failure of the test it comes in, but one: of a window that closes while something still moves, Qt says
-// on a busy machine that its timer does not run.
+// Any warning is a failure of the test it comes in, but one: of a window that closes while something still moves, Qt
+// says on a busy machine that its timer does not run.
 void failOnWarnings();
 
 // What every test program here does first: no screen, no desktop, English.

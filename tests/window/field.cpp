@@ -1,7 +1,6 @@
 // A battlefield from the empty list to the printed map, as two players at a table do it.
 #include "fieldroom.h"
 
-
 namespace strategikon {
 
 using namespace fieldroom;

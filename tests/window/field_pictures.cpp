@@ -2,7 +2,6 @@
 #include "dresses.h"
 #include "fieldroom.h"
 
-
 namespace strategikon {
 
 using namespace fieldroom;

@@ -4,7 +4,6 @@
 
 #include "app/view/battlefields.h"
 
-
 namespace strategikon {
 
 using namespace rooms;

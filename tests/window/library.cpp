@@ -3,7 +3,6 @@
 #include "faces.h"
 #include "rooms.h"
 
-
 #include <filesystem>
 
 namespace strategikon {

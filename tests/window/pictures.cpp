@@ -1,7 +1,6 @@
 // Pictures of every page in every dress, for the eye: build folder, tests/window/screenshots.
 #include "dresses.h"
 
-
 namespace strategikon {
 
 class Pictures : public QObject {

@@ -2,7 +2,6 @@
 #include "faces.h"
 #include "rooms.h"
 
-
 namespace strategikon {
 
 using namespace rooms;

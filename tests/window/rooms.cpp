@@ -304,7 +304,8 @@ void Rooms::armyIsGivenOut()
     QObject* out = model(driver, "exporter");
     bool done = false;
     QMetaObject::invokeMethod(out, "savePdf", Q_RETURN_ARG(bool, done), Q_ARG(QString, "cards"),
-        Q_ARG(QString, "letter"), Q_ARG(QUrl, QUrl::fromLocalFile(documents.filePath("cards.pdf"))), Q_ARG(bool, false));
+        Q_ARG(QString, "letter"), Q_ARG(QUrl, QUrl::fromLocalFile(documents.filePath("cards.pdf"))),
+        Q_ARG(bool, false));
     QVERIFY(done);
     // Each form has a text or a file; what goes out comes in again.
     for (const QVariant& form : out->property("forms").toList()) {

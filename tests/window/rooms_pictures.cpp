@@ -2,7 +2,6 @@
 #include "dresses.h"
 #include "rooms.h"
 
-
 namespace strategikon {
 
 using namespace rooms;
