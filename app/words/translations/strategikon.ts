@@ -3054,10 +3054,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a battle needs a name; write one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a note needs a text.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3209,10 +3205,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” fits more than one copy; write more of its name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The index that armies are searched by was damaged and has been made anew.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3358,6 +3350,34 @@
     </message>
     <message>
         <source>the program&apos;s own files are not whole; install Strategikon again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was left as it was; write the copy of a damaged library under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was written all the same; what is damaged in the library is damaged in it, so keep the copies that are older.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” gives the battle another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the rules allow so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” fits more than one copy; write the whole name of one: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list is checked as a file; write it into one and name that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more than %1 stands “%2” can be set aside for this army; you own %3.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14541,18 +14561,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Infantry with a defended stand is driven back by one die less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Infantry with a fortified stand is driven back by two dice less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A warband is driven back by one die less while it is whole, and by one more when it has lost a stand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fanatics are never driven back.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14701,51 +14709,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each order a unit was given before in this phase costs 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each stand lost costs 1, of the unit that has lost most.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A stand in dense terrain costs 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A skirmishing army that has lost a quarter of its units pays 1 beyond 20 cm.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each full 20 cm from the commander costs 1, to the farthest unit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An enemy within 20 cm costs 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An enemy within 20 cm of a flank or rear that nobody covers costs 1 more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who fails to give an order has finished, and the unit does not move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each further order to a slow unit costs 1 more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An earlier blunder costs 1 each time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unreliable units cost 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three or four warbands ordered together are at +1, up to 10.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16006,6 +15970,66 @@
     </message>
     <message>
         <source>Units that left a combat with their army when it withdrew count among the losing units by which a retreat is divided, as destroyed ones do; or only those who fought count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each full 20 cm from the commander costs {value}, to the farthest unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each order a unit was given before in this phase costs {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each further order to a slow unit costs {value} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy within 20 cm costs {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy within 20 cm of a flank or rear that nobody covers costs {value} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stand in dense terrain costs {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each stand lost costs {value}, of the unit that has lost most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreliable units cost {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier blunder costs {value} each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skirmishing army that has lost a quarter of its units pays {value} beyond 20 cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four warbands ordered together are at +{value}, up to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry with a defended stand is driven back by {dice} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry with a fortified stand is driven back by {dice} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A warband is driven back by {dice} less while it is whole,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and by {number} more when it has lost a stand.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -22094,6 +22118,42 @@
         <source>This is not what the program expects in this file.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The copy “{file}” is a file of no bytes, and there is nothing in it; choose another one, “strategikon library copies” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is no copy of a library, or its beginning is damaged; choose another one, “strategikon library copies” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy “{file}” is damaged: it is not what was saved; choose another one, “strategikon library copies” lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy “{file}” is whole, but holds no army, battlefield or battle; its name puts it back all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no copy of the library that is whole, and nothing was put back; “strategikon library copies” lists those that are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name “{name}” holds {character}, which no screen shows or which turns the writing round; take it out of the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name “{name}” is too long; write at most {most} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A battle needs a name; write one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” means something of its own on the command line and would not be found by it; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>nations</name>
@@ -24147,6 +24207,11 @@
     </message>
     <message>
         <source>The library was put back; what was there before is in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside on %1, %2</source>
+        <comment>a library, a day and a time</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
