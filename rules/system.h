@@ -91,6 +91,8 @@ public:
     virtual const SystemFormat& format() const = 0;
     // Special rules that its lists share, with the edition's layer laid over the printed ones.
     virtual const std::vector<SpecialRule>& specials(std::string_view edition) const = 0;
+    // The kinds of effects that it carries out; any other would do nothing.
+    virtual std::vector<std::string> effectKinds() const { return {}; }
     virtual const std::vector<Ruling>& rulings() const = 0;
     // Names of the blocks an army may be divided into; empty: the system knows none.
     virtual const std::vector<std::string>& blocks() const = 0;

@@ -227,15 +227,11 @@ std::vector<SpecialRule> readSpecials(const Node& table, std::string_view editio
         rule.name = row.textOr("name");
         rule.source = {row.textOr("book"), int(row.integerOr("line", 0)), int(row.integerOr("page", 0))};
         rule.text = row.textOr("text");
-        if (const Node* effect = row.find("effect"))
-            rule.effect = *effect;
+        rule.effects = effectsIn(row);
         // A later edition adds to the printed rule; what it adds is told after it.
-        if (const Node* layer = row.find(edition); layer && layer->isMap()) {
+        if (const Node* layer = row.find(edition); layer && layer->isMap())
             if (const std::string more = layer->textOr("text"); !more.empty())
                 rule.text += (rule.text.empty() ? "" : " ") + more;
-            if (const Node* effect = layer->find("effect"))
-                rule.effect.set("then", *effect);
-        }
         rules.push_back(std::move(rule));
     }
     return rules;

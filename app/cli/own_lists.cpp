@@ -3,6 +3,7 @@
 #include "app/cli/json.h"
 
 #include "app/exchange/exchange.h"
+#include "app/exchange/selector.h"
 #include "app/places.h"
 #include "app/words/words.h"
 #include "model/text/file.h"
@@ -130,6 +131,24 @@ void tellOddTypes(const System& system, const ArmyList& list, const std::string&
     }
 }
 
+// The same for what a rule of the list does.
+void tellOddEffects(const System& system, const ArmyList& list, const std::string& file)
+{
+    auto known = system.effectKinds();
+    known.emplace_back(positionsKind);
+    for (const SpecialRule& rule : list.rules)
+        for (const Node& effect : rule.effects) {
+            const std::string kind = effect.textOr("kind");
+            if (std::find(known.begin(), known.end(), kind) != known.end())
+                continue;
+            const auto near = nearest(kind, known);
+            complain(near ? Cli::tr("%1: note: no rule does “%2” (%3); did you mean “%4”?")
+                                .arg(plain(file), plain(kind), ofData(rule.name), plain(*near))
+                          : Cli::tr("%1: note: no rule does “%2” (%3), so nothing comes of it.")
+                                .arg(plain(file), plain(kind), ofData(rule.name)));
+        }
+}
+
 } // namespace
 
 int checkLists(const std::vector<std::string>& files)
@@ -156,6 +175,7 @@ int checkLists(const std::vector<std::string>& files)
             if (auto list = catalogue().loadList(system, file, edition, faults);
                 list && edition == system.format().editions.front()) {
                 tellOddTypes(system, *list, file);
+                tellOddEffects(system, *list, file);
                 print(Cli::tr("%1: %2, %3, %4, no faults.")
                           .arg(plain(file), ofData(list->name), Cli::tr("%n entries", "", int(list->lines.size())),
                               Cli::tr("%n upgrades", "", int(list->options.size())))

@@ -120,21 +120,22 @@ const System* systemOf(const SelectorList& list)
 
 std::optional<Positions> positionsOf(const ArmyList& list)
 {
-    for (const SpecialRule& rule : list.rules) {
-        if (rule.effect.textOr("kind") != "positions")
-            continue;
-        Positions positions;
-        positions.path = rule.effect.textOr("path");
-        const auto read = [&](const char* key, std::vector<Positions::Row>& rows) {
-            if (const Node* map = rule.effect.find(key))
-                for (const auto& entry : map->entries())
-                    if (const auto order = entry.node.integer(); order && *order >= 0 && *order < 100'000)
-                        rows.push_back({entry.key, int(*order)});
-        };
-        read("entries", positions.entries);
-        read("upgrades", positions.upgrades);
-        return positions;
-    }
+    for (const SpecialRule& rule : list.rules)
+        for (const Node& effect : rule.effects) {
+            if (effect.textOr("kind") != positionsKind)
+                continue;
+            Positions positions;
+            positions.path = effect.textOr("path");
+            const auto read = [&](const char* key, std::vector<Positions::Row>& rows) {
+                if (const Node* map = effect.find(key))
+                    for (const auto& entry : map->entries())
+                        if (const auto order = entry.node.integer(); order && *order >= 0 && *order < 100'000)
+                            rows.push_back({entry.key, int(*order)});
+            };
+            read("entries", positions.entries);
+            read("upgrades", positions.upgrades);
+            return positions;
+        }
     return {};
 }
 
@@ -152,7 +153,7 @@ Positions positionsOf(const SelectorList& list)
 Node positionsRule(const SelectorList& list)
 {
     Node effect = Node::newMap();
-    effect.set("kind", Node::ofText("positions"));
+    effect.set("kind", Node::ofText(positionsKind));
     effect.set("path", Node::ofText(oneLine(list.path)));
     const auto write = [&](const char* key, const std::vector<SelectorRow>& rows) {
         if (rows.empty())

@@ -129,6 +129,7 @@ private:
 
 // The rows' orders, as a converted list remembers them in the effect of one of its rules, or as they
 // stand in the JSON of a list.
+inline constexpr const char* positionsKind = "positions"; // of the effect that keeps them in a converted list
 struct Positions {
     struct Row {
         std::string name; // id or printed name

@@ -107,4 +107,12 @@ std::string pointsText(int minor, int parts)
     return text;
 }
 
+std::vector<Node> effectsIn(const Node& row)
+{
+    const Node* effect = row.find("effect");
+    if (effect == nullptr)
+        return {};
+    return effect->isList() ? effect->items() : std::vector<Node>{*effect};
+}
+
 } // namespace strategikon

@@ -116,14 +116,15 @@ struct Limit {
     Source source;
 };
 
-// A rule as data: `effect` is read by the system's engine, `text` is shown.
+// A rule: `effects` are carried out by its system, each by its `kind`; `text` is shown.
 struct SpecialRule {
     std::string id;
     std::string name;
     Source source;
     std::string text;
-    Node effect;
+    std::vector<Node> effects{};
 };
+std::vector<Node> effectsIn(const Node& row); // under its `effect`: one or several
 
 // A contingent of another list that an army may take along.
 struct Ally {

@@ -44,8 +44,7 @@ void readRules(Draft& draft, const Node& node)
         SpecialRule rule{row.textOr("id"), row.textOr("name"), draft.sourceOf(row), row.textOr("text"), {}};
         if (row.find("corrected-line"))
             rule.source = {draft.edition, int(row.integerOr("corrected-line", 0)), 0};
-        if (const Node* effect = row.find("effect"))
-            rule.effect = *effect;
+        rule.effects = effectsIn(row);
         draft.refuseTwice(row, !seen.insert(rule.id).second);
         draft.list.rules.push_back(std::move(rule));
     }

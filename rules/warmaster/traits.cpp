@@ -43,8 +43,10 @@ unsigned armourMarks(const std::string& armour)
 bool withdrawsLater(const ArmyList& list, const Row& row)
 {
     for (const SpecialRule& rule : list.rules)
-        if (hasRule(row, rule.id) && rule.effect.textOr("kind") == "withdraw-later")
-            return true;
+        if (hasRule(row, rule.id))
+            for (const Node& effect : rule.effects)
+                if (effect.textOr("kind") == "withdraw-later")
+                    return true;
     return false;
 }
 

@@ -35,9 +35,7 @@ const Node* effect(const std::vector<std::string>& ids, const std::vector<Specia
     for (const SpecialRule& rule : rules) {
         if (!bears(ids, rule.id))
             continue;
-        if (rule.effect.isMap() && rule.effect.textOr("kind") == kind)
-            return &rule.effect;
-        for (const Node& one : rule.effect.items())
+        for (const Node& one : rule.effects)
             if (one.textOr("kind") == kind)
                 return &one;
     }

@@ -5,6 +5,7 @@
 #include "rules/warmaster/contingents.h"
 #include "rules/warmaster/fielding.h"
 #include "rules/warmaster/messages.h"
+#include "rules/warmaster/play/characters.h"
 #include "rules/warmaster/play/game.h"
 #include "rules/warmaster/play/terms.h"
 #include "rules/warmaster/traits.h"
@@ -31,6 +32,14 @@ public:
         addWarmasterMessages();
         hasDesigner = true;
         contingents = warmasterContingents::read(readTable("warmaster", "contingents"));
+    }
+
+    // What its bodies are on the table and in battle (troops.cpp, play/figures.cpp), and what traits are made of.
+    std::vector<std::string> effectKinds() const override
+    {
+        std::vector<std::string> kinds = warmasterPlay::traitKinds();
+        kinds.insert(kinds.end(), {"base", "terrain", "has-special"});
+        return kinds;
     }
 
     Problem problem(const ArmyList& list, const Agreed& agreed, std::string_view without) const override

@@ -240,24 +240,6 @@ private slots:
         doing.destroy(named(state, "A2"), "casualties");
         QVERIFY(!mayBrigade(doing, {named(state, "A3"), named(state, "A4")}));
     }
-
-    // Every own rule of a list that acts in battle is a trait, or says why it need not be one.
-    void everyEffectIsKnown()
-    {
-        const std::set<std::string> ofTheList{"replace-stats", "replace-profile", "tie"};
-        for (const ListHeading& heading : catalogue->headings()) {
-            std::vector<Fault> faults;
-            if (heading.system != "warmaster")
-                continue;
-            for (const SpecialRule& rule : catalogue->find("warmaster", heading.id, {}, faults)->rules) {
-                const auto& words =
-                    fields().of(play::Sort::tie)[std::size_t(fields().index(play::Sort::tie, "effect"))].words;
-                const std::string kind = rule.effect.textOr("kind");
-                QVERIFY2(ofTheList.contains(kind) || std::find(words.begin(), words.end(), kind) != words.end(),
-                    (rule.id + " " + kind).c_str());
-            }
-        }
-    }
 };
 
 QTEST_GUILESS_MAIN(Characters)

@@ -162,6 +162,14 @@ bool isThere(const Telling& telling, Id army, const SpecialRule& rule, const Sha
 
 } // namespace
 
+std::vector<std::string> traitKinds()
+{
+    std::vector<std::string> kinds;
+    for (const Shape& shape : shapes)
+        kinds.emplace_back(shape.kind);
+    return kinds;
+}
+
 void makeTraits(
     Telling& telling, Id army, const std::vector<Bearer>& bearers, const std::vector<const SpecialRule*>& rules)
 {
@@ -169,8 +177,7 @@ void makeTraits(
         for (const SpecialRule* rule : rules) {
             if (std::find(bearer.rules.begin(), bearer.rules.end(), rule->id) == bearer.rules.end())
                 continue;
-            const std::vector<Node> one{rule->effect};
-            for (const Node& effect : rule->effect.isList() ? rule->effect.items() : one)
+            for (const Node& effect : rule->effects)
                 if (const Shape* shape = shapeOf(effect); shape && !isThere(telling, army, *rule, *shape))
                     make(telling, army, bearer.id, *rule, effect, *shape);
         }

@@ -19,4 +19,7 @@ struct Bearer {
 void makeTraits(play::Telling& telling, play::Id army, const std::vector<Bearer>& bearers,
     const std::vector<const SpecialRule*>& rules);
 
+// The kinds of effects that become traits.
+std::vector<std::string> traitKinds();
+
 } // namespace strategikon::warmasterPlay

@@ -35,7 +35,7 @@ int specialBits(const System& system, const Problem& problem, const std::vector<
     std::vector<std::string> all = ids;
     for (const SpecialRule& rule : system.specials(problem.list->edition))
         if (has(ids, rule.id))
-            for (const Node& effect : rule.effect.items())
+            for (const Node& effect : rule.effects)
                 if (effect.textOr("kind") == "has-special")
                     all.push_back(effect.textOr("special"));
     int bits = 0;
