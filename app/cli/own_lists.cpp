@@ -135,7 +135,7 @@ void tellOddTypes(const System& system, const ArmyList& list, const std::string&
 void tellOddEffects(const System& system, const ArmyList& list, const std::string& file)
 {
     auto known = system.effectKinds();
-    known.emplace_back(positionsKind);
+    known.emplace_back(exchange::positionsKind);
     for (const SpecialRule& rule : list.rules)
         for (const Node& effect : rule.effects) {
             const std::string kind = effect.textOr("kind");

@@ -66,21 +66,14 @@ void addPaces(const Handed& handed, Document& document)
         document.parts.append(table);
 }
 
-QString textOf(const Passage& passage)
-{
-    QString text = ofData(passage.text.substr(0, passage.text.find('\n')));
-    if (const auto layer = passage.text.find('\n'); layer != std::string::npos)
-        text += u' ' + ofData(passage.text.substr(layer + 1));
-    return text;
-}
-
 // The rows of a table follow each other.
 void addRow(const Passage& passage, bool begins, Document& document)
 {
     const std::string code = "table-" + passage.table;
     if (begins)
         document.parts.append(Table{{worded(Message{code + "-figure", {}}), worded(Message{code, {}})}, {}, 2, true});
-    std::get<Table>(document.parts.back()).rows.append({QString::fromStdString(passage.figure), textOf(passage)});
+    std::get<Table>(document.parts.back())
+        .rows.append({QString::fromStdString(passage.figure), sentencesOf(passage.text, passage.cells)});
 }
 
 void addRules(const Handed& handed, Document& document)
@@ -97,7 +90,7 @@ void addRules(const Handed& handed, Document& document)
         QString lead;
         if (!passage.name.empty())
             lead = QStringLiteral("%1 (%2)").arg(ofData(passage.name), badges(handed.beginning, passage.of));
-        document.parts.append(Paragraph{lead, textOf(passage)});
+        document.parts.append(Paragraph{lead, sentencesOf(passage.text, passage.cells)});
     }
 }
 

@@ -23,7 +23,8 @@ QVariantMap BattleDesk::citedShown(const std::string& id) const
         return {};
     }
     const Entry* overruled = overruledIn(recorder_->battle(), id);
-    return {{"id", QString::fromStdString(id)}, {"text", ofData(rule->text)}, {"place", cited(*system, rule->source)},
+    return {{"id", QString::fromStdString(id)}, {"text", sentencesOf(rule->text, rule->cells)},
+        {"place", cited(*system, rule->source)},
         {"overruled", overruled != nullptr ? noteShown(recorder_->game(), *overruled) : QString()}};
 }
 

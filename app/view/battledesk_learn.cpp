@@ -111,7 +111,7 @@ QVariantList BattleDesk::reminders() const
         if (!one.of.empty() && badges.isEmpty()) {
             continue; // whom it was about is gone
         }
-        const QVariantMap shown{{"name", ofData(one.name)}, {"text", ofData(one.text)},
+        const QVariantMap shown{{"name", ofData(one.name)}, {"text", sentencesOf(one.text, one.cells)},
             {"figure", QString::fromStdString(one.figure)}, {"place", cited(*system, one.source)},
             {"of", badges.join(QStringLiteral(", "))}};
         (one.of.empty() ? common : own) << shown;

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <sstream>
 
 namespace strategikon {
 
@@ -49,10 +50,26 @@ QString named(const State& state, Id thing)
     return name.isEmpty() || name == badge ? badge : QStringLiteral("%1 %2").arg(badge, name);
 }
 
+QString sentencesOf(const std::string& text, const std::vector<play::Cells>& cells)
+{
+    QStringList all;
+    std::istringstream lines(text);
+    std::size_t at = 0;
+    for (std::string line; std::getline(lines, line); ++at) {
+        QString sentence = ofData(line);
+        if (at < cells.size())
+            for (const auto& [place, number] : cells[at])
+                sentence.replace(
+                    QStringLiteral("{%1}").arg(QString::fromStdString(place)), QString::fromStdString(number));
+        all << sentence;
+    }
+    return all.join(u' ');
+}
+
 QString ruleShown(const Game& game, const std::string& id)
 {
     if (const play::Cited* rule = game.cited(id))
-        return ofData(rule->text);
+        return sentencesOf(rule->text, rule->cells);
     const auto& all = game.switches();
     const auto it = std::find_if(all.begin(), all.end(), [&](const play::Switch& one) { return one.id == id; });
     return it == all.end() ? QString::fromStdString(id) : ofData(it->says);

@@ -14,6 +14,8 @@ QString named(const play::State& state, play::Id thing);
 // The sentence of an event; `after`: any state that has all things it is about.
 QString told(const play::Event& event, const play::State& after, const play::Game& game);
 // What a rule or a switch says, by its id; the id where the game has none of it.
+// Words of ours about a rule, with the numbers that go into them.
+QString sentencesOf(const std::string& text, const std::vector<play::Cells>& cells);
 QString ruleShown(const play::Game& game, const std::string& id);
 // What a modifier is called, by its id.
 QString modifierShown(const play::Game& game, const std::string& id);

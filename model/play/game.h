@@ -23,10 +23,11 @@ struct Switch {
     bool assumed = false; // a reading of ours: the rules are silent, or say two things
 };
 
-// A place of the rules that events, cards and modifiers name by its id; `text` is ours.
+// A place of the rules that events, cards and modifiers name by its id; `text` and `cells` as those of a Passage.
 struct Cited {
     std::string id{}, text{};
     Source source{};
+    std::vector<Cells> cells{};
 };
 
 struct Preview {

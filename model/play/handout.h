@@ -8,6 +8,9 @@
 
 namespace strategikon::play {
 
+// Numbers that go into a sentence of ours, by their {places}.
+using Cells = std::vector<std::pair<std::string, std::string>>;
+
 // A count that a battle is about: "withdrawal", "points". Worded by "standing-<id>".
 struct Standing {
     std::string id{};
@@ -23,11 +26,12 @@ struct Honour {
 
 // A rule as a play sheet prints it.
 struct Passage {
-    std::string phase{}; // in which it matters
-    std::string name{};  // of a rule that has one; data words, as the text
-    std::string text{};
-    std::string figure{}; // what it adds, or which scores pick it: "+1", "2–3"
-    std::string table{};  // rows that stand together, under words of "table-<id>" and "table-<id>-figure"; empty: none
+    std::string phase{};        // in which it matters
+    std::string name{};         // of a rule that has one; data words, as the text
+    std::string text{};         // its lines are sentences of their own
+    std::vector<Cells> cells{}; // of each line; of none where there are no more
+    std::string figure{};       // what it adds, or which scores pick it: "+1", "2–3"
+    std::string table{}; // rows that stand together, under words of "table-<id>" and "table-<id>-figure"; empty: none
     Source source{};
     std::vector<Id> of{}; // who has it; empty: everybody
 };

@@ -1,22 +1,16 @@
 #include "rules/play/factors.h"
 
-#include "model/text/message.h"
-
-#include <array>
 #include <cstdlib>
 
 namespace strategikon::play {
 
-namespace {
-
-std::string inWords(int number)
+Cells Factor::cells() const
 {
-    constexpr std::array words{
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"};
-    return std::size_t(number) < words.size() ? words[std::size_t(number)] : std::to_string(number);
+    Cells all{{"value", std::to_string(std::abs(value))}};
+    if (most)
+        all.emplace_back("most", std::to_string(*most));
+    return all;
 }
-
-} // namespace
 
 std::vector<Factor> readFactors(
     const Node& table, std::string_view account, const std::function<Source(const Node&)>& source)
@@ -27,19 +21,13 @@ std::vector<Factor> readFactors(
         return rows;
     for (const Node& node : list->items()) {
         Factor row{.id = node.textOr("id"),
+            .text = node.textOr("text"),
             .value = int(node.integerOr("value", 0)),
             .when = node.textsOf("when"),
             .times = node.textOr("times"),
             .source = source(node)};
-        const int number = std::abs(row.value);
-        Message cells{"",
-            {{"value", std::to_string(number)}, {"number", inWords(number)},
-                {"dice", inWords(number) + (number == 1 ? " die" : " dice")}}};
-        if (node.find("most") != nullptr) {
+        if (node.find("most") != nullptr)
             row.most = int(node.integerOr("most", 0));
-            cells.args.emplace_back("most", std::to_string(*row.most));
-        }
-        row.text = fill(node.textOr("text"), cells);
         rows.push_back(std::move(row));
     }
     return rows;

@@ -15,8 +15,7 @@
 
 namespace strategikon::play {
 
-// A row. Its text names its cells: {value} without its sign ("1"), {number} the same in words ("one"), {dice} with what
-// it counts ("one die"), {most}.
+// A row. Its text names its cells: {value}, without its sign, and {most}.
 struct Factor {
     std::string id{}, text{};
     int value = 0;
@@ -24,9 +23,10 @@ struct Factor {
     std::vector<std::string> when{};
     std::string times{}; // empty: once
     Source source{};
+    Cells cells() const;
 };
 
-// The rows of an account, with their cells in their texts. `source`: where a row says that it is printed.
+// The rows of an account. `source`: where a row says that it is printed.
 std::vector<Factor> readFactors(
     const Node& table, std::string_view account, const std::function<Source(const Node&)>& source);
 

@@ -3380,6 +3380,14 @@
         <source>no more than %1 stands “%2” can be set aside for this army; you own %3.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: note: no rule does “%2” (%3); did you mean “%4”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: note: no rule does “%2” (%3), so nothing comes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodePart</name>
@@ -16017,19 +16025,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Infantry with a defended stand is driven back by {dice} less.</source>
+        <source>Infantry with a defended stand disregards {value} of the hits that drive it back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Infantry with a fortified stand is driven back by {dice} less.</source>
+        <source>Infantry with a fortified stand disregards {value} of the hits that drive it back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A warband is driven back by {dice} less while it is whole,</source>
+        <source>A warband disregards {value} of the hits that drive it back while it is whole.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>and by {number} more when it has lost a stand.</source>
+        <source>A warband that has lost a stand adds {value}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

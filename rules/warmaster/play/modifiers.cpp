@@ -18,13 +18,16 @@ const Node& table()
     return read;
 }
 
-void cite(std::vector<play::Cited>& all, const std::string& id, const std::string& text, const Source& source)
+// Rows of one id are one rule, a sentence each.
+void cite(std::vector<play::Cited>& all, const play::Factor& row)
 {
-    const auto it = std::find_if(all.begin(), all.end(), [&](const play::Cited& one) { return one.id == id; });
-    if (it == all.end())
-        all.push_back({id, text, source});
-    else
-        it->text += ' ' + text;
+    const auto it = std::find_if(all.begin(), all.end(), [&](const play::Cited& one) { return one.id == row.id; });
+    if (it == all.end()) {
+        all.push_back({row.id, row.text, row.source, {row.cells()}});
+        return;
+    }
+    it->text += '\n' + row.text;
+    it->cells.push_back(row.cells());
 }
 
 } // namespace
@@ -46,10 +49,10 @@ const play::Cited* citedModifier(std::string_view id)
         std::vector<play::Cited> cited;
         for (int account = 0; account < accounts; ++account)
             for (const play::Factor& row : modifiers(Account(account)))
-                cite(cited, row.id, row.text, row.source);
+                cite(cited, row);
         if (const Node* others = table().find("others"))
             for (const Node& node : others->items())
-                cite(cited, node.textOr("id"), node.textOr("text"), sourceOf(node));
+                cited.push_back({node.textOr("id"), node.textOr("text"), sourceOf(node)});
         return cited;
     }();
     const auto it = std::find_if(all.begin(), all.end(), [id](const play::Cited& one) { return one.id == id; });

@@ -36,7 +36,7 @@ std::string signedFigure(int value) { return (value < 0 ? "−" : "+") + std::to
 
 Passage passageOf(const std::string& phase, const Cited& rule)
 {
-    Passage passage{.phase = phase, .text = rule.text, .source = rule.source};
+    Passage passage{.phase = phase, .text = rule.text, .cells = rule.cells, .source = rule.source};
     if (const Picked* picked = pickedRule(rule.id)) {
         passage.table = picked->table;
         passage.figure = std::to_string(picked->from);
@@ -61,6 +61,7 @@ public:
                     add(row.id,
                         {.phase = part.phase,
                             .text = row.text,
+                            .cells = {row.cells()},
                             .figure = signedFigure(row.value),
                             .table = "attacks",
                             .source = row.source});
