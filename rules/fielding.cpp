@@ -8,11 +8,11 @@ namespace strategikon {
 namespace {
 
 // With what is less welcome left out, but for what must be kept.
-Problem restricted(const Problem& problem, const Wish& wish, const Fielding& fielding, Welcome least, bool shares)
+Problem restricted(const Problem& problem, const Wish& wish, const Muster& muster, Welcome least, bool shares)
 {
     Problem result = problem;
     for (std::size_t v = 0; v < problem.variables.size(); ++v)
-        if (fielding.welcome[v] > least) {
+        if (muster.welcome[v] > least) {
             Constraint none;
             none.internal = true;
             none.terms = {{int(v), 1}};
@@ -22,16 +22,16 @@ Problem restricted(const Problem& problem, const Wish& wish, const Fielding& fie
                     none.most = std::max(none.most, wish.given[v]);
             result.constraints.push_back(std::move(none));
         }
-    result.constraints.insert(result.constraints.end(), fielding.limits.begin(), fielding.limits.end());
+    result.constraints.insert(result.constraints.end(), muster.limits.begin(), muster.limits.end());
     if (shares)
-        result.constraints.insert(result.constraints.end(), fielding.shares.begin(), fielding.shares.end());
+        result.constraints.insert(result.constraints.end(), muster.shares.begin(), muster.shares.end());
     return result;
 }
 
 class Trying {
 public:
-    Trying(const Problem& problem, const Wish& wish, const Fielding& fielding, int k)
-        : problem(problem), wish(wish), fielding(fielding), k(k)
+    Trying(const Problem& problem, const Wish& wish, const Muster& muster, int k)
+        : problem(problem), wish(wish), muster(muster), k(k)
     {
     }
 
@@ -41,14 +41,14 @@ public:
                  Ease{Welcome::seldom, true}, Ease{Welcome::seldom, false}, Ease{Welcome::no, false}}) {
             if (!givesUpMore(least, shares))
                 continue;
-            from = least == Welcome::no ? problem : restricted(problem, wish, fielding, least, shares);
+            from = least == Welcome::no ? problem : restricted(problem, wish, muster, least, shares);
             if (const auto fewest = tryKind(1'000'000'000)) {
-                const Kinds kinds = fielding.kinds(fewest->front().counts);
+                const Kinds kinds = muster.kinds(fewest->front().counts);
                 most = std::max(kinds.most > 0 ? kinds.most : kinds.offered / share, kinds.taken);
                 return numbered(nicest(std::move(*fewest)));
             }
         }
-        return fill(problem, wish, fielding.taste({}), k);
+        return fill(problem, wish, muster.taste({}), k);
     }
 
 private:
@@ -64,7 +64,7 @@ private:
         const bool first = least == Welcome::yes, last = least == Welcome::no;
         if (first || last)
             return true;
-        return shares ? std::ranges::find(fielding.welcome, least) != fielding.welcome.end() : !fielding.shares.empty();
+        return shares ? std::ranges::find(muster.welcome, least) != muster.welcome.end() : !muster.shares.empty();
     }
 
     // The first army without a fault, or the one with the fewest; nothing where the largest total is not reached. What
@@ -75,13 +75,13 @@ private:
         std::optional<std::vector<Found>> best;
         std::int64_t low = -64'000, high = 64'000, body = 1'000;
         for (int i = 0; i < tries; ++i, body = (low + high) / 2) {
-            auto found = fill(from, wish, fielding.taste({kind, body}), k);
+            auto found = fill(from, wish, muster.taste({kind, body}), k);
             if (found.empty() || found.front().points < largest(found.front().points))
                 return {}; // no taste reaches more
             const Counts counts = found.front().counts;
             if (!best || faultsOf(counts) < faultsOf(best->front().counts))
                 best = std::move(found);
-            const int lean = fielding.lean(counts);
+            const int lean = muster.lean(counts);
             if (lean == 0)
                 break;
             (lean < 0 ? high : low) = body;
@@ -102,9 +102,9 @@ private:
     // Where no taste leads to the number of bodies, it is a limit: that takes longer.
     std::vector<Found> numbered(std::vector<Found> found)
     {
-        if (fielding.lean(found.front().counts) == 0)
+        if (muster.lean(found.front().counts) == 0)
             return found;
-        from.constraints.insert(from.constraints.end(), fielding.number.begin(), fielding.number.end());
+        from.constraints.insert(from.constraints.end(), muster.number.begin(), muster.number.end());
         try {
             for (const std::int64_t kind : {20'000, 1'000'000'000})
                 if (auto exact = tryKind(kind);
@@ -118,8 +118,8 @@ private:
     int faultsOf(const Counts& counts) const
     {
         constexpr int grave = 1'000;
-        const int tooMany = most > 0 ? std::max(0, fielding.kinds(counts).taken - most) : 0;
-        return fielding.faults(counts) + grave * tooMany;
+        const int tooMany = most > 0 ? std::max(0, muster.kinds(counts).taken - most) : 0;
+        return muster.faults(counts) + grave * tooMany;
     }
 
     // The largest total of all; asked for only where the limit itself is not reached.
@@ -138,7 +138,7 @@ private:
 
     const Problem& problem;
     const Wish& wish;
-    const Fielding& fielding;
+    const Muster& muster;
     const int k;
     Problem from;
     int most = 0; // kinds; 0: not known yet
@@ -147,9 +147,9 @@ private:
 
 } // namespace
 
-std::vector<Found> fielded(const Problem& problem, const Wish& wish, const Fielding& fielding, int k)
+std::vector<Found> fielded(const Problem& problem, const Wish& wish, const Muster& muster, int k)
 {
-    return Trying(problem, wish, fielding, k).run();
+    return Trying(problem, wish, muster, k).run();
 }
 
 Kinds kindsOf(const Problem& problem, const Counts& counts, const std::function<bool(const Variable&)>& isTroop)

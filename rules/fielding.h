@@ -23,7 +23,7 @@ struct Kinds {
 // How gladly players take a body: the less, the later it comes in where without it the largest total is not reached.
 enum class Welcome { yes, hardly, seldom, no };
 
-struct Fielding {
+struct Muster {
     std::vector<Welcome> welcome; // of each variable
     std::vector<Constraint> limits;
     std::vector<Constraint> shares; // of the points, as limits; they go before the largest total does
@@ -36,7 +36,7 @@ struct Fielding {
 
 // The best `k` armies of the largest total, as fill(): of a third of the kinds at most, or of as few as the list
 // allows.
-std::vector<Found> fielded(const Problem& problem, const Wish& wish, const Fielding& fielding, int k);
+std::vector<Found> fielded(const Problem& problem, const Wish& wish, const Muster& muster, int k);
 
 Kinds kindsOf(const Problem& problem, const Counts& counts, const std::function<bool(const Variable&)>& isTroop);
 

@@ -91,7 +91,7 @@ public:
 
     std::vector<Found> fill(const Problem& problem, const Wish& wish, std::string_view aim, int k) const override
     {
-        return aim.empty() ? fielded(problem, wish, fielding(problem), k) : TableSystem::fill(problem, wish, aim, k);
+        return aim.empty() ? fielded(problem, wish, muster(problem), k) : TableSystem::fill(problem, wish, aim, k);
     }
 
     Aim aim(const Problem& problem, std::string_view id) const override

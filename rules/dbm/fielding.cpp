@@ -102,9 +102,9 @@ int faultsOf(const Problem& problem, const Counts& counts)
 
 } // namespace
 
-Fielding fielding(const Problem& problem)
+Muster muster(const Problem& problem)
 {
-    Fielding result;
+    Muster result;
     const bool subGenerals = haveSubGenerals(problem);
     for (const Variable& body : problem.variables)
         result.welcome.push_back(welcomeOf(problem, body, subGenerals));

@@ -8,6 +8,6 @@ namespace strategikon::dbmRules {
 
 inline constexpr int fewestOfCommand = 8; // elements of a command, its general among them
 
-Fielding fielding(const Problem& problem);
+Muster muster(const Problem& problem);
 
 } // namespace strategikon::dbmRules

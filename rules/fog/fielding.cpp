@@ -95,9 +95,9 @@ int Shape::faults() const
     return number + small + std::max(0, poor * poorShare - points);
 }
 
-Fielding fielding(const Problem& problem)
+Muster muster(const Problem& problem)
 {
-    Fielding result;
+    Muster result;
     for (const Variable& body : problem.variables)
         result.welcome.push_back(isWelcome(problem, body) ? Welcome::yes : Welcome::no);
     result.limits = {commanders(problem)};

@@ -15,6 +15,6 @@ struct Shape {
 };
 Shape shapeOf(const Problem& problem, const Counts& counts);
 
-Fielding fielding(const Problem& problem);
+Muster muster(const Problem& problem);
 
 } // namespace strategikon::fogGroups

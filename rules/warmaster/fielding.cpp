@@ -101,9 +101,9 @@ void addCommanders(Aim& aim, const Problem& problem)
 
 } // namespace
 
-Fielding fielding(const Problem& problem)
+Muster muster(const Problem& problem)
 {
-    Fielding result;
+    Muster result;
     result.welcome.assign(problem.variables.size(), Welcome::yes);
     result.shares = halfOfUnits(problem);
     result.number = {numberOfUnits(problem)};

@@ -5,6 +5,6 @@
 
 namespace strategikon::warmasterTraits {
 
-Fielding fielding(const Problem& problem);
+Muster muster(const Problem& problem);
 
 } // namespace strategikon::warmasterTraits

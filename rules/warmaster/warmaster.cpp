@@ -121,7 +121,7 @@ public:
     std::vector<Found> fill(const Problem& problem, const Wish& wish, std::string_view aim, int k) const override
     {
         // Where nothing costs points nobody has said what an army is.
-        return aim.empty() && problem.budget > 0 ? fielded(problem, wish, warmasterTraits::fielding(problem), k)
+        return aim.empty() && problem.budget > 0 ? fielded(problem, wish, warmasterTraits::muster(problem), k)
                                                  : TableSystem::fill(problem, wish, aim, k);
     }
 

@@ -24,4 +24,12 @@ for folder in lists/*/; do
             "$(grep -rnF "${code[@]}" "\"$nation\"" model app qml rules)"
     done
 done
+# Two classes of one name in one namespace are one to the linker: it takes either destructor for both.
+twice() {
+    find model rules app -name '*.h' -print0 | xargs -0 awk '
+        FNR == 1 { space = "" }
+        /^namespace [a-zA-Z:]+ \{/ { space = $2 }
+        /^(struct|class) [A-Z][a-zA-Z]*( final)?( [:{]|$)/ && !/;$/ { print space "::" $2 }' | sort | uniq -d
+}
+refuse "one name, one class in a namespace" "$(twice)"
 exit $wrong
